@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
+          setupFiles: ["tests/support/setupScreens.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "tools",
+          include: ["scripts/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: ["tests/e2e/**"],
+          environment: "node",
+        },
+      },
+    ],
+  },
+});
