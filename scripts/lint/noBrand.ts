@@ -1,0 +1,24 @@
+import { findBrandWords, readBrandIds, readBrandNames } from "./brandWords.ts";
+import { type HouseRule, pathInRepository, reportRange } from "./houseRule.ts";
+
+const ids = readBrandIds();
+const names = readBrandNames();
+
+/** House rule 1: a brand's name is data in `tenants/`; code asks for a capability. Identifiers, texts, comments, paths. */
+export const noBrand: HouseRule = {
+  create: (context) => ({
+    Program() {
+      for (const { word, start } of findBrandWords(context.sourceCode.text, ids, names)) {
+        reportRange(
+          context,
+          start,
+          start + word.length,
+          `"${word}" names a brand: ask the descriptor for what it does.`,
+        );
+      }
+      for (const { word } of findBrandWords(pathInRepository(context), ids, names)) {
+        reportRange(context, 0, 0, `The path names the brand "${word}".`);
+      }
+    },
+  }),
+};

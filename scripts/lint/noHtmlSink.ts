@@ -1,0 +1,31 @@
+import type { HouseRule } from "./houseRule.ts";
+
+const sinks = new Set([
+  "innerHTML",
+  "outerHTML",
+  "insertAdjacentHTML",
+  "dangerouslySetInnerHTML",
+  "srcdoc",
+  "srcDoc",
+  "setHTMLUnsafe",
+  "createContextualFragment",
+]);
+
+/** Text stays text: nothing in the portal parses HTML (cases.md, Trusted Types). */
+export const noHtmlSink: HouseRule = {
+  create: (context) => ({
+    Identifier(node) {
+      if (sinks.has(node.name)) context.report({ node, message: `${node.name} parses HTML: build elements instead.` });
+    },
+    JSXIdentifier(node) {
+      if (sinks.has(node.name)) context.report({ node, message: `${node.name} parses HTML: build elements instead.` });
+    },
+    MemberExpression(node) {
+      const { object, property } = node;
+      if (object.type === "Identifier" && object.name === "document" && property.type === "Identifier") {
+        if (property.name === "write" || property.name === "writeln")
+          context.report({ node, message: `document.${property.name} parses HTML: build elements instead.` });
+      }
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import type { HouseRule } from "./houseRule.ts";
+
+/** House rule 9: tests find things as customers do, by role and name. */
+export const noTestId: HouseRule = {
+  create: (context) => ({
+    JSXIdentifier(node) {
+      if (node.name === "data-testid") context.report({ node, message: "No test ids: query by role and name." });
+    },
+    Identifier(node) {
+      if (/^(?:get|query|find)(?:All)?ByTestId$/.test(node.name))
+        context.report({ node, message: "No test ids: query by role and name." });
+    },
+  }),
+};

@@ -1,0 +1,43 @@
+import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
+
+const message = "A text for customers belongs in locales/nb/.";
+const spokenAttributes =
+  /^(?:title|alt|placeholder|label|heading|text|aria-(?:label|description|roledescription|valuetext))$/;
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+
+/** House rule 11: no texts in code. Text between tags, spoken attributes, and anything with Norwegian letters. */
+export const noTextLiteral: HouseRule = {
+  create: (context) => {
+    if (isTest(pathInRepository(context))) return {};
+    return {
+      JSXText(node) {
+        if (hasWords(node.value)) context.report({ node, message });
+      },
+      JSXAttribute(node) {
+        const { name, value } = node;
+        if (name.type !== "JSXIdentifier" || !spokenAttributes.test(name.name)) return;
+        const literal = value?.type === "JSXExpressionContainer" ? value.expression : value;
+        if (literal?.type === "Literal" && typeof literal.value === "string" && hasWords(literal.value))
+          context.report({ node: literal, message });
+      },
+      JSXExpressionContainer(node) {
+        const isChild = node.parent.type === "JSXElement" || node.parent.type === "JSXFragment";
+        const { expression } = node;
+        if (
+          isChild &&
+          expression.type === "Literal" &&
+          typeof expression.value === "string" &&
+          hasWords(expression.value)
+        )
+          context.report({ node: expression, message });
+      },
+      // Small letters only: ÅPEN is a login context of the wire (spec §3).
+      Literal(node) {
+        if (typeof node.value === "string" && /[æøå]/.test(node.value)) context.report({ node, message });
+      },
+      TemplateElement(node) {
+        if (/[æøå]/.test(node.value.raw)) context.report({ node, message });
+      },
+    };
+  },
+};
