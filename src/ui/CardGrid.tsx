@@ -1,0 +1,20 @@
+import styled from "styled-components";
+import { from } from "./theme/breakpoints.ts";
+import { theme } from "./theme/theme.ts";
+
+/** A list of cards: one column on a phone, two from 680 px. Takes `li` elements. */
+export const CardGrid = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: ${theme.size.cardGap};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    display: block;
+  }
+`;

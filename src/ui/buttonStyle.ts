@@ -1,0 +1,60 @@
+import { css } from "styled-components";
+import { theme } from "./theme/theme.ts";
+
+/** The look of buttons and of links that look like buttons; `data-variant` is `primary`, `secondary` or `quiet`. */
+export const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: ${theme.size.control};
+  padding: 8px 24px;
+  border: 2px solid transparent;
+  border-radius: ${theme.radius.button};
+  font: inherit;
+  font-weight: ${theme.font.weightStrong};
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.duration.fast},
+    border-color ${theme.duration.fast};
+
+  &[data-variant="primary"] {
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+
+    &:hover {
+      background: ${theme.color.actionHover};
+    }
+  }
+
+  &[data-variant="secondary"] {
+    border-color: currentcolor;
+    background: transparent;
+    color: ${theme.color.link};
+
+    &:hover {
+      background: ${theme.color.actionSubtle};
+    }
+  }
+
+  &[data-variant="quiet"] {
+    padding-inline: 12px;
+    background: transparent;
+    color: ${theme.color.link};
+
+    &:hover {
+      background: ${theme.color.actionSubtle};
+    }
+  }
+
+  &[aria-disabled="true"] {
+    cursor: progress;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

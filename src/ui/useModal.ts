@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/**
+ * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or to the element
+ * with `autofocus` in it) and back to where it was when it is unmounted.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    const show = () => {
+      dialog.showModal();
+      dialog.focus({ preventScroll: true });
+    };
+    // Some browsers close a dialog on a second Escape whatever the page says; it is open as long as it is mounted.
+    const reopen = () => {
+      if (dialog.isConnected && !dialog.open) show();
+    };
+    show();
+    dialog.addEventListener("close", reopen);
+    return () => {
+      dialog.removeEventListener("close", reopen);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}
