@@ -8,6 +8,8 @@
  */
 import { z } from "zod";
 
+import { dsn, email, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
+
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
 export interface Public {
   readonly __public: true;
@@ -20,23 +22,6 @@ function pub<S extends z.ZodType>(schema: S): S & Public {
 /** The four environments of a brand. The exact host name decides which one applies (contract §2). */
 export const environmentNames = ["Production", "QA", "Dev", "Test"] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
-
-const text = (description: string) => z.string().trim().min(1).meta({ description });
-
-/** An https URL, or http on port 8000 (spec §5). */
-const url = (description: string) => z.string().meta({ description, format: "portal-url" });
-
-/** A same-origin path that starts with one slash, or a full URL. */
-const urlOrPath = (description: string) => z.string().meta({ description, format: "portal-url-or-path" });
-
-const hostname = (description: string) => z.string().meta({ description, format: "portal-hostname" });
-
-/** A file beside the descriptor, in the brand's own folder. */
-const file = (description: string) => z.string().meta({ description, format: "portal-file" });
-
-const phone = (description: string) => z.string().meta({ description, format: "portal-phone" });
-
-const email = (description: string) => z.string().meta({ description, format: "portal-email" });
 
 const openingHours = z
   .array(
@@ -71,7 +56,7 @@ const consentStrategy = z
           .string()
           .regex(/^[A-Za-z_$][\w$]*$/, "expected the name of an object on window")
           .meta({ description: 'Name of the object on window that answers getStatus("statistics").' }),
-        messageOrigin: url("The only origin whose optin_closed messages count."),
+        messageOrigin: origin("The only origin whose optin_closed messages count."),
       })
       .meta({ title: "Opt-in service", description: "An opt-in service that the bank's page provides." }),
   ])
@@ -84,7 +69,7 @@ const logout = z
       .strictObject({
         behaviour: z.literal("returned-url"),
         url: urlOrPath("Where to go when the logout call fails or returns a URL that is refused."),
-        goto: url("The post-logout URL that is sent with the logout call.").optional(),
+        goto: urlOrPath("The post-logout URL that is sent with the logout call.").optional(),
       })
       .meta({ title: "Returned URL", description: "The browser goes to the logoutUrl that the logout call returns." }),
     z
@@ -102,7 +87,7 @@ const card = (description: string) =>
       title: text("Heading of the card."),
       text: text("One or two sentences."),
       linkText: text("Text of the link."),
-      url: url("Where the link leads; opens outside the portal."),
+      url: urlOrPath("Where the link leads; opens outside the portal."),
     })
     .meta({ description });
 
@@ -127,6 +112,12 @@ export const recommendableProducts = [
   "BARN",
   "ULYKKE",
 ] as const;
+export type RecommendableProduct = (typeof recommendableProducts)[number];
+type RecommendableEnum = { [Product in RecommendableProduct]: Product };
+
+/** The ways in that a session can name (spec §3). */
+export const loginContexts = ["MOBILBANK_DNB", "MOBILBANK", "NETTBANK", "NETTBANK_DNB", "FORSIKRING", "ÅPEN"] as const;
+export type LoginContext = (typeof loginContexts)[number];
 
 /** The fields of a descriptor, complete: what a brand amounts to in one environment after all layers are merged. */
 export const descriptorShape = {
@@ -172,8 +163,8 @@ export const descriptorShape = {
           .meta({
             description: "Shown while, or when, the distributor's contact information cannot be fetched (spec §2).",
           }),
-        privacyUrl: url("The page behind 'Personvern og informasjonskapsler'."),
-        priceComparisonUrl: url("The price-comparison site that the footer invites to.").optional(),
+        privacyUrl: urlOrPath("The page behind 'Personvern og informasjonskapsler'."),
+        priceComparisonUrl: urlOrPath("The price-comparison site that the footer invites to.").optional(),
         companyLine: text("Who offers the portal: company name and form.").optional(),
       })
       .meta({ description: "The footer." }),
@@ -195,28 +186,33 @@ export const descriptorShape = {
         timeout: urlOrPath("Where the browser goes when the session has run out."),
         onlineBank: z
           .strictObject({
-            default: url("The online bank, whatever the way in.").optional(),
+            default: urlOrPath("The online bank, whatever the way in.").optional(),
             byLoginContext: z
-              .record(z.string(), url("The online bank for this way in."))
-              .meta({
-                description: 'Login context of the session (for example "NETTBANK") to address; wins over default.',
-              })
+              .strictObject(
+                Object.fromEntries(
+                  loginContexts.map((context) => [
+                    context,
+                    urlOrPath(`The online bank for customers whose session says ${context}.`).optional(),
+                  ]),
+                ) as Record<LoginContext, z.ZodOptional<z.ZodString>>,
+              )
+              .meta({ description: "The online bank by the session's login context; wins over default." })
               .optional(),
           })
           .meta({ description: "The link to the online bank (spec §6). Left out: no link." })
           .optional(),
-        meldSkade: url("Where a customer reports damage.").optional(),
+        meldSkade: urlOrPath("Where a customer reports damage.").optional(),
         claimsCases: z
           .strictObject({
-            destination: url("Where the single-sign-on form is posted."),
-            fallback: url("Where the browser goes when the hop fails."),
+            destination: urlOrPath("Where the single-sign-on form is posted."),
+            fallback: urlOrPath("Where the browser goes when the hop fails."),
           })
           .meta({ description: "The hop to the claims cases (spec §2)." })
           .optional(),
-        partnerDetail: url(
+        partnerDetail: urlOrPath(
           "Detail page of agreements in the partner damage system; gets the query forsikringsnummer.",
         ).optional(),
-        partnerInbox: url("The partner's inbox, for unread messages.").optional(),
+        partnerInbox: urlOrPath("The partner's inbox, for unread messages.").optional(),
       })
       .meta({ description: "Addresses outside the portal." }),
   ),
@@ -259,6 +255,7 @@ export const descriptorShape = {
       .strictObject({
         consent: consentStrategy,
         token: text("Project token of the analytics service. Left out: nothing is sent.").optional(),
+        endpoint: urlOrPath("Address of the analytics service in the EU. Needed when there is a token.").optional(),
       })
       .meta({ description: "Analytics." }),
   ),
@@ -291,11 +288,9 @@ export const descriptorShape = {
   features: pub(
     z
       .strictObject({
-        overview: z
-          .boolean()
-          .meta({
-            description: "The overview itself. Off: a general error page, and no navigation on wide screens (spec §2).",
-          }),
+        overview: z.boolean().meta({
+          description: "The overview itself. Off: a general error page, and no navigation on wide screens (spec §2).",
+        }),
         offers: z.boolean().meta({ description: "Saved offers." }),
         purchase: z.boolean().meta({ description: "Purchase entrances." }),
         profile: z.boolean().meta({ description: "The insurance profile." }),
@@ -333,6 +328,20 @@ export const descriptorShape = {
         candidates: z
           .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
           .meta({ description: "Products that may be recommended (shared-widgets §4)." }),
+        byProduct: z
+          .strictObject(
+            Object.fromEntries(
+              recommendableProducts.map((product) => [
+                product,
+                z
+                  .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
+                  .meta({ description: `Products that may be recommended beside ${product}.` })
+                  .optional(),
+              ]),
+            ) as Record<RecommendableProduct, z.ZodOptional<z.ZodArray<z.ZodEnum<RecommendableEnum>>>>,
+          )
+          .meta({ description: "Other lists where the recommendation stands beside a product; wins over candidates." })
+          .optional(),
       })
       .meta({ description: "Next-best-offer recommendations." }),
   ),
@@ -342,7 +351,10 @@ export const descriptorShape = {
         z.strictObject({
           question: text("The question."),
           answer: text("The answer, plain text; a blank line starts a paragraph."),
-          link: z.strictObject({ text: text("Text of the link."), url: urlOrPath("Where it leads.") }).optional(),
+          link: z
+            .strictObject({ text: text("Text of the link."), url: urlOrPath("Where it leads.") })
+            .meta({ description: "A link below the answer." })
+            .optional(),
         }),
       )
       .meta({ description: "Questions of 'Finner du ikke forsikringene dine?'." }),
@@ -361,8 +373,8 @@ export const descriptorShape = {
         z.strictObject({
           title: text("Name of the insurance."),
           description: text("One or two sentences."),
-          meldSkadeUrl: url("Where to report damage.").optional(),
-          lesMerUrl: url("Where to read more.").optional(),
+          meldSkadeUrl: urlOrPath("Where to report damage.").optional(),
+          lesMerUrl: urlOrPath("Where to read more.").optional(),
         }),
       )
       .meta({ description: "'Forsikringer gjennom kort, program, arbeidsgiver eller forbund'. Empty: not shown." }),
@@ -377,7 +389,7 @@ export const descriptorShape = {
   errorReporting: pub(
     z
       .strictObject({
-        dsn: url("Where error reports go. Left out: nowhere.").optional(),
+        dsn: dsn("Where error reports go: the DSN of the error-report service. Left out: nowhere.").optional(),
         traffic: z
           .enum(["NORMAL", "HIGH", "EXTRA_HIGH"])
           .meta({ description: "Traffic level; decides how many sessions are recorded (spec §9)." }),
@@ -385,16 +397,19 @@ export const descriptorShape = {
       .meta({ description: "Error reports." }),
   ),
   nativeBridge: pub(
-    z
-      .enum(["webkit", "portal-bridge", "detect", "none"])
-      .meta({
-        description:
-          "The bridge of the bank's app: detect tries webkit, then PortalBridge (contract §3). none: plain navigation.",
-      }),
+    z.enum(["webkit", "portal-bridge", "detect", "none"]).meta({
+      description:
+        "The bridge of the bank's app: detect tries webkit, then PortalBridge (contract §3). none: plain navigation.",
+    }),
   ),
   texts: pub(
     z
-      .record(z.string(), z.record(z.string(), z.string()))
+      .record(
+        z.string(),
+        z
+          .record(z.string(), text("The text, with the same placeholders as the original."))
+          .meta({ description: "Key of the text, to the text of this brand." }),
+      )
       .meta({
         description: "Texts of locales/nb/ that read differently in this brand: file name, then key, then text.",
       }),

@@ -1,0 +1,66 @@
+/** The kinds of text field that a descriptor is made of, each with its format (`formats.ts`). */
+import { z } from "zod";
+
+import {
+  dsnFault,
+  emailFault,
+  fileFault,
+  hostnameFault,
+  originFault,
+  phoneFault,
+  textFault,
+  unsafeCharacterIn,
+  urlOrPathFault,
+} from "./formats.ts";
+
+/** The formats of `formats.ts`; each is also the stable code of its finding. */
+export type FormatCode =
+  | "bad-dsn"
+  | "bad-email"
+  | "bad-file-name"
+  | "bad-hostname"
+  | "bad-origin"
+  | "bad-phone"
+  | "bad-text"
+  | "bad-url"
+  | "unsafe-text";
+
+/** A string field with a format and its description. */
+const formatted = (code: FormatCode, fault: (value: string) => string | undefined) => (description: string) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const unsafe = unsafeCharacterIn(value);
+      const expected = unsafe === undefined ? fault(value) : `a text without the hidden character ${unsafe}`;
+      if (expected !== undefined)
+        context.addIssue({
+          code: "custom",
+          message: expected,
+          params: { code: unsafe === undefined ? code : "unsafe-text" },
+        });
+    })
+    .meta({ description });
+
+/** Something that customers read. */
+export const text = formatted("bad-text", textFault);
+
+/** A same-origin path that starts with one slash, or a full URL. */
+export const urlOrPath = formatted("bad-url", urlOrPathFault);
+
+/** Scheme, host and port. */
+export const origin = formatted("bad-origin", originFault);
+
+/** Where error reports go. */
+export const dsn = formatted("bad-dsn", dsnFault);
+
+/** An exact host name. */
+export const hostname = formatted("bad-hostname", hostnameFault);
+
+/** A file beside the descriptor, in the brand's own folder. */
+export const file = formatted("bad-file-name", fileFault);
+
+/** A phone number of 8 digits. */
+export const phone = formatted("bad-phone", phoneFault);
+
+/** An e-mail address. */
+export const email = formatted("bad-email", emailFault);
