@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** What the search for a browser asks of the machine; given by the test. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  readonly exists: (path: string) => boolean;
+  readonly ownChromium: () => string;
+  /** Runs a program with its output shown; true when it succeeded. */
+  readonly run: (program: string, args: readonly string[]) => boolean;
+  readonly tell: (message: string) => void;
+}
+
+const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  ownChromium: () => chromium.executablePath(),
+  run: (program, args) => spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0,
+  tell: console.log,
+};
+
+function findInstalled({ env, exists, ownChromium }: Machine): string | undefined {
+  const wished = env["CHROME"];
+  if (wished !== undefined && wished !== "") {
+    if (exists(wished)) return wished;
+    throw new Error(`CHROME names ${wished}, which does not exist.`);
+  }
+  return [...systemPaths, ownChromium()].find((path) => exists(path));
+}
+
+/**
+ * The path of a Chromium: the one that CHROME names, the system's, or Playwright's. Without any it is installed: by
+ * apt-get as root, else by Playwright. Throws with what to do when that fails too.
+ */
+export function findChromium(machine: Machine = thisMachine): string {
+  const installed = findInstalled(machine);
+  if (installed !== undefined) return installed;
+
+  const { isRoot, run, tell } = machine;
+  tell("There is no Chromium on this machine: installing one …");
+  if (isRoot && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  const fromSystem = findInstalled(machine);
+  if (fromSystem !== undefined) return fromSystem;
+
+  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+  const downloaded = findInstalled(machine);
+  if (downloaded !== undefined) return downloaded;
+
+  throw new Error(
+    "No Chromium was found, and none could be installed. " +
+      (isRoot ? "" : "Without root, apt-get cannot be used. ") +
+      "Install the package chromium, or set CHROME to the path of a Chromium or Chrome.",
+  );
+}

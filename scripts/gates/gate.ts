@@ -1,0 +1,26 @@
+/** How many checks of a gate held. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One part of `npm test`: a command, and how to count what it checked. */
+export interface Gate {
+  readonly name: string;
+  /** What it makes sure of, for the heading. */
+  readonly claim: string;
+  /** Programs to run in order, each with its arguments; the first that fails ends the gate. */
+  readonly commands: readonly (readonly string[])[];
+  /** Gates that must have passed in this run, when they are part of it. */
+  readonly needs?: readonly string[];
+  /** Reads the machine report that the command has written. Without it the gate counts as one check. */
+  readonly countReport?: (report: unknown) => Count;
+}
+
+/** A gate that has run, or that could not. */
+export interface Outcome {
+  readonly name: string;
+  readonly status: "passed" | "failed" | "not run";
+  readonly count: Count;
+  readonly durationMs: number;
+}
