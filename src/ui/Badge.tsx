@@ -28,9 +28,9 @@ const Label = styled.span`
   ${toneStyle}
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 0.25rem;
   width: fit-content;
-  padding: 4px 8px;
+  padding: 0.25rem 0.5rem;
   border-radius: ${theme.radius.badge};
   font-size: ${theme.font.sizeXs};
   font-weight: ${theme.font.weightStrong};

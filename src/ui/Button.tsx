@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { buttonStyle } from "./buttonStyle.ts";
 import { turn } from "./motion.ts";
-import { theme } from "./theme/theme.ts";
 
 interface ButtonProps {
   /** One primary a view; `quiet` has no outline. */

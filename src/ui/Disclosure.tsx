@@ -33,9 +33,9 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 1rem;
   min-height: ${theme.size.control};
-  padding-block: 12px;
+  padding-block: 0.75rem;
   font-weight: ${theme.font.weightStrong};
   list-style: none;
   cursor: pointer;
@@ -59,5 +59,5 @@ const Summary = styled.summary`
 
 const Content = styled.div`
   max-width: ${theme.content.line};
-  padding-block: 0 16px;
+  padding-block: 0 1rem;
 `;

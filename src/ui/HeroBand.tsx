@@ -117,7 +117,7 @@ const Words = styled.div`
   max-width: 44rem;
 
   & > h1 {
-    margin: 0 0 8px;
+    margin: 0 0 0.5rem;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};
@@ -146,7 +146,7 @@ const Title = styled.p`
 `;
 
 const Lead = styled.p`
-  margin: 12px 0 0;
+  margin: 0.75rem 0 0;
   max-width: ${theme.content.line};
   color: ${theme.color.onHeroSubtle};
   font-size: ${theme.font.sizeLg};

@@ -12,19 +12,20 @@ interface LoaderProps {
 /** Says that something is under way which has no skeleton. */
 export function Loader({ text, fullScreen = false }: LoaderProps) {
   return (
-    <Place role="status" data-full-screen={fullScreen || undefined}>
+    <Place data-full-screen={fullScreen || undefined}>
       <Wheel aria-hidden="true" />
       {text}
     </Place>
   );
 }
 
-const Place = styled.div`
+/* An output is a status region: its text is read out. */
+const Place = styled.output`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 12px;
+  gap: 0.75rem;
   padding: ${theme.space[2]};
   color: ${theme.color.textSubtle};
 

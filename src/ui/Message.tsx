@@ -38,8 +38,8 @@ export function Message({ tone, title, children, action, announced = tone === "e
 const Panel = styled.div`
   ${toneStyle}
   display: flex;
-  gap: 12px;
-  padding: 16px;
+  gap: 0.75rem;
+  padding: 1rem;
   border-inline-start: 4px solid var(--tone-line);
   border-radius: ${theme.radius.control};
 `;
@@ -55,12 +55,12 @@ const Body = styled.div`
 `;
 
 const Title = styled.p`
-  margin: 0 0 4px;
+  margin: 0 0 0.25rem;
   font-weight: ${theme.font.weightStrong};
 `;
 
 const Action = styled.div`
-  margin-block-start: 12px;
+  margin-block-start: 0.75rem;
 
   /* The action stands on the message's own colour, so it takes its text colour. */
   & > [data-variant] {

@@ -57,7 +57,7 @@ const Bone = styled.span`
   }
 
   &[data-shape="badge"] {
-    height: calc(${theme.font.sizeXs} * 1.25 + 8px);
+    height: calc(${theme.font.sizeXs} * 1.25 + 0.5rem);
   }
 
   &[data-shape="icon"] {

@@ -5,9 +5,9 @@ import { theme } from "./theme/theme.ts";
 export const SkipLink = styled.a`
   position: absolute;
   z-index: 2;
-  inset-block-start: 8px;
-  inset-inline-start: 16px;
-  padding: 12px 16px;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 1rem;
+  padding: 0.75rem 1rem;
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   color: ${theme.color.link};

@@ -6,9 +6,9 @@ export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 0.5rem;
   min-height: ${theme.size.control};
-  padding: 8px 24px;
+  padding: 0.5rem 1.5rem;
   border: 2px solid transparent;
   border-radius: ${theme.radius.button};
   font: inherit;
@@ -41,7 +41,7 @@ export const buttonStyle = css`
   }
 
   &[data-variant="quiet"] {
-    padding-inline: 12px;
+    padding-inline: 0.75rem;
     background: transparent;
     color: ${theme.color.link};
 

@@ -18,6 +18,6 @@ export const glow = keyframes`
 export const rise = keyframes`
   from {
     opacity: 0;
-    translate: 0 12px;
+    translate: 0 0.75rem;
   }
 `;
