@@ -1,0 +1,20 @@
+import type { WireAvtaleStatus } from "./avtaleStatus.ts";
+import type { WireProductType } from "./productType.ts";
+import type { WireSystemSource } from "./systemSource.ts";
+
+/** An insurance agreement (spec §3). Any field can be missing, and unknown values are data (contract §1). */
+export interface Avtale {
+  readonly policyNumber?: string | undefined;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** Whole øre. Missing when the API sent no readable price. */
+  readonly monthlyPriceOre?: number | undefined;
+  /** ISO date or instant, unchecked. */
+  readonly endDate?: string | undefined;
+  readonly productType?: WireProductType | undefined;
+  readonly productCode?: string | undefined;
+  readonly systemSource?: WireSystemSource | undefined;
+  readonly avtaleStatus?: WireAvtaleStatus | undefined;
+  readonly avtaleStatusDescription?: string | undefined;
+  readonly detaljer?: { readonly konvertertAvtalenummer?: string | undefined } | undefined;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { formatKroner } from "./formatKroner.ts";
+
+describe("Number display (spec §5)", () => {
+  test.each([
+    [0, "0"],
+    [21900, "219"],
+    [21950, "219,50"],
+    [21905, "219,05"],
+    [99900, "999"],
+    [100000, "1\u00a0000"],
+    [123456789, "1\u00a0234\u00a0567,89"],
+    [-21950, "\u2212219,50"],
+    [-5, "\u22120,05"],
+    [-0, "0"],
+  ])("%d øre reads %j", (ore, text) => {
+    expect(formatKroner(ore)).toBe(text);
+  });
+
+  test("reads as the browser's own Norwegian format does", () => {
+    const browser = new Intl.NumberFormat("nb-NO", { minimumFractionDigits: 2 });
+    for (const ore of [101, 99999, 100001, 123456789, -100001]) {
+      expect(formatKroner(ore)).toBe(browser.format(ore / 100));
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** Where the insurance applications live; the portal itself is one of them (spec §2). */
+const forsikringBase = "/privat/forsikring";
+
+/** A path as the specification writes it, with placeholders in braces. */
+export type PathTemplate = `/${string}`;
+
+/**
+ * Fills a path of the specification, such as `/motor/detaljer/{policy}`, and puts it under `/privat/forsikring`.
+ *
+ * @param values by name of the placeholder; each becomes one encoded segment.
+ * @returns undefined when a value is missing or would be no segment of its own: there is no address then.
+ */
+export function forsikringPath(
+  template: PathTemplate,
+  values: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  let isComplete = true;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = encodeSegment(values[name]);
+    isComplete &&= segment !== undefined;
+    return segment ?? "";
+  });
+  return isComplete ? forsikringBase + path : undefined;
+}
+
+function encodeSegment(value: string | undefined): string | undefined {
+  const segment = value?.trim();
+  // A browser reads "." and ".." as directions, however they are encoded.
+  if (!segment || segment === "." || segment === "..") return undefined;
+  return encodeURIComponent(segment.toWellFormed());
+}

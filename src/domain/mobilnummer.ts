@@ -1,0 +1,14 @@
+import type { InputFault } from "./inputFault.ts";
+import { isTelefon } from "./telefon.ts";
+
+/** A mobile number as it is checked and sent: composed characters, no spaces (spec §5). */
+export function normaliseMobilnummer(typed: string): string {
+  return typed.normalize("NFC").replace(/\s/g, "");
+}
+
+/** Checks a mobile number that a customer typed (spec §5). */
+export function checkMobilnummer(typed: string): InputFault | undefined {
+  const mobilnummer = normaliseMobilnummer(typed);
+  if (mobilnummer === "") return "missing";
+  return isTelefon(mobilnummer) ? undefined : "invalid";
+}

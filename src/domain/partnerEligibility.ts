@@ -1,0 +1,21 @@
+/** Who has agreements in the partner system; a part of the brand's descriptor. */
+export interface PartnerRule {
+  readonly shortnames: readonly string[];
+  readonly bankPlaces: readonly string[];
+}
+
+/** What the session says about where the customer came from. */
+export interface SessionOrigin {
+  readonly shortname?: string | undefined;
+  /** The bank's register number, four digits: "0502". */
+  readonly bankPlace?: string | undefined;
+}
+
+/** Whether agreements of the partner system are fetched for this session (spec §6). */
+export function isPartnerEligible(rule: PartnerRule, session: SessionOrigin): boolean {
+  const { shortname, bankPlace } = session;
+  return (
+    (shortname !== undefined && rule.shortnames.includes(shortname)) ||
+    (bankPlace !== undefined && rule.bankPlaces.includes(bankPlace))
+  );
+}
