@@ -1,0 +1,88 @@
+import { HttpResponse } from "msw";
+import type { Fault } from "./fault.ts";
+
+/** Fields whose values are enumerations. */
+const enumerations = [
+  "productType",
+  "systemSource",
+  "avtaleStatus",
+  "loginContext",
+  "samtykke",
+  "oppgavetype",
+  "nextBestOfferProdukt",
+  "marketingConsent",
+  "crossDomainConsent",
+];
+
+type Change = (key: string, value: unknown) => unknown;
+
+/** Rebuilds a JSON value with its leaves changed. */
+function changeLeaves(value: unknown, change: Change, key = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => changeLeaves(item, change, key));
+  if (typeof value !== "object" || value === null) return change(key, value);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change, name)]));
+}
+
+/** Sends other text with the same status and headers. */
+function withText(original: Response, text: string): Response {
+  const hasBody = original.status !== 204;
+  return new HttpResponse(hasBody ? text : null, { status: original.status, headers: original.headers });
+}
+
+const html = "<!doctype html><html><head><title>Proxy</title></head><body><h1>Vennligst vent</h1></body></html>";
+
+function brokenBody({ kind, status, body }: Fault, real: () => Response): Response | Promise<Response> {
+  const change = async (rewrite: (text: string) => string) => {
+    const answer = real();
+    return withText(answer, rewrite(await answer.text()));
+  };
+  const reshape = (leaf: Change) =>
+    change((text) => (text === "" ? "" : JSON.stringify(changeLeaves(JSON.parse(text), leaf))));
+  switch (kind) {
+    case "html":
+      return new HttpResponse(html, { status: status ?? 200, headers: { "Content-Type": "text/html" } });
+    case "null":
+      return HttpResponse.json(null, { status: status ?? 200 });
+    case "empty":
+      return new HttpResponse(null, { status: status ?? 200 });
+    case "truncated":
+      return change((text) => text.slice(0, Math.ceil(text.length / 2)));
+    case "nullFields":
+      return reshape(() => null);
+    case "unknownEnums":
+      return reshape((key, value) => (enumerations.includes(key) && typeof value === "string" ? "HELT_NYTT" : value));
+  }
+  if (status === undefined && body === undefined) return real();
+  const withoutBody = status === 204 || status === 205 || status === 304;
+  if (withoutBody) return new HttpResponse(null, { status });
+  return HttpResponse.json(body ?? {}, { status: status ?? 200 });
+}
+
+function hang(request: Request, letGo: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const end = () => resolve(HttpResponse.error());
+    for (const signal of [request.signal, letGo]) {
+      if (signal.aborted) end();
+      signal.addEventListener("abort", end, { once: true });
+    }
+  });
+}
+
+/**
+ * The answer with the fault in it.
+ *
+ * @param real does what was asked; not called when the fault answers in its place
+ * @param letGo ends an answer that hangs
+ */
+export async function breakAnswer(
+  fault: Fault,
+  real: () => Response,
+  request: Request,
+  letGo: AbortSignal,
+): Promise<Response> {
+  if (fault.kind === "abort") return HttpResponse.error();
+  if (fault.kind === "hang") return hang(request, letGo);
+  const response = await brokenBody(fault, real);
+  for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value);
+  return response;
+}

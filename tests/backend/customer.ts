@@ -1,0 +1,119 @@
+import type { Fault } from "./fault.ts";
+import type {
+  WireAdresse,
+  WireAvtale,
+  WireLivkunde,
+  WireMotoroppgave,
+  WireProduktanbefaling,
+  WireSkadekunde,
+  WireTilbud,
+} from "./wireBodies.ts";
+
+/** All that the back end knows of one customer; handlers change it. */
+export interface Customer {
+  readonly id: string;
+  /** The name in the list of customers; made up. */
+  readonly name: string;
+  /** What this customer is good for, one line in the list of customers (bokmål). */
+  readonly summary: string;
+  /** Bank place number of the session, four digits; undefined: no bank. */
+  readonly bankPlace?: string;
+  /** null: the damage systems do not know the customer (204). */
+  skadekunde: WireSkadekunde | null;
+  livkunde: WireLivkunde;
+  adresser: WireAdresse[];
+  /** The address in the population register, which `POST /adresse/oppdater` fetches. */
+  readonly folkeregistrertAdresse: WireAdresse;
+  readonly avtaler: WireAvtale[];
+  readonly partnerAvtaler: WireAvtale[];
+  tilbud: WireTilbud[];
+  readonly helseerklaeringer: number;
+  readonly aksepttilbud: number;
+  readonly hasUlesteMeldinger: boolean;
+  readonly motoroppgaver: WireMotoroppgave[];
+  hasReservasjon: boolean;
+  readonly anbefaling: WireProduktanbefaling;
+  /** Calls whose answer says that a system behind them is down (`systemSourceError`). */
+  readonly partlyDown: readonly ("avtaler" | "partneravtaler" | "tilbud")[];
+  /** What always goes wrong for this customer. */
+  readonly standingFaults: readonly Fault[];
+}
+
+const scores = [
+  { nextBestOfferProdukt: "REISE", score: 0.93 },
+  { nextBestOfferProdukt: "BIL", score: 0.88 },
+  { nextBestOfferProdukt: "INNBO", score: 0.81 },
+  { nextBestOfferProdukt: "LIV", score: 0.74 },
+  { nextBestOfferProdukt: "KJAELEDYR", score: 0.66 },
+  { nextBestOfferProdukt: "UFORE", score: 0.59 },
+  { nextBestOfferProdukt: "HUS", score: 0.52 },
+  { nextBestOfferProdukt: "BAAT", score: 0.41 },
+  { nextBestOfferProdukt: "ROMREISE", score: 0.97 },
+];
+
+type Facts = Pick<Customer, "id" | "name" | "summary"> &
+  Partial<Omit<Customer, "skadekunde">> & {
+    /** Serial number: gives customer number, national ID and phone number. */
+    readonly serial: number;
+    /** Laid over the ordinary damage customer; null: none. */
+    readonly skadekunde?: WireSkadekunde | null;
+    /** false: a customer with life insurance only. */
+    readonly hasNiceKundenummer?: boolean;
+  };
+
+/**
+ * A synthetic national ID: 80 is added to the month, as test persons have it, and the last digit is chosen so that the
+ * checksum is wrong too. It can never belong to anybody.
+ */
+function syntheticSsn(serial: number): string {
+  const nine = `0182${String(50 + serial)}${String(100 + serial)}`;
+  const weigh = (digits: string, weights: readonly number[]) =>
+    (11 - (weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11)) % 11;
+  const first = weigh(nine, [3, 7, 6, 1, 8, 9, 4, 5, 2]);
+  const wrongFirst = String((first + 3) % 10);
+  return `${nine}${wrongFirst}0`;
+}
+
+/** Makes a customer out of what is particular about it. */
+export function defineCustomer({ serial, skadekunde, hasNiceKundenummer = true, ...facts }: Facts): Customer {
+  const mobilNummer = `490000${String(serial).padStart(2, "0")}`;
+  const epostAdresse = `${facts.id}@kunde.example`;
+  return {
+    bankPlace: "4290",
+    skadekunde:
+      skadekunde === null
+        ? null
+        : {
+            ...(hasNiceKundenummer && { niceKundenummer: String(7000000 + serial) }),
+            isLoMedlem: false,
+            isBankkunde: false,
+            navn: facts.name,
+            ssn: syntheticSsn(serial),
+            trackingId: `sim-${facts.id}`,
+            kontaktInformasjon: { epostAdresse, mobilNummer },
+            samtykker: { marketingConsent: "NOT_AUTHORIZED", crossDomainConsent: "NOT_AUTHORIZED" },
+            ...skadekunde,
+          },
+    livkunde: { eksisterer: false },
+    adresser: [{ isFolkreregistrert: false, gatenavn: "Gamleveien", gatenummer: String(serial), postnummer: "5003" }],
+    folkeregistrertAdresse: {
+      isFolkreregistrert: true,
+      gatenavn: "Nyveien",
+      gatenummer: String(serial),
+      gatenummerBokstav: "B",
+      postnummer: "0150",
+    },
+    avtaler: [],
+    partnerAvtaler: [],
+    tilbud: [],
+    helseerklaeringer: 0,
+    aksepttilbud: 0,
+    hasUlesteMeldinger: false,
+    motoroppgaver: [],
+    hasReservasjon: false,
+    anbefaling: { scores, controlgroup: false, fallback: false },
+    partlyDown: [],
+    standingFaults: [],
+    ...facts,
+  };
+}

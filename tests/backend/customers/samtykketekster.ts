@@ -1,0 +1,17 @@
+import type { WireSamtykketekst } from "../wireBodies.ts";
+
+/** The texts of the two consents, as somebody in the back office wrote them. */
+export const samtykketekster: readonly WireSamtykketekst[] = [
+  {
+    samtykke: "MARKETING",
+    tittel: "Markedsføring",
+    ingress: "Vil du høre fra oss om forsikringer som kan passe for deg?",
+    tekst: "Vi bruker opplysninger om avtalene dine til å velge hva vi sender. Du kan ombestemme deg når du vil.",
+  },
+  {
+    samtykke: "CROSS_DOMAIN",
+    tittel: "Deling av opplysninger",
+    ingress: "Kan skadeforsikring og livsforsikring se hvilke avtaler du har hos den andre?",
+    tekst: "Da slipper du å fortelle det samme to ganger. Vi deler ikke helseopplysninger.",
+  },
+];

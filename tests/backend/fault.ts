@@ -1,0 +1,68 @@
+import { callNames, isCallName } from "./callName.ts";
+import type { CallName } from "./callName.ts";
+
+/** The ways in which an answer can be broken, apart from a status and a body of one's own. */
+export const faultKinds = [
+  /** The connection breaks before the answer. */
+  "abort",
+  /** No answer at all, until the caller gives up. */
+  "hang",
+  /** 200 with a page of HTML, as a proxy sends it. */
+  "html",
+  /** The real answer, cut in the middle. */
+  "truncated",
+  /** 200 with `null`. */
+  "null",
+  /** 200 without a body. */
+  "empty",
+  /** The real answer with every field null. */
+  "nullFields",
+  /** The real answer with values in its enumerations that nobody has heard of. */
+  "unknownEnums",
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Something ordered to go wrong with a call. */
+export interface Fault {
+  readonly call: CallName;
+  /** Answers with this status, without doing what was asked. */
+  readonly status?: number;
+  /** Answers with this body (JSON); with status 200 unless another is given. */
+  readonly body?: unknown;
+  /** Headers laid over the answer's own, for example a broken `X-Session-Expiry`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Waits this long before anything else. Alone: a slow call that is right in the end. */
+  readonly delayMs?: number;
+  readonly kind?: FaultKind;
+  /** How many calls it strikes. Left out: all, until the faults are cleared. */
+  readonly times?: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 0);
+
+const isStatus = (value: unknown): boolean =>
+  value === undefined || (Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599);
+
+const isHeaders = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.values(value).every((text) => typeof text === "string"));
+
+const known = ["call", "status", "body", "headers", "delayMs", "kind", "times"];
+
+/** Reads a fault that was ordered over HTTP; throws an `Error` that says what is wrong with it. */
+export function parseFault(value: unknown): Fault {
+  if (!isObject(value)) throw new Error("A fault is an object.");
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown) throw new Error(`A fault has no field "${unknown}"; it has ${known.join(", ")}.`);
+  if (!isCallName(value.call)) throw new Error(`"call" must be one of: ${callNames.join("; ")}.`);
+  if (value.kind !== undefined && !faultKinds.includes(value.kind as FaultKind))
+    throw new Error(`"kind" must be one of: ${faultKinds.join(", ")}.`);
+  if (!isStatus(value.status)) throw new Error('"status" must be a whole number from 200 to 599.');
+  if (!isCount(value.delayMs)) throw new Error('"delayMs" must be a whole number of milliseconds.');
+  if (!isCount(value.times)) throw new Error('"times" must be a whole number.');
+  if (!isHeaders(value.headers)) throw new Error('"headers" must be an object of texts.');
+  return value as unknown as Fault;
+}

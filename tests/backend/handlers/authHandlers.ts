@@ -1,0 +1,40 @@
+import { answer, refuse, respondOpenly, respondTo } from "../respondTo.ts";
+import { loginContextOf } from "../session.ts";
+
+/** An absolute http(s) URL; anything else is no place to send somebody. */
+function isWebUrl(value: unknown): value is string {
+  return typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** Session, login and logout (contract §1). */
+export const authHandlers = [
+  respondOpenly("GET /auth/session-status", ({ session }) => answer(session ? { kfpSessionId: session.id } : {})),
+
+  respondOpenly("GET /auth/login", ({ url }) => answer({ loginUrl: `${url.origin}/simulator/bankid` })),
+
+  respondOpenly("GET /auth/client-context", ({ session, visitor, brand }) => {
+    const distributor = { shortname: brand.id };
+    if (session) {
+      const bankPlace = visitor.customer(session.customerId)?.bankPlace;
+      return answer({
+        loginContext: loginContextOf(session.way, brand),
+        ...(bankPlace && { loginBankplassRegisterNummer: bankPlace }),
+        distributor,
+      });
+    }
+    if (visitor.session) return refuse(401, "SESJON_UTLOPT");
+    return answer({ loginContext: "ÅPEN", distributor });
+  }),
+
+  respondTo("GET /auth/bankkontakt", ({ brand }) => answer(brand.kontakt)),
+
+  respondTo("POST /auth/extend-session", ({ session }) => answer({ kfpSessionId: session.id })),
+
+  // Logging out twice is no error: the second tab must get away too.
+  respondOpenly("POST /auth/logout", ({ visitor, body, url }) => {
+    const { goto } = body;
+    if (goto !== undefined && !isWebUrl(goto)) return refuse(400, "UGYLDIG_FORESPORSEL");
+    visitor.session = undefined;
+    return answer({ logoutUrl: goto ?? `${url.origin}/simulator/nettbank?utlogget` });
+  }),
+];

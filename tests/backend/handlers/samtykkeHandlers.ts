@@ -1,0 +1,36 @@
+import { samtykketekster } from "../customers/samtykketekster.ts";
+import { answer, noContent, refuse, respondTo } from "../respondTo.ts";
+
+/** Consents, and the reservation against letters by e-mail (contract §1). */
+export const samtykkeHandlers = [
+  respondTo("GET /samtykke/tekster", ({ url }) => {
+    const bankkunde = url.searchParams.get("bankkunde");
+    if (bankkunde !== "true" && bankkunde !== "false") return refuse(400, "UGYLDIG_FORESPORSEL");
+    // A bank customer gives the marketing consent to the bank (spec §6).
+    const toAll = samtykketekster.filter(({ samtykke }) => samtykke !== "MARKETING");
+    return answer(bankkunde === "true" ? toAll : samtykketekster);
+  }),
+
+  respondTo("POST /samtykke/oppdater", ({ customer, body }) => {
+    if (!customer.skadekunde) return refuse(404, "KUNDE_FINNES_IKKE");
+    const { marketingConsentApproved: marketing, crossDomainConsentApproved: crossDomain } = body;
+    const given = [marketing, crossDomain].filter((value) => value !== undefined);
+    if (given.length === 0 || given.some((value) => typeof value !== "boolean"))
+      return refuse(400, "UGYLDIG_FORESPORSEL");
+    const consent = (approved: unknown) => (approved ? "AUTHORIZED" : "NOT_AUTHORIZED");
+    customer.skadekunde.samtykker = {
+      ...customer.skadekunde.samtykker,
+      ...(marketing !== undefined && { marketingConsent: consent(marketing) }),
+      ...(crossDomain !== undefined && { crossDomainConsent: consent(crossDomain) }),
+    };
+    return noContent();
+  }),
+
+  respondTo("GET /samtykke/reservasjon/hent", ({ customer }) => answer({ hasReservasjon: customer.hasReservasjon })),
+
+  respondTo("POST /samtykke/reservasjon", ({ customer, body }) => {
+    if (typeof body.harReservasjon !== "boolean") return refuse(400, "UGYLDIG_FORESPORSEL");
+    customer.hasReservasjon = body.harReservasjon;
+    return noContent();
+  }),
+];

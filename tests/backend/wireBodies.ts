@@ -1,0 +1,124 @@
+/**
+ * What the back end puts on the wire (contract §1), seen from the back end: any field can be missing or null, prices may
+ * come as text, and enumerations are open. Written apart from the portal's own schemas, so that a mistake in those shows.
+ */
+
+/** A price in kroner. Some systems send text, some send null. */
+export type WirePrice = number | string | null;
+
+export interface WireAvtale {
+  policyNumber?: string | null;
+  name?: string | null;
+  description?: string | null;
+  monthlyPrice?: WirePrice;
+  yearlyPrice?: WirePrice;
+  /** A calendar day, `2027-03-01`. */
+  endDate?: string | null;
+  productType?: string | null;
+  productCode?: string | null;
+  systemSource?: string | null;
+  avtaleStatus?: string | null;
+  avtaleStatusDescription?: string | null;
+  detaljer?: { konvertertAvtalenummer?: string | null } | null;
+}
+
+export interface WireAvtaler {
+  avtaler: WireAvtale[];
+  /** Kroner. */
+  yearlySum: number;
+  /** Kroner. */
+  monthlySum: number;
+  /** A system did not answer, so agreements may be missing. */
+  systemSourceError: boolean;
+}
+
+export interface WirePakkeTilbud {
+  policyNumber?: string | null;
+  name?: string | null;
+  description?: string | null;
+  productType?: string | null;
+  monthlyPrice?: WirePrice;
+  yearlyPrice?: WirePrice;
+}
+
+export interface WireTilbud {
+  policyNumber?: string | null;
+  versionNumber?: string | null;
+  name?: string | null;
+  description?: string | null;
+  monthlyPrice?: WirePrice;
+  yearlyPrice?: WirePrice;
+  productType?: string | null;
+  /** A calendar day. */
+  expirationDate?: string | null;
+  systemSource?: string | null;
+  /** `tfaMonthly`: the monthly traffic-insurance fee to the state, kroner. */
+  detaljer?: { tfaMonthly?: WirePrice } | null;
+  pakkeTilbud?: WirePakkeTilbud[] | null;
+}
+
+export interface WireTilbudListe {
+  tilbud: WireTilbud[];
+  systemSourceError: boolean;
+}
+
+export type WireConsent = "AUTHORIZED" | "NOT_AUTHORIZED";
+
+export interface WireSkadekunde {
+  niceKundenummer?: string;
+  isLoMedlem?: boolean;
+  isBankkunde?: boolean;
+  navn?: string;
+  ssn?: string;
+  trackingId?: string;
+  kontaktInformasjon?: { epostAdresse?: string | null; mobilNummer?: string | null };
+  samtykker?: { marketingConsent?: WireConsent; crossDomainConsent?: WireConsent };
+}
+
+export interface WireLivkunde {
+  eksisterer: boolean;
+  epost?: string;
+  telefon?: string;
+}
+
+export interface WireAdresse {
+  isFolkreregistrert?: boolean;
+  gatenavn?: string | null;
+  gatenummer?: string | null;
+  gatenummerBokstav?: string | null;
+  gaardsnummer?: string | null;
+  bruksnummer?: string | null;
+  postnummer?: string | null;
+}
+
+export interface WirePostnummer {
+  kode: string;
+  navn: string;
+}
+
+export interface WireSamtykketekst {
+  samtykke: string;
+  tittel: string;
+  ingress: string;
+  tekst: string;
+}
+
+export interface WireMotoroppgave {
+  oppgavetype?: string;
+  beskrivelse?: string;
+  avtalenummer?: string;
+}
+
+export interface WireProduktanbefaling {
+  scores: { nextBestOfferProdukt: string; score: number }[];
+  controlgroup: boolean;
+  fallback: boolean;
+}
+
+export interface WireKontakt {
+  navn?: string;
+  telefon?: string;
+  epost?: string;
+  domene?: string;
+  apningstider?: { dag: string; timer: string }[];
+}

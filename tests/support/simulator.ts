@@ -1,0 +1,91 @@
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { CallName } from "../backend/callName.ts";
+import { createHandlers } from "../backend/createHandlers.ts";
+import type { Customer } from "../backend/customer.ts";
+import { defaultCustomerId } from "../backend/customers/allCustomers.ts";
+import type { Fault } from "../backend/fault.ts";
+import type { Way } from "../backend/session.ts";
+import type { SimulatorBrand } from "../backend/simulatorBrand.ts";
+import { createWorld } from "../backend/world.ts";
+import type { RequestEntry, Visitor } from "../backend/visitor.ts";
+
+/** The simulator as a test holds it. Every test has a fresh visitor. */
+export interface Simulator {
+  /** The visitor of the running test. */
+  readonly visitor: () => Visitor;
+  /** The state of a customer, to look at or to change before the portal reads it. */
+  customer(id: string): Customer;
+  /** Logs a customer in, as if the page had just been reached from there; the cookie XSRF-TOKEN is set. */
+  logIn(customerId?: string, way?: Way): void;
+  /** Orders something to go wrong. */
+  order(fault: Fault): void;
+  /** Lets ordered faults be over. */
+  clearFaults(): void;
+  /** What has been received: all, or one call's. */
+  requests(call?: CallName): readonly RequestEntry[];
+}
+
+const testBrand: SimulatorBrand = {
+  id: "test",
+  name: "Testmerket",
+  directLogin: true,
+  loginContextSuffix: "",
+  kontakt: {
+    navn: "Testmerket kundesenter",
+    telefon: "22000000",
+    epost: "kundesenter@test.example",
+    domene: "test.example",
+    apningstider: [{ dag: "Mandag–fredag", timer: "08.00–16.00" }],
+  },
+};
+
+function setXsrfCookie(value: string): void {
+  if (typeof document === "undefined") return;
+  document.cookie = `XSRF-TOKEN=${value}; Path=/; ${value ? "" : "Max-Age=0"}`;
+}
+
+/**
+ * Answers the `fetch` calls of this test file from the simulator; call it once, at the top of the file or of a `describe`.
+ *
+ * @param brand what the brand's back end says differently from the made-up test brand's, for example its shortname (`id`)
+ */
+export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
+  const theBrand = { ...testBrand, ...brand };
+  const world = createWorld({ brands: [theBrand] });
+  let serial = 0;
+  const visitor = () => world.visitor(`test-${serial}`);
+  const handlers = createHandlers(() => {
+    const current = visitor();
+    return { visitor: current, brand: theBrand, sessionCookie: current.session?.cookie };
+  });
+  const server = setupServer(...handlers);
+
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  beforeEach(() => {
+    serial += 1;
+  });
+  afterEach(() => {
+    visitor().letGo();
+    setXsrfCookie("");
+  });
+  afterAll(() => server.close());
+
+  return {
+    visitor,
+    customer(id) {
+      const customer = visitor().customer(id);
+      if (!customer) throw new Error(`No customer "${id}" in the simulator.`);
+      return customer;
+    },
+    logIn(customerId = defaultCustomerId, way = "direkte") {
+      visitor().logIn(customerId, way);
+      // Without a document nobody can send the token back, so none is asked for.
+      if (typeof document === "undefined") visitor().xsrfToken = undefined;
+      setXsrfCookie(visitor().xsrfToken ?? "");
+    },
+    order: (fault) => visitor().order(fault),
+    clearFaults: () => visitor().clearFaults(),
+    requests: (call) => visitor().requests.filter((entry) => call === undefined || entry.call === call),
+  };
+}
