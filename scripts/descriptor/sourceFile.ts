@@ -1,0 +1,82 @@
+import { readFile, stat } from "node:fs/promises";
+
+import { type Diagnostic, diagnosticAt, type Fault, type Place } from "./diagnostic.ts";
+
+/** A text file, as it was read. */
+export interface SourceFile {
+  /** Path as the report shows it. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A file, or why it could not be read. */
+export type ReadResult = { readonly source: SourceFile } | { readonly fault: Diagnostic };
+
+/** Largest text file that is read, in bytes; the largest real one has 40 kB. */
+const largestBytes = 1_000_000;
+
+/** The beginning of a file: where faults of the file as a whole are shown. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, length: 1 };
+}
+
+/** The place of `length` characters from an offset into a text. */
+export function placeAtOffset(source: SourceFile, offset: number, length = 1): Place {
+  const before = source.text.slice(0, offset);
+  const line = before.split("\n").length;
+  const column = offset - (before.lastIndexOf("\n") + 1) + 1;
+  const restOfLine = source.text.slice(offset).search(/\r?\n|$/);
+  return { file: source.file, line, column, length: Math.max(1, Math.min(length, restOfLine)) };
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Turns bytes into text; another encoding, a byte-order mark or a NUL is a fault. */
+export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
+  const text = decode(bytes);
+  const wrong = (place: Place, message: string): ReadResult => ({
+    fault: diagnosticAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
+  });
+  if (text === undefined) {
+    // The same bytes decoded leniently show a replacement character at the first byte that is not UTF-8.
+    const lenient = new TextDecoder().decode(bytes);
+    return wrong(placeAtOffset({ file, text: lenient }, lenient.indexOf("\ufffd")), "The file is not UTF-8");
+  }
+  if (text.startsWith("\ufeff")) return wrong(startOf(file), "The file starts with a byte-order mark");
+  const nul = text.indexOf("\0");
+  if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), "The file holds a NUL character");
+  return { source: { file, text } };
+}
+
+function fileFault(error: unknown): Fault {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return { code: "unreadable-file", message: `The file cannot be read (${reason})` };
+}
+
+/** Reads a text file. `file` is its name in the report, `path` where it is on the disk. */
+export async function readSource(path: string, file: string): Promise<ReadResult> {
+  try {
+    const { size } = await stat(path);
+    if (size > largestBytes) {
+      const message = `The file has ${Math.round(size / 1000)} kB`;
+      return {
+        fault: diagnosticAt(startOf(file), {
+          code: "too-large",
+          message,
+          expected: `at most ${largestBytes / 1000} kB`,
+        }),
+      };
+    }
+    return decodeSource(file, await readFile(path));
+  } catch (error) {
+    return { fault: diagnosticAt(startOf(file), fileFault(error)) };
+  }
+}
