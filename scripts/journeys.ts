@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./browser/findChromium.ts";
+import { readBrandIds } from "./lint/brandWords.ts";
+import { startPortalServer } from "./serve/startPortalServer.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const args = process.argv.slice(2);
+const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
+const forPlaywright = args.filter((arg) => arg !== "--built" && !arg.startsWith("--report="));
+
+/** Runs one of our programs or tools and gives its exit code. */
+function run(
+  script: string,
+  scriptArgs: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [script, ...scriptArgs], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** The journeys walk through what is deployed: the built folders. `--built` says that they were built in this run. */
+async function walk(): Promise<number> {
+  const isBuilt = readBrandIds().every((id) => existsSync(`${root}dist/${id}/index.html`));
+  if (!args.includes("--built") || !isBuilt) {
+    const built = await run("scripts/build.ts", []);
+    if (built !== 0) return built;
+  }
+  const chromium = findChromium();
+  const server = await startPortalServer({ port: 0, dist: `${root}dist` });
+  try {
+    return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
+      CHROME: chromium,
+      PORTAL_PORT: String(server.port),
+      ...(report === undefined ? {} : { PORTAL_JOURNEYS_REPORT: report }),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+process.exitCode = await walk().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -1,0 +1,85 @@
+import { type BrandFacts, brandFacts } from "./brandFacts.ts";
+import { expect, test } from "./journey.ts";
+import type { Portal } from "./portal.ts";
+
+/** Long enough to get in; the warning comes two seconds later (it starts 60 seconds before expiry, spec §9). */
+const shortSession = 62;
+
+/** Lets the customer in as the brand does: BankID in a frame on its own page, or the online bank. */
+async function getIn(portal: Portal, { isDirectLogin }: BrandFacts): Promise<void> {
+  const { page } = portal;
+  await portal.control({ sessionSeconds: shortSession });
+  await portal.open();
+  if (isDirectLogin) {
+    await expect(page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
+    await page
+      .frameLocator("iframe")
+      .getByRole("button", { name: /Vanja Vanlig/ })
+      .click();
+  } else {
+    await expect(page.getByText(/Denne siden ser ut til å være borte/)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: /bank/i }).click();
+    await page.waitForURL(/\/simulator\/nettbank/);
+    await page.getByRole("button", { name: /Vanja Vanlig/ }).click();
+  }
+  await page.waitForURL(portal.url());
+}
+
+for (const brand of brandFacts) {
+  test.describe(`Brand ${brand.id}`, () => {
+    test.use({ brandId: brand.id });
+
+    test("a customer gets in, sees their agreements, is warned twice, extends, and gets out", async ({
+      portal,
+      page,
+    }) => {
+      await getIn(portal, brand);
+
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const agreements = page.getByRole("main").getByRole("link", { name: /^(Bil|Innbo|Reise|Hund)/ });
+      await expect(agreements).toHaveCount(4);
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(/kr\/md/)
+          .first(),
+      ).toBeVisible();
+
+      const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
+      await expect(warning).toBeVisible();
+      await expect(warning.getByText(/Du blir logget ut om \d+ sekunder/).first()).toBeVisible();
+      await warning.getByRole("button", { name: "Fortsett økten" }).click();
+      await expect(warning).toBeHidden();
+      const extended = (await portal.requests()).filter(({ path }) => path.endsWith("/auth/extend-session"));
+      expect(extended).toHaveLength(1);
+
+      await expect(warning).toBeVisible();
+      const answer = page.waitForResponse(/\/auth\/logout$/);
+      await warning.getByRole("button", { name: "Logg ut" }).click();
+      const { logoutUrl } = (await (await answer).json()) as { logoutUrl: string };
+      if (brand.logoutGoesTo === "the returned URL") {
+        await page.waitForURL(logoutUrl);
+      } else {
+        await page.waitForURL((url) => !url.pathname.startsWith("/privat/") && url.href !== logoutUrl);
+      }
+    });
+
+    test(`the logo stands ${brand.logo} in the header`, async ({ portal, page }) => {
+      await portal.logIn();
+      const header = await page.getByRole("banner").boundingBox();
+      const logo = await page.getByRole("banner").getByRole("img").first().boundingBox();
+      if (header === null || logo === null) throw new Error("The header shows no logo.");
+      const middle = logo.x + logo.width / 2;
+      if (brand.logo === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
+      else expect(middle).toBeLessThan(header.width / 3);
+    });
+
+    test("names no other brand in its title and speaks its own", async ({ portal, page }) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      await expect(page).toHaveTitle(/Forsikringsoversikt/);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe("nb");
+    });
+  });
+}

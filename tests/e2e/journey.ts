@@ -1,0 +1,43 @@
+import { type ConsoleMessage, expect, test as base } from "@playwright/test";
+import { Portal } from "./portal.ts";
+
+interface JourneyFixtures {
+  /** Which brand's portal is visited. */
+  brandId: string;
+  portal: Portal;
+  /** Everything that the browser complained about, on any page of the journey. */
+  complaints: string[];
+}
+
+const isAboutPolicy = (text: string) => /content security policy|trusted ?types?|refused to/i.test(text);
+const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Failed to load resource");
+
+/**
+ * A journey: a fresh profile, a brand's portal, and the promise that no page breaks its content security policy, writes an
+ * error or throws. Where faults were ordered, errors are what was asked for; breaking the policy never is.
+ */
+export const test = base.extend<JourneyFixtures>({
+  brandId: ["fremtind", { option: true }],
+
+  portal: async ({ page, brandId }, run) => {
+    await run(new Portal(page, brandId));
+  },
+
+  complaints: [
+    async ({ context, portal }, run) => {
+      const complaints: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;
+        const isWanted = portal.isDisturbed && !isAboutPolicy(message.text());
+        // A page that does not exist is a wanted answer where the journey asks for one; the journey says so itself.
+        if (!isWanted) complaints.push(`${message.text()}${isFailedCall(message) ? ` ${message.location().url}` : ""}`);
+      });
+      context.on("weberror", (webError) => complaints.push(String(webError.error())));
+      await run(complaints);
+      expect(complaints, "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

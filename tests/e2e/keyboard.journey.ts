@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** Presses Tab until something has the focus. Fails when forty steps are not enough. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+test.describe("With the keyboard alone", () => {
+  test("a customer jumps to the content, walks the cards, opens one, and comes back", async ({ portal, page }) => {
+    await portal.logIn();
+    await portal.expectOverview();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: /hopp til/i });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("main").getByRole("link", { name: /^Bil/ });
+    await tabTo(page, card);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/privat\/forsikring\/motor\/detaljer\/11000001$/);
+    await page.goBack();
+    await portal.expectOverview();
+  });
+
+  test("the mobile menu opens, keeps the focus inside, and gives it back on Escape", async ({ portal, page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await portal.logIn();
+    await portal.expectOverview();
+    const menu = page.getByRole("button", { name: /meny/i });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    const logOut = page.getByRole("button", { name: "Logg ut" });
+    await expect(logOut).toBeVisible();
+    await tabTo(page, logOut);
+    await page.keyboard.press("Escape");
+    await expect(logOut).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test("the warning takes the focus, not one of its buttons, and lets go of nothing behind it", async ({
+    portal,
+    page,
+  }) => {
+    await portal.logIn({ seconds: 62 });
+    const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
+    await expect(warning).toBeVisible();
+    await expect(warning.getByRole("button", { name: "Fortsett økten" })).not.toBeFocused();
+    expect(await warning.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await tabTo(page, warning.getByRole("button", { name: "Logg ut" }));
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await warning.evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await tabTo(page, warning.getByRole("button", { name: "Fortsett økten" }));
+    await page.keyboard.press("Enter");
+    await expect(warning).toBeHidden();
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "./journey.ts";
+import { basePath, Portal } from "./portal.ts";
+
+const warningName = "Du blir snart logget ut";
+
+test.describe("Session", () => {
+  test("a session that runs out takes the customer to the time-out page, and nothing personal stays", async ({
+    portal,
+    page,
+  }) => {
+    await portal.logIn({ seconds: 5 });
+    await expect(page.getByRole("alertdialog", { name: warningName })).toBeVisible();
+    await page.waitForURL(/\/simulator\/tidsavbrudd/);
+    await expect(page.getByText("598,25")).toHaveCount(0);
+  });
+
+  test("Escape extends the session, and the focus goes back to where it was", async ({ portal, page }) => {
+    await portal.logIn({ seconds: 63 });
+    await portal.expectOverview();
+    const link = page.getByRole("main").getByRole("link", { name: /^Innbo/ });
+    await link.focus();
+    const warning = page.getByRole("alertdialog", { name: warningName });
+    await expect(warning).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(warning).toBeHidden();
+    await expect(link).toBeFocused();
+    expect((await portal.requests()).filter(({ call }) => call === "POST /auth/extend-session")).toHaveLength(1);
+  });
+
+  test("an extension that fails keeps the dialog and says so", async ({ portal, page }) => {
+    await portal.logIn({ seconds: 62 });
+    await portal.order({ call: "POST /auth/extend-session", status: 500, times: 9 });
+    const warning = page.getByRole("alertdialog", { name: warningName });
+    await warning.getByRole("button", { name: "Fortsett økten" }).click();
+    await expect(
+      warning
+        .getByRole("alert")
+        .or(warning.getByText(/ikke|prøv igjen/i))
+        .first(),
+    ).toBeVisible();
+    await expect(warning).toBeVisible();
+  });
+});
+
+test.describe("Two tabs of one brand", () => {
+  test("extended in one, the other's dialog closes within a second", async ({ portal, page, context }) => {
+    await portal.logIn({ seconds: 63 });
+    const other = await context.newPage();
+    await other.goto(portal.url());
+    const [here, there] = [page, other].map((tab) => tab.getByRole("alertdialog", { name: warningName }));
+    if (here === undefined || there === undefined) throw new Error("Two tabs were opened.");
+    await expect(here).toBeVisible();
+    await expect(there).toBeVisible();
+    await here.getByRole("button", { name: "Fortsett økten" }).click();
+    await expect(there).toBeHidden({ timeout: 1500 });
+  });
+
+  test("logged out in one, the other shows nothing personal any more", async ({ portal, page, context }) => {
+    await portal.logIn();
+    const other = await context.newPage();
+    await other.goto(portal.url());
+    await new Portal(other, "fremtind").expectOverview();
+    await logOut(portal);
+    await expect(other.getByRole("main").getByText("kr/md")).toHaveCount(0);
+    await expect.poll(() => new URL(other.url()).pathname).not.toBe(`${basePath}/`);
+    expect(new URL(page.url()).pathname).not.toContain(basePath);
+  });
+});
+
+test.describe("After logging out", () => {
+  test("the back button shows nothing personal", async ({ portal, page }) => {
+    await portal.logIn();
+    await portal.expectOverview();
+    await logOut(portal);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
+    await expect(page.getByText("kr/md")).toHaveCount(0);
+  });
+
+  test("the browser stores nothing of the customer", async ({ portal, page }) => {
+    await portal.logIn();
+    await portal.expectOverview();
+    await logOut(portal);
+    await page.goto(`${portal.origin}/simulator/side`);
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toMatch(/11000001|Vanja|598/);
+  });
+});
+
+async function logOut(portal: Portal): Promise<void> {
+  const { page } = portal;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: /meny/i }).click();
+  await page.getByRole("button", { name: "Logg ut" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/privat/"));
+}

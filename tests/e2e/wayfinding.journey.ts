@@ -1,0 +1,76 @@
+import { expect, test } from "./journey.ts";
+import { basePath } from "./portal.ts";
+
+test.describe("Finding one's way", () => {
+  test("the wanted page is kept over login, with its query", async ({ portal, page }) => {
+    await portal.open("/?fromFinn");
+    await page
+      .frameLocator("iframe")
+      .getByRole("button", { name: /Vanja Vanlig/ })
+      .click();
+    await page.waitForURL(portal.url("/?fromFinn"));
+    await portal.expectOverview();
+  });
+
+  test("an unknown page says so, and leads back", async ({ portal, page }) => {
+    await portal.logIn({ to: "/finnes-ikke" });
+    await expect(page.getByText(/Denne siden ser ut til å være borte/)).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /oversikt/i })
+      .click();
+    await page.waitForURL(portal.url());
+    await portal.expectOverview();
+  });
+
+  test("a file that does not exist is a real 404", async ({ portal, page }) => {
+    const answer = await page.request.get(portal.url("/assets/finnes-ikke.js"));
+    expect(answer.status()).toBe(404);
+  });
+
+  test("/betaling leads on to the payments of the other application", async ({ portal, page }) => {
+    await portal.logIn({ to: "/betaling" });
+    await page.waitForURL(`${portal.origin}/privat/forsikring/betaling`);
+  });
+
+  test('the navigation marks where one is, and offers read "2 tilbud" where they are shown', async ({
+    portal,
+    page,
+  }) => {
+    await portal.logIn();
+    const current = page.getByRole("navigation").getByRole("link", { name: "Forsikringsoversikt" });
+    await expect(current).toHaveAttribute("aria-current", "page");
+  });
+
+  test("the system's trouble is said, and what works is shown", async ({ portal, page }) => {
+    await portal.logIn({ customer: "delvis-nede" });
+    await expect(page.getByText(/Noen av systemene våre er nede\./).first()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});
+
+test.describe("In the bank's app", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1" });
+
+  test("an external link goes over the app's bridge, and the page stays", async ({ portal, page }) => {
+    await page.addInitScript(() => {
+      const sent: string[] = [];
+      Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });
+    });
+    await portal.logIn({ way: "mobilbank" });
+    await portal.expectOverview();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Personvern og informasjonskapsler/ })
+      .click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown)),
+      )
+      .toEqual([
+        { type: "open", kind: expect.stringMatching(/^(?:web|window)$/), url: expect.stringMatching(/^https?:/) },
+      ]);
+    expect(new URL(page.url()).pathname).toBe(`${basePath}/`);
+  });
+});
