@@ -1,0 +1,63 @@
+/** Details of a fault: names, numbers and paths; never a body, a name or anything else of the customer. */
+export type ReportContext = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A fault as the reporter receives it. */
+export interface Report {
+  readonly error: unknown;
+  readonly context: ReportContext;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+type Reporter = (report: Report) => void;
+
+/** Faults of libraries that say nothing about the portal (spec §8). */
+const isIgnored = (message: string): boolean =>
+  message.includes("ToggleSlider component has been deprecated") || message.startsWith("FBNav");
+
+/** Older reports are dropped: a page that fails in a circle must not eat the memory. */
+const queueLimit = 50;
+
+let queue: Report[] = [];
+let reporter: Reporter | undefined;
+let seen = new WeakSet<object>();
+let isLoud = true;
+
+/**
+ * Reports a fault, once for each error object. It waits in a queue until a reporter takes over (`takeReports`),
+ * so that the reporter's library can come late.
+ */
+export function report(error: unknown, context: ReportContext = {}): void {
+  if (typeof error === "object" && error !== null) {
+    if (seen.has(error)) return;
+    seen.add(error);
+  }
+  if (isIgnored(error instanceof Error ? error.message : String(error))) return;
+  if (isLoud) console.error(error, context);
+  const entry: Report = { error, context, time: Date.now() };
+  if (reporter) reporter(entry);
+  else queue = [...queue.slice(1 - queueLimit), entry];
+}
+
+/** Hands over all reports, the waiting ones first. Returns a function that ends it. */
+export function takeReports(take: Reporter): () => void {
+  reporter = take;
+  const waiting = queue;
+  queue = [];
+  waiting.forEach(take);
+  return () => {
+    if (reporter === take) reporter = undefined;
+  };
+}
+
+/** Says whether faults are shown in the console too: in Dev and Test they are, in front of customers they are not. */
+export function showReportsInConsole(show: boolean): void {
+  isLoud = show;
+}
+
+/** Forgets everything that was reported. For tests: each starts with an empty queue. */
+export function forgetReports(): void {
+  queue = [];
+  reporter = undefined;
+  seen = new WeakSet();
+}

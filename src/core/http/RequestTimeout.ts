@@ -1,0 +1,11 @@
+/** No answer came in time. */
+export class RequestTimeout extends Error {
+  override readonly name = "RequestTimeout";
+  /** Below `/api/privat/forsikring`, without the query string. */
+  readonly path: string;
+
+  constructor(path: string, timeoutMs: number) {
+    super(`No answer within ${timeoutMs} ms`);
+    this.path = path;
+  }
+}

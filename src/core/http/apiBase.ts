@@ -1,0 +1,2 @@
+/** Where the API lives, on the page's own origin (contract §1). */
+export const apiBase = "/api/privat/forsikring";

@@ -1,0 +1,32 @@
+/** A GET that `boot.ts` has sent before the bundle was there. */
+export interface EarlyCall {
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** The unread answer. */
+  readonly response: Promise<Response>;
+}
+
+/** The early calls by URL, as `boot.ts` leaves them on `window`. */
+export type EarlyCalls = Record<string, EarlyCall>;
+
+declare global {
+  interface Window {
+    portalEarlyCalls?: EarlyCalls;
+  }
+}
+
+/** An early answer is used if it is no older than the shortest freshness of the portal: that of agreements (spec §9). */
+const freshMs = 10_000;
+
+/** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
+export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
+  const calls = page.portalEarlyCalls;
+  if (calls === undefined || !Object.hasOwn(calls, url)) return undefined;
+  const call = calls[url];
+  delete calls[url];
+  if (call === undefined) return undefined;
+  // Nobody may wait for it any more: a failure of it is nobody's.
+  call.response.catch(() => undefined);
+  const ageMs = now - call.sentAt;
+  return ageMs >= 0 && ageMs < freshMs ? call : undefined;
+}

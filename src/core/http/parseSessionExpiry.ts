@@ -1,0 +1,19 @@
+/** What the header `X-Session-Expiry` says: nothing, a time to live, or something unreadable. */
+export type SessionExpiry =
+  | { readonly status: "absent" }
+  | { readonly status: "known"; readonly seconds: number }
+  | { readonly status: "garbage" };
+
+/** No session lasts longer than a day; a larger value is a mistake and counts as a day. */
+const maxSeconds = 24 * 60 * 60;
+
+/**
+ * Reads the header `X-Session-Expiry`: whole seconds from when the request was sent (contract §1).
+ * 0 or negative means expired; a fraction, an exponent, hexadecimal, a list or an empty value is garbage.
+ */
+export function parseSessionExpiry(header: string | null): SessionExpiry {
+  if (header === null) return { status: "absent" };
+  const value = header.trim();
+  if (!/^[+-]?\d+$/.test(value)) return { status: "garbage" };
+  return { status: "known", seconds: Math.min(Math.max(Number(value), 0), maxSeconds) };
+}

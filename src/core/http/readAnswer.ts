@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { HttpError } from "./HttpError.ts";
+import { stripNulls } from "./stripNulls.ts";
+import { UnreadableAnswer } from "./UnreadableAnswer.ts";
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a value of an answer's body (spec §7): fields that are null are removed, an empty body reaches the schema as
+ * `undefined`.
+ * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable one counts as none.
+ * @throws UnreadableAnswer for a body that is no JSON, `null`, or not of the schema's form.
+ */
+export function readAnswer<Schema extends v.GenericSchema>(
+  call: { readonly method: string; readonly path: string; readonly schema: Schema },
+  answer: { readonly status: number; readonly statusText: string },
+  body: string,
+): v.InferOutput<Schema> {
+  const { method, path, schema } = call;
+  const isEmpty = answer.status === 204 || body.trim() === "";
+  const parsed = isEmpty ? { value: undefined } : parseJson(body);
+
+  if (answer.status >= 400) {
+    const details = stripNulls(parsed?.value);
+    throw new HttpError({ status: answer.status, statusText: answer.statusText, details, method, path });
+  }
+  if (parsed === undefined) throw new UnreadableAnswer("json", path);
+  if (parsed.value === null) throw new UnreadableAnswer("null", path);
+
+  const result = v.safeParse(schema, stripNulls(parsed.value));
+  if (result.success) return result.output;
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)");
+  throw new UnreadableAnswer("form", path, [...new Set(fields)].slice(0, 10));
+}

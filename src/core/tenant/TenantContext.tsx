@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Tenant } from "./readTenant.ts";
+
+const TenantContext = createContext<Tenant | undefined>(undefined);
+
+/** Gives the brand to everything below. */
+export function TenantProvider({ tenant, children }: { readonly tenant: Tenant; readonly children: ReactNode }) {
+  return <TenantContext value={tenant}>{children}</TenantContext>;
+}
+
+/**
+ * The brand in this environment.
+ * @throws outside `TenantProvider` (spec §8).
+ */
+export function useTenant(): Tenant {
+  const tenant = useContext(TenantContext);
+  if (tenant === undefined) throw new Error("useTenant is used outside TenantProvider");
+  return tenant;
+}

@@ -1,0 +1,11 @@
+import type { BrandBlock } from "./brandBlock.ts";
+
+/**
+ * Reads what the build has put into the page.
+ * @throws when the page has no brand: it was not stamped.
+ */
+export function readBrandBlock(page: Document = document): BrandBlock {
+  const text = page.getElementById("brand")?.textContent;
+  if (!text) throw new Error("The page has no brand block");
+  return JSON.parse(text) as BrandBlock;
+}

@@ -1,0 +1,22 @@
+import { report } from "#core/errorReporting/report.ts";
+
+let reported = new Set<string>();
+
+/**
+ * A configured value that a part of the page needs. A missing one is reported, once for each name, and the part is left
+ * out by its caller (spec §8, contract §2).
+ * @param name The value's place in the descriptor, for example `urls.meldSkade`.
+ */
+export function requireConfig<Value>(value: Value | undefined | null, name: string): Value | undefined {
+  if (value !== undefined && value !== null && value !== "") return value;
+  if (!reported.has(name)) {
+    reported.add(name);
+    report(new Error(`AppConfig ${name} has no value`));
+  }
+  return undefined;
+}
+
+/** Forgets which names were reported. For tests. */
+export function forgetMissing(): void {
+  reported = new Set();
+}
