@@ -1,0 +1,41 @@
+/** Why an address was refused; the first two are the specification's words (spec §5). */
+export type UrlRefusal = "URL is not valid." | "Plain text http is not allowed." | "Host is not allowed.";
+
+/** An address that may be opened, or why it may not. */
+export type CheckedUrl =
+  | { readonly status: "allowed"; readonly url: URL; readonly isOwnOrigin: boolean }
+  | { readonly status: "refused"; readonly reason: UrlRefusal };
+
+/** Where an address comes from decides how far it is trusted. */
+export interface UrlTrust {
+  /** Exact host names that may be named; for addresses that the server sends. Left out: the descriptor's own addresses. */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** The address of the page, which paths are resolved against. */
+  readonly pageUrl?: string;
+}
+
+// Control characters, and marks that turn the reading direction: both make an address look like another.
+const invisible = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason });
+
+/**
+ * Decides whether an address may be opened (spec §5): https, or http on port 8000 or on the page's own origin; no user
+ * name in it; a host of the list where one is given. It is parsed once: what was checked is what is opened.
+ */
+export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
+  if (typeof raw !== "string") return refused("URL is not valid.");
+  const text = raw.replace(invisible, "").trim();
+  const page = new URL(trust.pageUrl ?? window.location.href);
+  const url = text === "" ? null : URL.parse(text, page);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    return refused("URL is not valid.");
+
+  const isOwnOrigin = url.origin === page.origin;
+  if (url.protocol === "http:" && url.port !== "8000" && !isOwnOrigin)
+    return refused("Plain text http is not allowed.");
+  const { allowedHosts } = trust;
+  if (allowedHosts !== undefined && !isOwnOrigin && !allowedHosts.includes(url.hostname))
+    return refused("Host is not allowed.");
+  return { status: "allowed", url, isOwnOrigin };
+}

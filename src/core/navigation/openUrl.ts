@@ -1,0 +1,51 @@
+import { report } from "#core/errorReporting/report.ts";
+import { type NativeHost, type NativeKind, openInApp } from "#core/native/bridge.ts";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { checkUrl } from "./checkUrl.ts";
+
+/** The part of a browser's window that opens addresses. */
+export interface OpeningWindow extends NativeHost {
+  readonly location: Pick<Location, "href" | "assign">;
+  open(url: string, target: string): Window | null;
+}
+
+/** How to open an address. */
+export interface OpenOptions {
+  readonly tenant: Pick<Tenant, "nativeBridge">;
+  /** In the app: the viewer. Elsewhere `web` is this tab, `window` and `pdf` a new one. */
+  readonly kind: NativeKind;
+  /** For an address that the server sent: `tenant.allowedHosts`. */
+  readonly allowedHosts?: readonly string[];
+  readonly isApp?: boolean;
+  readonly browser?: OpeningWindow;
+}
+
+/**
+ * Opens an address, or refuses it. Every address that code opens goes through here; links that a customer follows go
+ * through `useExternalLink`, which asks the same `checkUrl`.
+ * @returns false when the address was refused; that is reported.
+ */
+export function openUrl(raw: unknown, options: OpenOptions): boolean {
+  const { tenant, kind, allowedHosts, isApp = isMobilbankApp(), browser = window as OpeningWindow } = options;
+  const checked = checkUrl(raw, { allowedHosts, pageUrl: browser.location.href });
+  if (checked.status === "refused") {
+    report(new Error(checked.reason), { kind });
+    return false;
+  }
+  const url = checked.url.href;
+  if (isApp && openInApp({ type: "open", kind, url }, tenant.nativeBridge, browser)) return true;
+  if (kind === "web") {
+    browser.location.assign(url);
+    return true;
+  }
+  // "noopener" would hide whether the browser has blocked the window: it is opened empty and cut off by hand.
+  const opened = browser.open("about:blank", "_blank");
+  if (opened === null) {
+    browser.location.assign(url);
+    return true;
+  }
+  opened.opener = null;
+  opened.location.replace(url);
+  return true;
+}

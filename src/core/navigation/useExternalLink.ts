@@ -1,0 +1,35 @@
+import type { MouseEvent } from "react";
+import { type NativeKind, openInApp } from "#core/native/bridge.ts";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { checkUrl } from "./checkUrl.ts";
+
+/** For `<a>`: a link that leaves the portal. */
+export interface ExternalLinkProps {
+  readonly href: string;
+  readonly target?: "_blank";
+  readonly rel?: "noopener noreferrer";
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A click that means "somewhere else": with a key held, or not with the main button. */
+const isModified = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/**
+ * The attributes of a link to another application or site; `undefined` when the address is missing or refused, and the
+ * link is then left out (cases, Links). In the bank's app a plain click goes through the native bridge.
+ * @param kind `web`: this tab. `window`: a new tab. `pdf`: a new tab, the app's PDF viewer.
+ */
+export function useExternalLink(address: string | undefined, kind: NativeKind): ExternalLinkProps | undefined {
+  const tenant = useTenant();
+  const checked = checkUrl(address);
+  if (checked.status === "refused") return undefined;
+
+  const { href } = checked.url;
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    if (event.defaultPrevented || isModified(event) || !isMobilbankApp()) return;
+    if (openInApp({ type: "open", kind, url: href }, tenant.nativeBridge)) event.preventDefault();
+  };
+  return kind === "web" ? { href, onClick } : { href, target: "_blank", rel: "noopener noreferrer", onClick };
+}
