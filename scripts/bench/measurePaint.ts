@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** What a customer on a slow phone waits for, in one cold visit. */
+export interface PaintTimes {
+  readonly firstPaintMs: number;
+  /** Until the first agreement card stands on the page. */
+  readonly firstCardMs: number;
+  /** Cumulative layout shift: the sum of all shifts that no input caused. */
+  readonly layoutShift: number;
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second, and 150 ms there and back; a processor four times slower. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const processorSlowdown = 4;
+
+interface Marks {
+  firstCardMs: number | undefined;
+  layoutShift: number;
+}
+
+/** Runs in the page before anything else. `cardText` is what stands on the first agreement card. */
+function watch(cardText: string): void {
+  const marks: Marks = { firstCardMs: undefined, layoutShift: 0 };
+  Object.assign(window, { paintMarks: marks });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) marks.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const observer = new MutationObserver(() => {
+    if (document.body === null || !document.body.textContent.includes(cardText)) return;
+    observer.disconnect();
+    // The frame in which the card is painted.
+    requestAnimationFrame(() => (marks.firstCardMs = performance.now()));
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const readMarks = (page: Page) =>
+  page.evaluate(() => ({
+    ...(window as unknown as { paintMarks: Marks }).paintMarks,
+    firstPaintMs: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+  }));
+
+/** One visit with an empty cache, by a customer who is logged in already. */
+export async function measurePaint(browser: Browser, origin: string, base: string): Promise<PaintTimes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: base });
+    await context.request.get(`${origin}/simulator/logg-inn?${query}`, { maxRedirects: 0 });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", slowNetwork);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+    // The number plate of the customer's car: it stands on the first card and nowhere else.
+    await page.addInitScript(watch, "XX 00051, stasjonsvogn");
+    await page.goto(`${origin}${base}`, { waitUntil: "commit" });
+    await page.waitForFunction(() => (window as unknown as { paintMarks: Marks }).paintMarks.firstCardMs !== undefined);
+    // Whatever moves late (fonts, the live header) counts too.
+    await page.waitForLoadState("networkidle");
+    const { firstCardMs, firstPaintMs, layoutShift } = await readMarks(page);
+    if (firstCardMs === undefined || firstPaintMs === undefined) throw new Error("The page was never painted.");
+    return { firstPaintMs, firstCardMs, layoutShift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The middle of some numbers; of an even count, the mean of the middle two. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  return (low + high) / 2;
+}
