@@ -1,0 +1,55 @@
+import { createInstance, type i18n as I18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { firstTexts, type Texts } from "./texts.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "felles";
+    keySeparator: false;
+    nsSeparator: false;
+    resources: Texts;
+  }
+}
+
+const language = "nb";
+
+/** The texts of one namespace: a flat list, as in the file. */
+type Namespace = Readonly<Record<string, string>>;
+
+/**
+ * Adds the texts of a page that is loaded later; call it beside the page's own import.
+ * @param overrides The brand's own texts (`tenant.texts`); laid over.
+ */
+export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overrides: Tenant["texts"]): void {
+  i18n.addResourceBundle(language, namespace, { ...texts, ...overrides[namespace] });
+}
+
+/**
+ * Starts the texts: bokmål, one namespace for each file of `locales/nb/`, the brand's own texts laid over. Keys are flat
+ * (`card.link` is one key). Ready when it returns, and the one that `useTranslation` finds.
+ */
+export function startI18n(overrides: Tenant["texts"]): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: {} },
+    ns: Object.keys(firstTexts),
+    defaultNS: "felles",
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    returnNull: false,
+    interpolation: {
+      // React escapes.
+      escapeValue: false,
+      // A value is text: `{{x}}` and `$t(x)` in a customer's name are shown as they are (cases, Data from the server).
+      skipOnVariables: true,
+      nestingPrefix: "\u0000(",
+    },
+    react: { useSuspense: false },
+  });
+  for (const [namespace, texts] of Object.entries(firstTexts)) addTexts(i18n, namespace, texts, overrides);
+  return i18n;
+}
