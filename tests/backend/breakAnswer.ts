@@ -31,7 +31,9 @@ function withText(original: Response, text: string): Response {
 
 const html = "<!doctype html><html><head><title>Proxy</title></head><body><h1>Vennligst vent</h1></body></html>";
 
-function brokenBody({ kind, status, body }: Fault, real: () => Response): Response | Promise<Response> {
+type BodyFault = Omit<Fault, "kind"> & { readonly kind?: Exclude<Fault["kind"], "abort" | "hang"> };
+
+function brokenBody({ kind, status, body }: BodyFault, real: () => Response): Response | Promise<Response> {
   const change = async (rewrite: (text: string) => string) => {
     const answer = real();
     return withText(answer, rewrite(await answer.text()));
@@ -51,11 +53,15 @@ function brokenBody({ kind, status, body }: Fault, real: () => Response): Respon
       return reshape(() => null);
     case "unknownEnums":
       return reshape((key, value) => (enumerations.includes(key) && typeof value === "string" ? "HELT_NYTT" : value));
+    case undefined:
+      return status === undefined && body === undefined ? real() : orderedAnswer(status ?? 200, body ?? {});
   }
-  if (status === undefined && body === undefined) return real();
-  const withoutBody = status === 204 || status === 205 || status === 304;
-  if (withoutBody) return new HttpResponse(null, { status });
-  return HttpResponse.json(body ?? {}, { status: status ?? 200 });
+}
+
+const bodiless = [204, 205, 304];
+
+function orderedAnswer(status: number, body: unknown): Response {
+  return bodiless.includes(status) ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
 }
 
 function hang(request: Request, letGo: AbortSignal): Promise<Response> {
@@ -80,9 +86,10 @@ export async function breakAnswer(
   request: Request,
   letGo: AbortSignal,
 ): Promise<Response> {
-  if (fault.kind === "abort") return HttpResponse.error();
-  if (fault.kind === "hang") return hang(request, letGo);
-  const response = await brokenBody(fault, real);
+  const { kind, ...rest } = fault;
+  if (kind === "abort") return HttpResponse.error();
+  if (kind === "hang") return hang(request, letGo);
+  const response = await brokenBody(kind ? { ...rest, kind } : rest, real);
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value);
   return response;
 }

@@ -37,6 +37,8 @@ export interface Visitor {
   customer(id: string): Customer | undefined;
   /** Starts a session; throws for a customer that does not exist. */
   logIn(customerId: string, way: Way): Session;
+  /** Forgets what was changed, ordered and received, and the session. */
+  reset(): void;
   /** The session, if it is there and has not run out. */
   liveSession(): Session | undefined;
   /** Lets the session last from now on: its usual length, or the seconds given. */
@@ -79,6 +81,15 @@ export function createVisitor(id: string, now: () => number): Visitor {
       visitor.session = { id: randomUUID(), cookie: randomUUID(), customerId, way, expiresAt };
       visitor.xsrfToken = randomUUID();
       return visitor.session;
+    },
+    reset() {
+      customers.clear();
+      visitor.clearFaults();
+      visitor.letGo();
+      visitor.requests.length = 0;
+      visitor.session = undefined;
+      visitor.sessionSeconds = defaultSessionSeconds;
+      visitor.latencyMs = 0;
     },
     liveSession() {
       return visitor.session && visitor.session.expiresAt > now() ? visitor.session : undefined;

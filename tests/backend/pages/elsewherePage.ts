@@ -1,0 +1,53 @@
+import type { PageVisit } from "../pageVisit.ts";
+import { html } from "./html.ts";
+import { page } from "./page.ts";
+
+/** Other applications below `/privat/forsikring`, by the beginning of their path. */
+const applications: readonly (readonly [start: string, title: string])[] = [
+  ["/privat/forsikring/betaling", "Faktura"],
+  ["/privat/forsikring/dokumenter", "Dokumenter"],
+  ["/privat/forsikring/aksept", "Aksepter tilbud"],
+  ["/privat/forsikring/liv/helseerklaering", "Helseerklæring"],
+  ["/privat/forsikring/liv", "Liv og helse"],
+  ["/privat/forsikring/motor", "Kjøretøy"],
+  ["/privat/forsikring/skade/mangler-detaljer", "Detaljer mangler"],
+  ["/privat/forsikring/skade", "Skadeforsikring"],
+  ["/privat/forsikring/detaljer", "Avtaledetaljer"],
+  ["/simulator/partner/avtale", "Avtale hos samarbeidspartner"],
+  ["/simulator/partner/innboks", "Innboks hos samarbeidspartner"],
+  ["/simulator/partner", "Samarbeidspartner"],
+  ["/simulator/meldskade", "Meld skade"],
+];
+
+/** The text of an escape sequence; itself where it is none. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A place of another application: tells which address the portal led to. */
+export function elsewherePage({ url }: PageVisit): Response {
+  const named = url.searchParams.get("navn");
+  const known = applications.find(([start]) => url.pathname === start || url.pathname.startsWith(`${start}/`));
+  const title = named ?? known?.[1] ?? "En annen tjeneste";
+  const query = [...url.searchParams].filter(([name]) => name !== "navn");
+  const content = html`<p class="quiet">Stedfortreder for en annen tjeneste</p>
+    <h1>${title}</h1>
+    <p class="lead">Her slutter portalen. Du kom til denne adressen:</p>
+    <p class="address"><code>${readable(url.pathname)}</code></p>
+    ${
+      query.length > 0 &&
+      html`<dl>
+        ${query.map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>`
+    }
+    <p><a class="button" href="/privat/forsikring/oversikt/">Tilbake til forsikringsoversikten</a></p>`;
+  return page(title, content);
+}

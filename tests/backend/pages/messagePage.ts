@@ -1,0 +1,19 @@
+import { html } from "./html.ts";
+import { page } from "./page.ts";
+
+interface Onward {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** A page that says one thing and leads on. */
+export function messagePage(status: number, title: string, text: string, onward?: Onward): Response {
+  const { href, text: linkText } = onward ?? {
+    href: "/privat/forsikring/oversikt/",
+    text: "Til forsikringsoversikten",
+  };
+  const body = html`<h1>${title}</h1>
+    <p class="lead">${text}</p>
+    <p><a class="button" href="${href}">${linkText}</a></p>`;
+  return page(title, body, { status });
+}

@@ -1,0 +1,52 @@
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
+
+interface PageOptions {
+  readonly status?: number;
+  /** frame: shown inside the portal's login page. */
+  readonly look?: "page" | "frame" | "bank" | "app";
+  /** Scripts of the simulator's own. */
+  readonly script?: string;
+}
+
+/** Own files only; forms may lead to the hosts of the brands. */
+const policy = (framed: boolean) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' http://*.localhost:*",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+  ].join("; ");
+
+/** A whole page of the simulator. */
+export function page(title: string, body: Html, { status = 200, look = "page", script }: PageOptions = {}): Response {
+  const framed = look === "frame";
+  const document = html`<!doctype html>
+    <html lang="nb" data-look="${look}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="/simulator/ikon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/simulator/stil.css" />
+        ${script !== undefined && html`<script src="${script}" defer></script>`}
+      </head>
+      <body>
+        ${
+          !framed &&
+          html`<header class="band">
+            <p><strong>Simulator</strong> <span>Alle kunder og avtaler her er oppdiktet.</span></p>
+          </header>`
+        }
+        <main>${body}</main>
+      </body>
+    </html>`;
+  return new Response(document.markup.replace(/\n\s+/g, "\n"), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(framed) },
+  });
+}

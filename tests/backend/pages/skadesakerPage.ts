@@ -1,0 +1,39 @@
+import type { PageVisit } from "../pageVisit.ts";
+import { html } from "./html.ts";
+import { messagePage } from "./messagePage.ts";
+import { page } from "./page.ts";
+
+const secret = "jumpsst";
+
+/** Enough of a token to see that one came. */
+const mask = (token: string) => `${token.slice(0, 4)}… (${token.length} tegn)`;
+
+/** `/simulator/skadesaker`: the claims cases; takes the form of the single-sign-on hop (spec §2). */
+export function skadesakerPage({ method, body }: PageVisit): Response {
+  if (method !== "POST")
+    return messagePage(405, "Skadesaker", "Hit kommer du med et skjema fra portalen, ikke med en lenke.");
+  const fields = new URLSearchParams(body);
+  if (!fields.get(secret)) return messagePage(403, "Skadesaker", "Skjemaet manglet autentiseringstoken.");
+  const rows = [...fields].map(
+    ([name, value]) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${name === secret ? mask(value) : value}</td>
+      </tr>`,
+  );
+  const content = html`<h1>Skadesaker</h1>
+    <p class="lead">Du er logget inn i skadesakene. Dette kom med fra portalen:</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Felt</th>
+          <th scope="col">Verdi</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+    <p><a class="button" href="/privat/forsikring/oversikt/">Tilbake til forsikringsoversikten</a></p>`;
+  return page("Skadesaker", content);
+}

@@ -1,0 +1,87 @@
+import type { World } from "../world.ts";
+import { customerChoice } from "./customerChoice.ts";
+import { html } from "./html.ts";
+import { page } from "./page.ts";
+
+const lengths = [
+  { seconds: 1800, text: "30 minutter" },
+  { seconds: 300, text: "5 minutter" },
+  { seconds: 75, text: "75 sekunder, for å se varselet" },
+];
+
+const delays = [
+  { ms: 0, text: "Ingen" },
+  { ms: 800, text: "Litt treg (0,8 s)" },
+  { ms: 4000, text: "Svært treg (4 s)" },
+];
+
+const ways = [
+  { id: "", name: "Slik merket pleier", hint: "Direkte der det går, ellers nettbanken" },
+  { id: "direkte", name: "Direkte", hint: "BankID på merkets egen side" },
+  { id: "nettbank", name: "Nettbank", hint: "Kunden er allerede logget inn i banken" },
+  { id: "mobilbank", name: "Mobilbank", hint: "Inne i bankens app" },
+];
+
+/** `http://localhost:<port>/`: choose a brand, a customer and a way in (contract §4). */
+export function startPage(world: World, here: URL): Response {
+  const port = here.port ? `:${here.port}` : "";
+  const portal = (id: string) => `http://${id}.localhost${port}/privat/forsikring/oversikt/`;
+  const brands = world.brands.map(
+    ({ id, name, directLogin }, at) =>
+      html`<label class="choice">
+        <input type="radio" name="merke" value="${id}" ${at === 0 && html`checked`} />
+        <span
+          ><span class="name">${name}</span>
+          <span class="quiet">${directLogin ? "Egen innlogging" : "Bare gjennom banken"}</span></span
+        >
+      </label>`,
+  );
+  const waysIn = ways.map(
+    ({ id, name, hint }, at) =>
+      html`<label class="choice">
+        <input type="radio" name="vei" value="${id}" ${at === 0 && html`checked`} />
+        <span><span class="name">${name}</span> <span class="quiet">${hint}</span></span>
+      </label>`,
+  );
+  const body = html`<h1>Hvem vil du være i dag?</h1>
+    <p class="lead">
+      Velg et merke og en testkunde. Alt du endrer, blir husket i denne nettleseren til du starter på nytt. Ingen andre
+      ser det.
+    </p>
+    <form action="/simulator/logg-inn" method="get">
+      <fieldset>
+        <legend>Merke</legend>
+        <div class="choices brands">${brands}</div>
+      </fieldset>
+      ${customerChoice()}
+      <fieldset>
+        <legend>Vei inn</legend>
+        <div class="choices">${waysIn}</div>
+      </fieldset>
+      <div class="fields">
+        <label class="field"
+          ><span>Økten varer</span>
+          <select name="sekunder">
+            ${lengths.map(({ seconds, text }) => html`<option value="${seconds}">${text}</option>`)}
+          </select></label
+        >
+        <label class="field"
+          ><span>Forsinkelse på svarene</span>
+          <select name="forsinkelse">
+            ${delays.map(({ ms, text }) => html`<option value="${ms}">${text}</option>`)}
+          </select></label
+        >
+      </div>
+      <label class="choice plain"
+        ><input type="checkbox" name="fersk" value="1" /> <span>Start på nytt: glem det jeg har endret før</span></label
+      >
+      <p><button class="button" type="submit">Logg inn</button></p>
+    </form>
+    <section>
+      <h2>Åpne uten å logge inn</h2>
+      <ul class="links">
+        ${world.brands.map(({ id, name }) => html`<li><a href="${portal(id)}">${name}</a></li>`)}
+      </ul>
+    </section>`;
+  return page("Forsikringsportalen: velg merke og kunde", body);
+}
