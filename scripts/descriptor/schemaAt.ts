@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import type { Path } from "./jsonFile.ts";
+import { valueAt } from "./layers.ts";
+
+/** The schema itself, without `.optional()` and `.nullable()` around it. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
+}
+
+/** Of a choice, the branch that the value takes. */
+export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator } = schema.def;
+  const chosen = valueAt(value, [discriminator]);
+  return schema.options
+    .map((option) => option as z.ZodType)
+    .find((option) => {
+      const field: unknown = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+      return field instanceof z.ZodLiteral && field.values.has(chosen as string);
+    });
+}
+
+/** The schema of the value at a path, with choices resolved by what stands there. */
+export function schemaAt(root: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((schema, step, index) => {
+    if (schema === undefined) return undefined;
+    const branch = branchOf(schema, valueAt(value, path.slice(0, index)));
+    if (branch instanceof z.ZodObject) {
+      const field: unknown = branch.shape[String(step)];
+      return field instanceof z.ZodType ? unwrapped(field) : undefined;
+    }
+    if (branch instanceof z.ZodArray) return unwrapped(branch.element as z.ZodType);
+    if (branch instanceof z.ZodRecord) return unwrapped(branch.valueType as z.ZodType);
+    return undefined;
+  }, unwrapped(root));
+}
+
+/** The keys that an object of this schema may have. */
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The descriptions of a field's metadata. */
+export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
+  return schema?.meta()?.description;
+}

@@ -1,0 +1,27 @@
+import type { Theme } from "./loadTheme.ts";
+import { constants, constantsFile } from "./themeContract.ts";
+import { rawTokens } from "./tokenAliases.ts";
+import { readTokenValue } from "./tokenValue.ts";
+
+const variable = (name: string): string => `--${name.replace(".", "-")}`;
+
+function constantDeclarations(): string[] {
+  const raw = rawTokens(constantsFile);
+  return constants.map(({ name, type }) => {
+    const result = readTokenValue(type, raw.get(name)?.value);
+    if (!("value" in result)) throw new Error(`${name} of themes/base.tokens.json: ${result.message}`);
+    return `${variable(name)}:${result.value.css}`;
+  });
+}
+
+let fixed: readonly string[] | undefined;
+
+/**
+ * The theme as CSS custom properties, named as `src/ui/theme/theme.ts` reads them: `--color-action`, `--space-2`.
+ * Every value is written anew from what was parsed, so a token can hold nothing but its value.
+ */
+export function themeCss(theme: Pick<Theme, "tokens">): string {
+  fixed ??= constantDeclarations();
+  const own = [...theme.tokens].map(([name, { css }]) => `${variable(name)}:${css}`);
+  return `:root{${[...fixed, ...own].join(";")}}`;
+}
