@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.open();
       await expect(portal.page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
-      await portal.page.frameLocator("iframe").getByRole("button").first().waitFor();
+      await portal.page.frameLocator("iframe").getByRole("button", { name: "Logg inn" }).waitFor();
     },
   },
   {

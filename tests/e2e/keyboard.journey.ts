@@ -19,7 +19,7 @@ test.describe("With the keyboard alone", () => {
     const skip = page.getByRole("link", { name: /hopp til/i });
     await expect(skip).toBeFocused();
     await page.keyboard.press("Enter");
-    const card = page.getByRole("main").getByRole("link", { name: /^Bil/ });
+    const card = portal.agreement("Bil");
     await tabTo(page, card);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/privat\/forsikring\/motor\/detaljer\/11000001$/);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "../backend/fault.ts";
 import type { RequestEntry } from "../backend/visitor.ts";
 import type { Way } from "../backend/session.ts";
@@ -67,13 +67,30 @@ export class Portal {
   /** What the back end received from this visitor. */
   async requests(): Promise<readonly RequestEntry[]> {
     const answer = await this.page.request.get(`${this.origin}/simulator/control/requests`);
-    const body = (await answer.json()) as { requests: readonly RequestEntry[] } | readonly RequestEntry[];
-    return "requests" in body ? body.requests : body;
+    return (await answer.json()) as readonly RequestEntry[];
+  }
+
+  /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */
+  async useLoginFrame(): Promise<void> {
+    const frame = this.page.frameLocator("iframe");
+    await frame.getByRole("combobox").selectOption({ label: "Vanja Vanlig" });
+    await frame.getByRole("button", { name: "Logg inn" }).click();
+  }
+
+  /** Goes to the portal as Vanja Vanlig from the online bank, which is open. */
+  async comeFromOnlineBank(): Promise<void> {
+    await this.page.getByRole("radio", { name: /Vanja Vanlig/ }).check();
+    await this.page.getByRole("button", { name: "Gå til forsikring" }).click();
+  }
+
+  /** The link of an agreement's card. */
+  agreement(name: string): Locator {
+    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`\\b${name}\\b`) });
   }
 
   /** The overview with its agreements on it. */
   async expectOverview(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(this.page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await expect(this.page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeVisible();
   }
 }

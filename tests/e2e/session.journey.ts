@@ -17,7 +17,7 @@ test.describe("Session", () => {
   test("Escape extends the session, and the focus goes back to where it was", async ({ portal, page }) => {
     await portal.logIn({ seconds: 63 });
     await portal.expectOverview();
-    const link = page.getByRole("main").getByRole("link", { name: /^Innbo/ });
+    const link = portal.agreement("Innbo");
     await link.focus();
     const warning = page.getByRole("alertdialog", { name: warningName });
     await expect(warning).toBeVisible();

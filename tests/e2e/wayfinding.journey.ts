@@ -4,10 +4,7 @@ import { basePath } from "./portal.ts";
 test.describe("Finding one's way", () => {
   test("the wanted page is kept over login, with its query", async ({ portal, page }) => {
     await portal.open("/?fromFinn");
-    await page
-      .frameLocator("iframe")
-      .getByRole("button", { name: /Vanja Vanlig/ })
-      .click();
+    await portal.useLoginFrame();
     await page.waitForURL(portal.url("/?fromFinn"));
     await portal.expectOverview();
   });
