@@ -1,0 +1,173 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
+import { portalBase } from "./portalBase.ts";
+import type { StampedFile } from "./StampedFile.ts";
+
+/** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/shell/renderShell.tsx`). */
+export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
+
+/** The portal without any brand: what every brand's folder is stamped from. */
+export interface Compilation {
+  /** Content-hashed scripts (and styles or pictures, if source imports any); equal in every brand. */
+  readonly files: readonly StampedFile[];
+  /** `assets/boot-….js`, which starts the first API calls. A classic script. */
+  readonly boot: string;
+  /** `assets/main-….js`. A module. */
+  readonly main: string;
+  /** Chunks that main and the overview import: what a browser needs besides boot and main before it shows agreements. */
+  readonly overview: readonly string[];
+  /** Renders header and skeleton of one brand, for index.html. */
+  readonly renderShell: RenderShell;
+}
+
+const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/shell/renderShell.tsx" };
+const overviewPage = "src/app/pages/OversiktPage.tsx";
+
+/** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
+const vendor =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
+const shared = /[\\/]src[\\/](ui|api|core|domain)[\\/]/;
+
+/** The router's package.json leads every bundler to its development build; the production one stands beside it. */
+const productionRouter = (root: string) => [
+  { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
+];
+
+function settings(root: string): InlineConfig {
+  return {
+    root,
+    base: portalBase,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    resolve: { alias: productionRouter(root) },
+    logLevel: "warn",
+    mode: "production",
+  };
+}
+
+/** Directives for React servers mean nothing in a browser's bundle. */
+const quiet = { checks: { moduleLevelDirective: false } };
+
+const output = {
+  // Hex: a base64 digest in a file name could spell a brand's id.
+  hashCharacters: "hex",
+  entryFileNames: "assets/[name]-[hash].js",
+  chunkFileNames: "assets/[name]-[hash].js",
+  assetFileNames: "assets/[name]-[hash][extname]",
+} as const;
+
+async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["output"]> {
+  const result = await build(config);
+  if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
+  return result.output;
+}
+
+const compilePortal = (root: string) =>
+  outputOf({
+    ...settings(root),
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...quiet,
+        input: { main: join(root, entries.main) },
+        output: {
+          ...output,
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: vendor, priority: 2 },
+              { name: "shared", test: shared, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+
+/** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
+const compileBoot = (root: string) =>
+  outputOf({
+    ...settings(root),
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...quiet,
+        input: { boot: join(root, entries.boot) },
+        output: { ...output, format: "iife", codeSplitting: false },
+      },
+    },
+  });
+
+async function compileShell(root: string): Promise<RenderShell> {
+  const [chunk] = await outputOf({
+    ...settings(root),
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: join(root, entries.shell),
+      write: false,
+      target: "node24",
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { ...quiet, output: { codeSplitting: false } },
+    },
+  });
+  // Node can only import what stands in a file; the folder is gone again before the first brand is stamped.
+  const folder = await mkdtemp(join(root, "node_modules/.shell-"));
+  try {
+    const file = join(folder, "renderShell.mjs");
+    await writeFile(file, chunk.code);
+    return ((await import(pathToFileURL(file).href)) as { renderShell: RenderShell }).renderShell;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const relativeId = (root: string, id: string | null) =>
+  id
+    ?.split("?")[0]
+    ?.slice(root.length + 1)
+    .replaceAll("\\", "/");
+
+/** Every chunk that `from` needs to run, itself left out. */
+function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: readonly string[]): string[] {
+  const found = new Set<string>(from);
+  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
+  return [...found];
+}
+
+/**
+ * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state (house.md).
+ * @param root the repository's folder
+ */
+export async function compile(root: string): Promise<Compilation> {
+  const [portal, boot, renderShell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
+  const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const main = portal[0];
+  const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
+  if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
+
+  const encoder = new TextEncoder();
+  const files = [...portal, ...boot].map((file) => {
+    const content = file.type === "chunk" ? file.code : file.source;
+    return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
+  });
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    files,
+    boot: boot[0].fileName,
+    main: main.fileName,
+    overview: staticImports(chunks, [main.fileName, page.fileName]).filter((name) => name !== main.fileName),
+    renderShell,
+  };
+}

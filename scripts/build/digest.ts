@@ -1,0 +1,21 @@
+/** SHA-256 with the one interface that browsers and Node share. */
+async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
+}
+
+/** SHA-256 in hexadecimal. */
+export async function hexDigest(bytes: Uint8Array): Promise<string> {
+  return Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** SHA-256 as a content security policy spells it: `'sha256-…'`, with the quotes. */
+export async function cspHash(text: string): Promise<string> {
+  const digest = await sha256(new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
+/** `logo.svg` → `assets/logo-1a2b3c4d.svg`: a name that changes whenever the content does. */
+export async function hashedPath(name: string, bytes: Uint8Array): Promise<string> {
+  const dot = name.lastIndexOf(".");
+  return `assets/${name.slice(0, dot)}-${(await hexDigest(bytes)).slice(0, 8)}${name.slice(dot)}`;
+}

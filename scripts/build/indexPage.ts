@@ -1,0 +1,71 @@
+import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
+import { attributes, Html, html, jsonContent, styleContent } from "./html.ts";
+
+/** What stands in a brand's index.html. Addresses are absolute paths. */
+export interface PageParts {
+  readonly texts: {
+    readonly title: string;
+    readonly description: string;
+    /** For a browser that runs no scripts. */
+    readonly noScript: string;
+  };
+  /** The theme's variants, as attributes of `<html>`. */
+  readonly htmlAttributes: Readonly<Record<string, string>>;
+  readonly themeColor: string;
+  readonly icon: string;
+  /** Stylesheets to inline, in this order. Their exact text is what the content security policy hashes. */
+  readonly styles: readonly string[];
+  /** Markup of header and skeleton; rendered by React. */
+  readonly shell: string | undefined;
+  /** The classic script that starts the first calls. */
+  readonly boot: string | undefined;
+  readonly main: string;
+  /** Modules to load at once, since main will import them. */
+  readonly modules: readonly string[];
+  readonly preloads: readonly { readonly url: string; readonly as: string; readonly type: string }[];
+  readonly block: BrandBlock;
+}
+
+/** Renders index.html. The order is that in which a browser should ask for things: calls first, then what paints, then code. */
+export function indexPage(parts: PageParts): string {
+  const { texts } = parts;
+  return html`<!doctype html>
+    <html lang="nb" ${attributes(parts.htmlAttributes)}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${texts.title}</title>
+        ${parts.boot !== undefined && html`<script src="${parts.boot}" async fetchpriority="high"></script>`}
+        ${parts.preloads.map(
+          ({ url, as, type }) =>
+            html`<link
+              rel="preload"
+              href="${url}"
+              as="${as}"
+              type="${type}"
+              ${as === "font" && html` crossorigin`}
+            /> `,
+        )}${parts.modules.map((url) => html`<link rel="modulepreload" href="${url}" /> `)}
+        <script type="module" src="${parts.main}"></script>
+        <meta name="description" content="${texts.description}" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="${parts.themeColor}" />
+        <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
+        <link rel="icon" href="${parts.icon}" type="image/svg+xml" />
+        ${parts.styles.map(
+          (css) =>
+            html`<style>
+              ${styleContent(css)}
+            </style> `,
+        )}
+      </head>
+      <body>
+        <div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
+        <noscript>${texts.noScript}</noscript>
+        <script type="application/json" id="brand">
+          ${jsonContent(parts.block)}
+        </script>
+      </body>
+    </html> `.source;
+}

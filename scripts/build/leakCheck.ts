@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "jsonc-parser";
+import type { Brand } from "../descriptor/loadBrands.ts";
+import { themeCss } from "../descriptor/themeCss.ts";
+import type { BrandPictures } from "./brandPictures.ts";
+import { brandFacts, stringsIn } from "./leakFacts.ts";
+import { describeLeak, LeakScan, permittedText } from "./leakScan.ts";
+import type { StampedFile } from "./StampedFile.ts";
+
+/** Looks for facts of one brand where they must not be. Messages name brand, file, offset and what was found. */
+export interface LeakCheck {
+  /** Leaks in the chunks, which may know no brand at all. */
+  shared(files: readonly StampedFile[]): string[];
+  /** Leaks in the files of one brand's own. */
+  own(brand: string, files: readonly StampedFile[]): string[];
+}
+
+const pictureTexts = (pictures: BrandPictures) =>
+  Object.values(pictures).map(({ bytes }) => new TextDecoder().decode(bytes));
+
+/** What says nothing about any brand: the portal's texts, the base descriptor, the neutral theme. */
+async function neutralText(root: string, brandsDir: string): Promise<string> {
+  const locales = join(root, "locales/nb");
+  const files = [
+    ...(await readdir(locales)).filter((name) => name.endsWith(".json")).map((name) => join(locales, name)),
+    join(brandsDir, "tenants/base.jsonc"),
+    join(root, "themes/contract.tokens.json"),
+    join(root, "themes/base.tokens.json"),
+  ];
+  const contents = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")));
+  return contents.map((content) => [...stringsIn(parse(content))].join("\n")).join("\n");
+}
+
+/** Prepares the check for all brands of a folder, whichever of them are built. */
+export async function leakCheck(
+  root: string,
+  brandsDir: string,
+  brands: readonly { readonly brand: Brand; readonly pictures: BrandPictures }[],
+): Promise<LeakCheck> {
+  const neutral = await neutralText(root, brandsDir);
+  const scan = new LeakScan(
+    brands.flatMap(({ brand, pictures }) => brandFacts(brand, themeCss(brand.theme), pictureTexts(pictures))),
+  );
+  const byId = new Map(brands.map((one) => [one.brand.id, one]));
+  return {
+    shared: (files) => {
+      const permitted = { brand: undefined, ownText: permittedText([neutral]) };
+      return files.flatMap((file) =>
+        [...scan.scan(file, permitted)].map((leak) => describeLeak("shared chunks", leak)),
+      );
+    },
+    own: (id, files) => {
+      const one = byId.get(id);
+      const own = one
+        ? [
+            ...stringsIn([one.brand.tenant, one.brand.environments]),
+            themeCss(one.brand.theme),
+            ...pictureTexts(one.pictures),
+          ]
+        : [];
+      const permitted = { brand: id, ownText: permittedText([neutral, ...own]) };
+      return files.flatMap((file) => [...scan.scan(file, permitted)].map((leak) => describeLeak(id, leak)));
+    },
+  };
+}
