@@ -4,7 +4,7 @@ import { theme } from "./theme/theme.ts";
 
 interface SkeletonProps {
   /** What will stand here; gives the height. */
-  readonly shape: "text" | "title" | "price" | "badge" | "icon" | "block";
+  readonly shape: "text" | "label" | "title" | "price" | "total" | "badge" | "icon" | "block";
   /** How much of the line it fills. Default `medium`. */
   readonly width?: "short" | "medium" | "long" | "full";
 }
@@ -54,6 +54,16 @@ const Bone = styled.span`
   &[data-shape="price"] {
     height: ${theme.font.sizeXl};
     margin-block: calc((${theme.font.lineTight} * ${theme.font.sizeXl} - ${theme.font.sizeXl}) / 2);
+  }
+
+  &[data-shape="label"] {
+    height: ${theme.font.sizeSm};
+    margin-block: calc((${theme.font.lineBody} * ${theme.font.sizeSm} - ${theme.font.sizeSm}) / 2);
+  }
+
+  &[data-shape="total"] {
+    height: ${theme.font.size3xl};
+    margin-block: calc((${theme.font.lineTight} * ${theme.font.size3xl} - ${theme.font.size3xl}) / 2);
   }
 
   &[data-shape="badge"] {

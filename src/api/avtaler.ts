@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
+import { request } from "#core/http/request.ts";
+import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
+
+const avtaleSchema = pipe(
+  object({
+    policyNumber: wireText,
+    name: wireText,
+    description: wireText,
+    monthlyPrice: wireOre,
+    endDate: wireText,
+    productType: wireText,
+    productCode: wireText,
+    systemSource: wireText,
+    avtaleStatus: wireText,
+    avtaleStatusDescription: wireText,
+    detaljer: fallback(optional(object({ konvertertAvtalenummer: wireText })), undefined),
+  }),
+  transform(({ monthlyPrice, ...avtale }) => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
+);
+
+const avtalerSchema = pipe(
+  optional(
+    object({
+      avtaler: wireList(avtaleSchema, "avtaler"),
+      monthlySum: wireOre,
+      yearlySum: wireOre,
+      systemSourceError: wireFlag,
+    }),
+    {},
+  ),
+  transform(({ monthlySum, yearlySum, ...liste }) => ({
+    ...liste,
+    monthlySumOre: monthlySum,
+    yearlySumOre: yearlySum,
+  })),
+);
+
+/** Agreements of one system landscape, ours or the partner's. Sums in øre; missing when the answer had none that can be read. */
+export type Avtaler = InferOutput<typeof avtalerSchema>;
+
+/** How long a list of agreements is fresh (spec §9). */
+const staleTimeMs = 10_000;
+
+/** The customer's agreements in our own systems. */
+export const egneAvtalerQuery = () =>
+  queryOptions({
+    queryKey: ["avtaler", "egne"],
+    queryFn: ({ signal }) => request({ path: "/avtaleoversikt/avtaler", schema: avtalerSchema, signal }),
+    staleTime: staleTimeMs,
+    meta: { persist: true },
+  });
+
+/** The customer's agreements in the partner's systems. Only for sessions that qualify (`isPartnerEligible`). */
+export const partneravtalerQuery = () =>
+  queryOptions({
+    queryKey: ["avtaler", "partner"],
+    queryFn: ({ signal }) => request({ path: "/eikaintegrasjon/avtaler", schema: avtalerSchema, signal }),
+    staleTime: staleTimeMs,
+    meta: { persist: true },
+  });

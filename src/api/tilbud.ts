@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
+import { request } from "#core/http/request.ts";
+import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
+
+const priced = {
+  policyNumber: wireText,
+  name: wireText,
+  description: wireText,
+  productType: wireText,
+  monthlyPrice: wireOre,
+  yearlyPrice: wireOre,
+};
+
+interface WirePrices {
+  readonly monthlyPrice?: number | undefined;
+  readonly yearlyPrice?: number | undefined;
+}
+
+const inOre = <Wire extends WirePrices>({ monthlyPrice, yearlyPrice, ...rest }: Wire) => ({
+  ...rest,
+  monthlyPriceOre: monthlyPrice,
+  yearlyPriceOre: yearlyPrice,
+});
+
+const tilbudSchema = pipe(
+  object({
+    ...priced,
+    versionNumber: wireText,
+    expirationDate: wireText,
+    systemSource: wireText,
+    detaljer: fallback(
+      optional(
+        pipe(
+          object({ tfaMonthly: wireOre }),
+          transform(({ tfaMonthly }) => ({ tfaMonthlyOre: tfaMonthly })),
+        ),
+      ),
+      undefined,
+    ),
+    pakkeTilbud: fallback(wireList(pipe(object(priced), transform(inOre)), "pakkeTilbud"), []),
+  }),
+  transform(inOre),
+);
+
+const tilbudListeSchema = optional(
+  object({ tilbud: wireList(tilbudSchema, "tilbud"), systemSourceError: wireFlag }),
+  {},
+);
+
+/** A saved offer (spec §3). Prices in øre; `tfaMonthlyOre` is the monthly traffic-insurance fee to the state. */
+export type Tilbud = InferOutput<typeof tilbudSchema>;
+
+/** The customer's saved offers. */
+export const tilbudQuery = () =>
+  queryOptions({
+    queryKey: ["tilbud"],
+    queryFn: ({ signal }) => request({ path: "/avtaleoversikt/tilbud", schema: tilbudListeSchema, signal }),
+    staleTime: 30_000,
+    meta: { persist: true },
+  });

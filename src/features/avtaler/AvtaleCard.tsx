@@ -1,0 +1,83 @@
+import { memo, useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import type { Avtale } from "#domain/avtale.ts";
+import { avtaleBadge } from "#domain/avtaleBadge.ts";
+import { formatKroner } from "#domain/formatKroner.ts";
+import { Amount } from "#ui/Amount.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.ts";
+import { CardFoot } from "#ui/CardFoot.ts";
+import { CardHead } from "#ui/CardHead.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { AvtaleCardLink } from "./AvtaleCardLink.tsx";
+import { avtaleIcon } from "./avtaleIcon.ts";
+import { useAvtaleTarget } from "./useAvtaleTarget.ts";
+import { useBadgeText } from "./useBadgeText.ts";
+
+interface AvtaleCardProps {
+  readonly avtale: Avtale;
+}
+
+/** An agreement: what, state, price, where it leads. Drawn again only when the agreement changes. */
+export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) {
+  const { t } = useTranslation("avtaler");
+  const id = useId();
+  const target = useAvtaleTarget(avtale);
+  const badge = avtaleBadge(avtale);
+  const badgeText = useBadgeText(badge);
+  const name = avtale.name?.trim() || t("card.nameless");
+  const description = avtale.description?.trim();
+
+  return (
+    <Card data-clickable={target ? "" : undefined}>
+      <CardHead>
+        <Sign>
+          <Icon name={avtaleIcon(avtale)} />
+        </Sign>
+        <h3 id={`${id}-name`}>
+          <bdi>{name}</bdi>
+        </h3>
+      </CardHead>
+      {description && (
+        <Description id={`${id}-description`}>
+          <bdi>{description}</bdi>
+        </Description>
+      )}
+      {badge && (
+        <State>
+          <Badge tone={badge.tone}>{badgeText}</Badge>
+        </State>
+      )}
+      <CardFoot>
+        {avtale.monthlyPriceOre !== undefined && (
+          <Amount value={formatKroner(avtale.monthlyPriceOre)} unit={t("perMonth")} size="card" />
+        )}
+        {target && (
+          <AvtaleCardLink
+            target={target}
+            id={`${id}-link`}
+            aria-labelledby={`${id}-link ${id}-name${description ? ` ${id}-description` : ""}`}
+          />
+        )}
+      </CardFoot>
+    </Card>
+  );
+});
+
+const Sign = styled.span`
+  color: ${theme.color.link};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Description = styled.p`
+  color: ${theme.color.textSubtle};
+`;
+
+const State = styled.div`
+  margin-block-start: 0.75rem;
+`;

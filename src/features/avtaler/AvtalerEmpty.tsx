@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { ButtonLink } from "#ui/ButtonLink.ts";
+import { Card } from "#ui/Card.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+interface AvtalerEmptyProps {
+  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  readonly contactHref: string;
+}
+
+/** In place of the list for a customer without agreements: says what to do next. */
+export function AvtalerEmpty({ contactHref }: AvtalerEmptyProps) {
+  const { t } = useTranslation("avtaler");
+  return (
+    <Card>
+      <Words>
+        <h3>{t("empty.title")}</h3>
+        <p>{t("empty.text")}</p>
+        <ButtonLink data-variant="secondary" href={contactHref}>
+          {t("empty.contact")}
+        </ButtonLink>
+      </Words>
+    </Card>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+`;

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+
+interface AvtalerFailedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of the list when no agreements could be fetched (spec §8). */
+export function AvtalerFailed({ isRetrying, onRetry }: AvtalerFailedProps) {
+  const { t } = useTranslation("avtaler");
+  return (
+    <Message
+      tone="error"
+      title={t("failed")}
+      action={
+        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    >
+      {t("failed.text")}
+    </Message>
+  );
+}

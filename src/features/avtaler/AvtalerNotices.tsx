@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+import type { AvtalerNotice } from "./avtalerView.ts";
+
+interface AvtalerNoticesProps {
+  readonly notices: readonly AvtalerNotice[];
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the list of agreements that is shown, each fault in words of its own (spec §8). */
+export function AvtalerNotices({ notices, isRetrying, onRetry }: AvtalerNoticesProps) {
+  const { t } = useTranslation("avtaler");
+  const retry = (
+    <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+      {t("tryAgain")}
+    </Button>
+  );
+  return notices.map((notice) => {
+    switch (notice) {
+      case "ownFailed":
+        return (
+          <Message key={notice} tone="error" title={t("failed")} action={retry}>
+            {t("failed.partnerShown")}
+          </Message>
+        );
+      case "outdated":
+        return (
+          <Message key={notice} tone="error" title={t("failed")} action={retry}>
+            {t("failed.outdated")}
+          </Message>
+        );
+      case "partnerFailed":
+        return (
+          <Message key={notice} tone="warning" title={t("sourceError")} action={retry} announced>
+            {t("partnerFailed.text")}
+          </Message>
+        );
+      case "sourceError":
+        return (
+          <Message key={notice} tone="warning" announced>
+            {t("sourceError")}
+          </Message>
+        );
+    }
+  });
+}

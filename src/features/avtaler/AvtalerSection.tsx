@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionHead } from "#ui/SectionHead.ts";
+import { Stack } from "#ui/Stack.ts";
+import { AvtaleList } from "./AvtaleList.tsx";
+import { AvtalerEmpty } from "./AvtalerEmpty.tsx";
+import { AvtalerFailed } from "./AvtalerFailed.tsx";
+import { AvtalerNotices } from "./AvtalerNotices.tsx";
+import { AvtalerSkeleton } from "./AvtalerSkeleton.tsx";
+import { AvtalerTotalCard } from "./AvtalerTotalCard.tsx";
+import { useAvtaler } from "./useAvtaler.ts";
+import { useRetryFocus } from "./useRetryFocus.ts";
+
+interface AvtalerSectionProps {
+  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  readonly contactHref: string;
+}
+
+/** The customer's agreements with their totals, and what can be wrong with them (spec §2, §8). */
+export function AvtalerSection({ contactHref }: AvtalerSectionProps) {
+  const { t } = useTranslation("avtaler");
+  const { view, isRetrying, retry } = useAvtaler();
+  const headingId = useId();
+  const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
+  const { heading, notePress } = useRetryFocus(hasFault);
+  const onRetry = () => {
+    notePress();
+    retry();
+  };
+
+  if (view.status === "loading") return <AvtalerSkeleton heading={t("heading")} loading={t("loading")} />;
+  const rows = view.status === "list" ? view.rows : [];
+
+  const body = (): ReactNode => {
+    switch (view.status) {
+      case "failed":
+        return <AvtalerFailed isRetrying={isRetrying} onRetry={onRetry} />;
+      case "empty":
+        return <AvtalerEmpty contactHref={contactHref} />;
+      case "list":
+        return (
+          <>
+            <AvtalerNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
+            <AvtalerTotalCard total={view.total} />
+            {rows.length > 0 && <AvtaleList rows={rows} aria-labelledby={headingId} />}
+          </>
+        );
+    }
+  };
+
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {t("heading")}
+        </h2>
+        {rows.length > 0 && <p>{t("count", { count: rows.length })}</p>}
+      </SectionHead>
+      {body()}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { CardGrid } from "#ui/CardGrid.ts";
+import { CardSkeleton } from "#ui/CardSkeleton.tsx";
+import { SectionHead } from "#ui/SectionHead.ts";
+import { Stack } from "#ui/Stack.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
+
+interface AvtalerSkeletonProps {
+  /** Heading of the section: known before the agreements are. */
+  readonly heading: string;
+  /** Says to screen readers that something is on its way. */
+  readonly loading: string;
+}
+
+/** The agreements before they are there. Props only: the build draws it into the page, and nothing moves when they come. */
+export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
+  return (
+    <Stack as="section">
+      <SectionHead>
+        <h2>{heading}</h2>
+      </SectionHead>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <AvtalerTotalSkeleton />
+      <CardGrid aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}

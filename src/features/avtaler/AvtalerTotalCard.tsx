@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { formatKroner } from "#domain/formatKroner.ts";
+import { Amount } from "#ui/Amount.tsx";
+import { Card } from "#ui/Card.ts";
+import { Figure, Figures } from "#ui/Figures.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { Tooltip } from "#ui/Tooltip.tsx";
+import type { AvtalerTotal } from "./avtalerView.ts";
+import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
+
+interface AvtalerTotalCardProps {
+  readonly total: AvtalerTotal;
+}
+
+/** What all agreements cost together, own and partner's (spec §2). A sum that may lack a part says so. */
+export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
+  const { t } = useTranslation("avtaler");
+  if (total.status === "pending") return <AvtalerTotalSkeleton />;
+  const { monthlyOre, yearlyOre, isComplete } = total;
+  if (monthlyOre === undefined && yearlyOre === undefined) return null;
+
+  return (
+    <Card>
+      <Figures>
+        {monthlyOre !== undefined && (
+          <Figure>
+            <dt>{t("total.month")}</dt>
+            <dd>
+              <Amount value={formatKroner(monthlyOre)} unit={t("perMonth")} size="total" />
+            </dd>
+          </Figure>
+        )}
+        {yearlyOre !== undefined && (
+          <Figure>
+            <dt>
+              {t("total.year")} <Tooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</Tooltip>
+            </dt>
+            <dd>
+              <Amount value={formatKroner(yearlyOre)} unit={t("perYear")} size="subtotal" />
+            </dd>
+          </Figure>
+        )}
+      </Figures>
+      {!isComplete && (
+        <Lack>
+          <Icon name="info" size="small" /> {t("total.incomplete")}
+        </Lack>
+      )}
+    </Card>
+  );
+}
+
+const Lack = styled.p`
+  margin-block-start: 0.75rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;

@@ -1,0 +1,106 @@
+import type { Avtaler } from "#api/avtaler.ts";
+import type { Avtale } from "#domain/avtale.ts";
+import { sumOre } from "#domain/ore.ts";
+
+/** What is known of one list of agreements: our own systems' or the partner's. */
+export type AvtalerPart =
+  /** Not for this customer. */
+  | { readonly status: "absent" }
+  | { readonly status: "pending" }
+  | { readonly status: "failed" }
+  /** `isOutdated`: from an earlier time, the latest call failed. */
+  | { readonly status: "loaded"; readonly liste: Avtaler; readonly isOutdated: boolean };
+
+/** Something that the customer should know about the list. */
+export type AvtalerNotice = "ownFailed" | "partnerFailed" | "outdated" | "sourceError";
+
+/** What all agreements cost together. A sum is undefined when no system gave one. */
+export type AvtalerTotal =
+  | { readonly status: "pending" }
+  | {
+      readonly status: "known";
+      readonly monthlyOre: number | undefined;
+      readonly yearlyOre: number | undefined;
+      /** false: something may be missing in the sums. */
+      readonly isComplete: boolean;
+    };
+
+/** An agreement and its place in the list; the key stays with it when the list is fetched again. */
+export interface AvtaleRow {
+  readonly key: string;
+  readonly avtale: Avtale;
+}
+
+/** The agreements on the overview, as they stand right now. */
+export type AvtalerView =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "empty" }
+  | {
+      readonly status: "list";
+      readonly rows: readonly AvtaleRow[];
+      readonly notices: readonly AvtalerNotice[];
+      readonly total: AvtalerTotal;
+      /** The rest is still on its way. */
+      readonly isPartial: boolean;
+    };
+
+/** Puts what is known of our own agreements and the partner's together (spec §2, §8). */
+export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView {
+  const parts = [own, partner];
+  const isPartial = parts.some((part) => part.status === "pending");
+  const rows = [...toRows("own", own), ...toRows("partner", partner)];
+  const notices = findNotices(own, partner);
+
+  if (own.status === "failed" && rows.length === 0) return isPartial ? { status: "loading" } : { status: "failed" };
+  if (rows.length === 0 && isPartial) return { status: "loading" };
+  if (rows.length === 0 && notices.length === 0) return { status: "empty" };
+  return { status: "list", rows, notices, isPartial, total: isPartial ? { status: "pending" } : toTotal(parts) };
+}
+
+function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
+  if (part.status !== "loaded") return [];
+  const seen = new Map<string, number>();
+  return part.liste.avtaler.map((avtale) => {
+    const name = [origin, avtale.systemSource, avtale.policyNumber ?? avtale.name].join("/");
+    const occurrence = seen.get(name) ?? 0;
+    seen.set(name, occurrence + 1);
+    return { key: `${name}/${occurrence}`, avtale };
+  });
+}
+
+function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {
+  const isOutdated = [own, partner].some((part) => part.status === "loaded" && part.isOutdated);
+  const hasSourceError = [own, partner].some((part) => part.status === "loaded" && part.liste.systemSourceError);
+  const notices: (AvtalerNotice | false)[] = [
+    own.status === "failed" && "ownFailed",
+    isOutdated && "outdated",
+    partner.status === "failed" && "partnerFailed",
+    // Says the same as the partner's failure does.
+    hasSourceError && partner.status !== "failed" && "sourceError",
+  ];
+  return notices.filter((notice) => notice !== false);
+}
+
+function toTotal(parts: readonly AvtalerPart[]): AvtalerTotal {
+  const lists = parts.flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
+  const withAvtaler = lists.filter((liste) => liste.avtaler.length > 0);
+  const isWhole = parts.every(
+    (part) =>
+      part.status === "absent" || (part.status === "loaded" && !part.isOutdated && !part.liste.systemSourceError),
+  );
+  const hasAllSums = withAvtaler.every(
+    (liste) => liste.monthlySumOre !== undefined && liste.yearlySumOre !== undefined,
+  );
+  return {
+    status: "known",
+    monthlyOre: addKnown(lists.map((liste) => liste.monthlySumOre)),
+    yearlyOre: addKnown(lists.map((liste) => liste.yearlySumOre)),
+    isComplete: isWhole && hasAllSums,
+  };
+}
+
+function addKnown(sums: readonly (number | undefined)[]): number | undefined {
+  const known = sums.filter((sum) => sum !== undefined);
+  return known.length === 0 ? undefined : sumOre(known);
+}

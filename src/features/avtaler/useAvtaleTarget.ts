@@ -1,0 +1,25 @@
+import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { requireConfig } from "#core/tenant/reportMissing.ts";
+import type { Avtale } from "#domain/avtale.ts";
+import { avtaleLink } from "#domain/avtaleLink.ts";
+import { partnerAddress } from "./partnerAddress.ts";
+
+/** Where a card leads: `details` in this tab, `partner` in a new one. */
+export interface AvtaleTarget {
+  readonly kind: "details" | "partner";
+  readonly linkProps: ExternalLinkProps;
+}
+
+/** The link of an agreement's card; undefined when there is no address, or one that is refused (cases.md, Links). */
+export function useAvtaleTarget(avtale: Avtale): AvtaleTarget | undefined {
+  const { urls } = useTenant();
+  const link = avtaleLink(avtale);
+  const isPartner = link?.kind === "partner";
+
+  const partnerDetailUrl = isPartner ? requireConfig(urls.partnerDetail, "urls.partnerDetail") : undefined;
+  const outside = isPartner && partnerDetailUrl ? partnerAddress(partnerDetailUrl, link.forsikringsnummer) : undefined;
+  const address = link?.kind === "path" ? link.path : outside;
+  const linkProps = useExternalLink(address, isPartner ? "window" : "web");
+  return linkProps && { kind: isPartner ? "partner" : "details", linkProps };
+}

@@ -1,0 +1,60 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { clientContextQuery } from "#api/auth.ts";
+import { type Avtaler, egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { isPartnerEligible } from "#domain/partnerEligibility.ts";
+import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.ts";
+
+/** The agreements on the overview, and a way to fetch again what failed. */
+export interface AvtalerState {
+  readonly view: AvtalerView;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+type Answer = Pick<UseQueryResult, "data" | "isError" | "isPaused" | "errorUpdateCount">;
+
+/** Without data, a query that has failed stays failed while it is tried again; one that is paused has no network. */
+const hasFailed = ({ data, isError, isPaused, errorUpdateCount }: Answer) =>
+  data === undefined && (isError || isPaused || errorUpdateCount > 0);
+
+/** The customer's own agreements and, for sessions that qualify (spec §6), those in the partner's systems. */
+export function useAvtaler(): AvtalerState {
+  const { partnerAgreements } = useTenant();
+  const own = useQuery(egneAvtalerQuery());
+  const context = useQuery(clientContextQuery());
+  const isEligible =
+    context.data &&
+    isPartnerEligible(partnerAgreements, {
+      shortname: context.data.distributor?.shortname,
+      bankPlace: context.data.loginBankplassRegisterNummer,
+    });
+  const partner = useQuery({ ...partneravtalerQuery(), enabled: isEligible === true });
+
+  const ownPart = usePart(own.data, hasFailed(own), own.isError);
+  const partnerData = isEligible ? partner.data : undefined;
+  const isUnknown = hasFailed(context) || (isEligible === true && hasFailed(partner));
+  const partnerPart = usePart(partnerData, isUnknown, partner.isError);
+  const isAbsent = isEligible === false;
+  const view = useMemo(
+    () => avtalerView(ownPart, isAbsent ? { status: "absent" } : partnerPart),
+    [ownPart, partnerPart, isAbsent],
+  );
+
+  const failing = [own, context, partner].filter((query) => query.isError || hasFailed(query));
+  return {
+    view,
+    isRetrying: failing.some((query) => query.isFetching),
+    retry: () => {
+      for (const query of failing) void query.refetch();
+    },
+  };
+}
+
+function usePart(liste: Avtaler | undefined, isFailed: boolean, isOutdated: boolean): AvtalerPart {
+  return useMemo(() => {
+    if (liste !== undefined) return { status: "loaded", liste, isOutdated };
+    return { status: isFailed ? "failed" : "pending" };
+  }, [liste, isFailed, isOutdated]);
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { Message } from "#ui/Message.tsx";
+import { useSourceErrorFlag } from "./useSourceErrorFlag.ts";
+
+/** The banner that tells of trouble in the source systems (spec §8). Nothing when no answer says so. */
+export function SystemproblemBanner() {
+  const { t } = useTranslation("oversikt");
+  if (!useSourceErrorFlag()) return null;
+  return (
+    <Message tone="warning" announced>
+      {t("systemproblem")}
+    </Message>
+  );
+}

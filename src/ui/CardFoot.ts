@@ -1,0 +1,12 @@
+import styled from "styled-components";
+
+/** The last line of a card, at its lower edge: price first, link last. They stand below one another where there is no room. */
+export const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  margin-block-start: auto;
+  padding-block-start: 1rem;
+`;
