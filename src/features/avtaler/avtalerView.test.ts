@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { Avtaler } from "#api/avtaler.ts";
+import { type AvtalerPart, avtalerView } from "./avtalerView.ts";
+
+const liste = (fields: Partial<Avtaler> = {}): Avtaler => ({
+  avtaler: [{ policyNumber: "1", systemSource: "NICE" }],
+  monthlySumOre: 10_010,
+  yearlySumOre: 120_120,
+  systemSourceError: false,
+  ...fields,
+});
+const loaded = (fields: Partial<Avtaler> = {}, isOutdated = false): AvtalerPart => ({
+  status: "loaded",
+  liste: liste(fields),
+  isOutdated,
+});
+const none = loaded({ avtaler: [], monthlySumOre: 0, yearlySumOre: 0 });
+const absent: AvtalerPart = { status: "absent" };
+const pending: AvtalerPart = { status: "pending" };
+const failed: AvtalerPart = { status: "failed" };
+
+describe("What the overview shows of the agreements", () => {
+  test.each([
+    ["nothing is known yet", pending, pending, "loading"],
+    ["our own are known, and are none, but the partner's may come", none, pending, "loading"],
+    ["our own failed, but the partner's may come", failed, pending, "loading"],
+    ["our own failed and there is no partner", failed, absent, "failed"],
+    ["our own failed and the partner has none", failed, none, "failed"],
+    ["both failed", failed, failed, "failed"],
+    ["there are none", none, absent, "empty"],
+    ["there are none in either system", none, none, "empty"],
+    ["our own are there and the partner's may come", loaded(), pending, "list"],
+    ["the partner's came first", pending, loaded(), "list"],
+    ["the partner failed, so nobody knows whether there are none", none, failed, "list"],
+    ["none, but a source failed", loaded({ avtaler: [], systemSourceError: true }), absent, "list"],
+  ] as const)("%s: %s, %s", (_, own, partner, status) => {
+    expect(avtalerView(own, partner).status).toBe(status);
+  });
+
+  test.each([
+    ["all is well", loaded(), loaded(), []],
+    ["our own failed", failed, loaded(), ["ownFailed"]],
+    ["the partner failed", loaded(), failed, ["partnerFailed"]],
+    ["a source of ours failed", loaded({ systemSourceError: true }), absent, ["sourceError"]],
+    ["a source of the partner's failed", loaded(), loaded({ systemSourceError: true }), ["sourceError"]],
+    ["an earlier list is shown", loaded({}, true), absent, ["outdated"]],
+    ["the partner failed and a source too", loaded({ systemSourceError: true }), failed, ["partnerFailed"]],
+  ] as const)("the notices when %s", (_, own, partner, notices) => {
+    expect(avtalerView(own, partner)).toMatchObject({ notices });
+  });
+});
+
+describe("Totals combine own and partner agreements (spec §2)", () => {
+  const total = (own: AvtalerPart, partner: AvtalerPart) => {
+    const view = avtalerView(own, partner);
+    return view.status === "list" ? view.total : undefined;
+  };
+
+  test("sums are added in øre", () => {
+    expect(total(loaded(), loaded({ monthlySumOre: 20_020, yearlySumOre: 1 }))).toEqual({
+      status: "known",
+      monthlyOre: 30_030,
+      yearlyOre: 120_121,
+      isComplete: true,
+    });
+  });
+
+  test("while a part is on its way there is no total", () => {
+    expect(total(loaded(), pending)).toEqual({ status: "pending" });
+  });
+
+  test.each([
+    ["the partner failed", loaded(), failed],
+    ["our own failed", failed, loaded()],
+    ["a source failed", loaded({ systemSourceError: true }), absent],
+    ["the list is an earlier one", loaded({}, true), absent],
+    ["a monthly sum is missing", loaded(), loaded({ monthlySumOre: undefined })],
+    ["a yearly sum is missing", loaded({ yearlySumOre: undefined }), absent],
+  ])("is not complete when %s", (_, own, partner) => {
+    expect(total(own, partner)).toMatchObject({ isComplete: false });
+  });
+
+  test("an empty list without sums takes nothing away", () => {
+    const empty = loaded({ avtaler: [], monthlySumOre: undefined, yearlySumOre: undefined });
+    expect(total(loaded(), empty)).toMatchObject({ monthlyOre: 10_010, isComplete: true });
+  });
+
+  test("without any sum there is no amount, and never 0", () => {
+    const unpriced = loaded({ monthlySumOre: undefined, yearlySumOre: undefined });
+    expect(total(unpriced, absent)).toMatchObject({ monthlyOre: undefined, yearlyOre: undefined });
+  });
+});
+
+describe("Every card has a key of its own", () => {
+  const keys = (own: AvtalerPart, partner: AvtalerPart) => {
+    const view = avtalerView(own, partner);
+    return view.status === "list" ? view.rows.map((row) => row.key) : [];
+  };
+  const rows = loaded({ avtaler: [{ policyNumber: "7" }, { policyNumber: "7" }, {}, {}, { policyNumber: "" }] });
+
+  test("with the same, a missing and an empty policy number, in both lists", () => {
+    const all = keys(rows, rows);
+    expect(all).toHaveLength(10);
+    expect(new Set(all).size).toBe(10);
+  });
+
+  test("that it keeps when another agreement comes before it", () => {
+    const later = loaded({ avtaler: [{ policyNumber: "3" }, { policyNumber: "7" }] });
+    expect(keys(rows, absent)).toContain(keys(later, absent)[1]);
+  });
+});
