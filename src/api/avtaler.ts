@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import type { Avtale } from "#domain/avtale.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
 const avtaleSchema = pipe(
@@ -17,7 +18,7 @@ const avtaleSchema = pipe(
     avtaleStatusDescription: wireText,
     detaljer: fallback(optional(object({ konvertertAvtalenummer: wireText })), undefined),
   }),
-  transform(({ monthlyPrice, ...avtale }) => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
+  transform(({ monthlyPrice, ...avtale }): Avtale => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
 );
 
 const avtalerSchema = pipe(
