@@ -1,0 +1,109 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { request } from "#core/http/request.ts";
+import { tolerantList } from "#core/http/tolerantList.ts";
+import { authRetry } from "#core/query/authRetry.ts";
+import type { SessionCalls } from "#core/session/sessionOptions.ts";
+
+const quarterMs = 15 * 60_000;
+/** Shorter than other calls: until the session is known the customer sees nothing. */
+const statusTimeoutMs = 8_000;
+
+/** A text that counts as missing when it is something else. */
+const text = v.fallback(v.optional(v.string()), undefined);
+
+const sessionStatusSchema = v.optional(v.looseObject({ kfpSessionId: text }), {});
+
+const clientContextSchema = v.optional(
+  v.looseObject({
+    /** `MOBILBANK`, `NETTBANK`, `FORSIKRING`, … (spec §3); a new one is data. */
+    loginContext: text,
+    /** The bank's register number, four digits: "0502". */
+    loginBankplassRegisterNummer: text,
+    distributor: v.optional(v.looseObject({ shortname: text })),
+  }),
+  {},
+);
+
+/** The session info: how the customer came in, and through whom. */
+export type ClientContext = v.InferOutput<typeof clientContextSchema>;
+
+const bankkontaktSchema = v.optional(
+  v.looseObject({
+    navn: text,
+    telefon: text,
+    epost: text,
+    domene: text,
+    apningstider: v.optional(tolerantList(v.looseObject({ dag: v.string(), timer: v.string() }), "apningstider")),
+  }),
+  {},
+);
+
+/** The distributor's contact information. */
+export type Bankkontakt = v.InferOutput<typeof bankkontaktSchema>;
+
+const loginSchema = v.looseObject({ loginUrl: v.string() });
+
+const logoutSchema = v.optional(v.looseObject({ logoutUrl: text }), {});
+
+/** Whether somebody is logged in; asked anew each time. */
+const sessionStatusQuery = () =>
+  queryOptions({
+    queryKey: ["auth", "session-status"],
+    queryFn: ({ signal }) =>
+      request({ path: "/auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
+    staleTime: 0,
+    gcTime: 0,
+    ...authRetry,
+  });
+
+/** Session info (contract §1). Only for who is logged in. */
+export const clientContextQuery = () =>
+  queryOptions({
+    queryKey: ["auth", "client-context"],
+    queryFn: ({ signal }) => request({ path: "/auth/client-context", schema: clientContextSchema, signal }),
+    staleTime: quarterMs,
+    meta: { persist: true },
+    ...authRetry,
+  });
+
+/** The distributor's contact information. Only for who is logged in. */
+export const bankkontaktQuery = () =>
+  queryOptions({
+    queryKey: ["auth", "bankkontakt"],
+    queryFn: ({ signal }) => request({ path: "/auth/bankkontakt", schema: bankkontaktSchema, signal }),
+    meta: { persist: true },
+    ...authRetry,
+  });
+
+/** Where the login app is. Its address is checked with `tenant.allowedHosts` before it is used. */
+export const loginUrlQuery = () =>
+  queryOptions({
+    queryKey: ["auth", "login"],
+    queryFn: ({ signal }) => request({ path: "/auth/login", schema: loginSchema, signal }),
+    staleTime: quarterMs,
+    ...authRetry,
+  });
+
+/**
+ * The calls that the session store makes. Asking is retried as spec §9 says, writes never.
+ * @param goto The post-logout URL, where the brand goes to the URL that the logout returns.
+ */
+export function sessionCalls(queryClient: QueryClient, goto: string | undefined): SessionCalls {
+  return {
+    async askStatus() {
+      const status = await queryClient.fetchQuery(sessionStatusQuery());
+      return status.kfpSessionId || undefined;
+    },
+    async extend() {
+      const path = "/auth/extend-session";
+      const answer = await request({ path, method: "POST", body: {}, schema: sessionStatusSchema });
+      return answer.kfpSessionId || undefined;
+    },
+    async logOut() {
+      const body = goto === undefined ? {} : { goto };
+      const answer = await request({ path: "/auth/logout", method: "POST", body, schema: logoutSchema });
+      return answer.logoutUrl;
+    },
+  };
+}

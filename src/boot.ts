@@ -1,0 +1,47 @@
+/**
+ * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over). It stands alone: tiny,
+ * without imports, and whatever goes wrong here is left for the portal to find out.
+ */
+import type { EarlyCalls } from "#core/http/earlyResponses.ts";
+
+function startEarlyCalls(): void {
+  const base = "/privat/forsikring/oversikt";
+  const { pathname } = window.location;
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
+
+  const calls: EarlyCalls = {};
+  window.portalEarlyCalls = calls;
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const headers = {
+    Accept: "application/json",
+    "X-Requested-By": "kfp",
+    ...(token !== undefined && { "X-XSRF-TOKEN": token.trim() }),
+  };
+
+  const start = (path: string): Promise<Response> => {
+    const url = `/api/privat/forsikring${path}`;
+    const sentAt = Date.now();
+    const response = fetch(url, { headers, credentials: "same-origin" });
+    calls[url] = { sentAt, response };
+    // Whoever takes the call over sees its failure.
+    response.catch(() => undefined);
+    return response;
+  };
+
+  const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/tilbud", "/skadekunde/hent"];
+  const overview = ["/avtaleoversikt/avtaler"];
+  const isOverview = pathname.length <= base.length + 1;
+
+  start("/auth/session-status")
+    .then((response) => response.clone().json())
+    .then((status: { kfpSessionId?: unknown } | null) => {
+      if (status?.kfpSessionId) for (const path of [...(isOverview ? overview : []), ...common]) void start(path);
+    })
+    .catch(() => undefined);
+}
+
+try {
+  startEarlyCalls();
+} catch {
+  // No fetch, no cookies: the portal calls by itself.
+}

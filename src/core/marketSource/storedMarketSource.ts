@@ -1,0 +1,18 @@
+import { findMarketSource, type MarketSourceClues } from "#domain/marketSource.ts";
+import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
+
+const key = "kfp-market-source";
+
+/** The market source of this session: what was found first stays (spec §4). */
+export function keepMarketSource(clues: MarketSourceClues, storage: SafeStorage = tabStorage): string {
+  const kept = storage.read(key);
+  if (kept) return kept;
+  const source = findMarketSource(clues);
+  storage.write(key, source);
+  return source;
+}
+
+/** Forgets it: somebody is logged out. */
+export function forgetMarketSource(storage: SafeStorage = tabStorage): void {
+  storage.remove(key);
+}

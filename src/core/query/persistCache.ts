@@ -1,0 +1,94 @@
+import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
+import { digest } from "./digest.ts";
+
+/** Keeps the cached answers of one session over a reload (spec §4, §9). */
+export interface CacheKeeper {
+  /** Restores what this session has kept, and keeps what changes from now on. */
+  open(sessionId: string): void;
+  /** Removes what was kept and keeps nothing more, not even a write that was under way. */
+  drop(): void;
+}
+
+const key = "kfp-query-cache";
+const maxAgeMs = 24 * 60 * 60 * 1000;
+const throttleMs = 1000;
+
+const keptSchema = v.object({
+  /** When it was written, milliseconds since 1970. */
+  writtenAt: v.number(),
+  /** Which version of the portal, and which session, it belongs to. */
+  mark: v.string(),
+  state: v.looseObject({ queries: v.array(v.looseObject({ queryHash: v.string(), queryKey: v.array(v.unknown()) })) }),
+});
+
+/** The kept state, if it is whole, of this version and session, not older than a day and not from the future. */
+function readKept(text: string | undefined, mark: string): DehydratedState | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const kept = v.parse(keptSchema, JSON.parse(text));
+    const ageMs = Date.now() - kept.writtenAt;
+    const isOurs = kept.mark === mark && ageMs >= 0 && ageMs <= maxAgeMs;
+    return isOurs ? (kept.state as unknown as DehydratedState) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Queries with `meta: {persist: true}` are kept, and no others. What is kept belongs to one session of one version: any
+ * other never sees it.
+ * @param version A mark of the brand and the build (`pageVersion`).
+ */
+export function createCacheKeeper(
+  queryClient: QueryClient,
+  version: string,
+  storage: SafeStorage = tabStorage,
+): CacheKeeper {
+  let close = (): void => undefined;
+
+  function write(mark: string): void {
+    const state = dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => query.state.status === "success" && query.meta?.persist === true,
+      shouldDehydrateMutation: () => false,
+    });
+    storage.write(key, JSON.stringify({ writtenAt: Date.now(), mark, state }));
+  }
+
+  function restore(kept: DehydratedState | undefined): boolean {
+    if (kept === undefined) return false;
+    try {
+      hydrate(queryClient, kept);
+      return true;
+    } catch {
+      // Something within is not as the query client writes it.
+      return false;
+    }
+  }
+
+  return {
+    open(sessionId) {
+      close();
+      const mark = digest(JSON.stringify([version, sessionId]));
+      if (!restore(readKept(storage.read(key), mark))) storage.remove(key);
+
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type.startsWith("observer") || query.meta?.persist !== true) return;
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          write(mark);
+        }, throttleMs);
+      });
+      close = () => {
+        unsubscribe();
+        clearTimeout(timer);
+      };
+    },
+    drop() {
+      close();
+      storage.remove(key);
+    },
+  };
+}

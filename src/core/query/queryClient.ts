@@ -1,0 +1,35 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { reportFailure } from "./reportFailure.ts";
+import { isUnauthorized } from "./isUnauthorized.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** Kept in the tab's storage over a reload; never for anything personal (cases, Stored data). */
+      readonly persist?: boolean;
+    };
+  }
+}
+
+const minuteMs = 60_000;
+
+/** The query client with the defaults of spec §9. A query's own freshness, given with the query, wins. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: reportFailure }),
+    mutationCache: new MutationCache({ onError: reportFailure }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && !isUnauthorized(error),
+        staleTime: minuteMs,
+        gcTime: 5 * minuteMs,
+        refetchOnWindowFocus: false,
+        // Without a network a read fails at once, with a way to try again, instead of waiting for ever.
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+      // A write that starts offline fails at once and is never replayed (cases, Calls).
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

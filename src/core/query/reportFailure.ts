@@ -1,0 +1,22 @@
+import { report, type ReportContext } from "#core/errorReporting/report.ts";
+import { HttpError } from "#core/http/HttpError.ts";
+import { RequestTimeout } from "#core/http/RequestTimeout.ts";
+import { UnreadableAnswer } from "#core/http/UnreadableAnswer.ts";
+import { isUnauthorized } from "./isUnauthorized.ts";
+
+/** The details of the failed request that go with the report (spec §8); never a body. */
+function detailsOf(error: unknown): ReportContext {
+  if (error instanceof HttpError) {
+    const { method, path, status, code } = error;
+    return { method, path, status, code };
+  }
+  if (error instanceof UnreadableAnswer) return { path: error.path, fields: error.fields.join(" ") };
+  if (error instanceof RequestTimeout) return { path: error.path };
+  return {};
+}
+
+/** Reports a call that failed for good, after its retries. A caller's own stop and a session that is gone are no faults. */
+export function reportFailure(error: unknown): void {
+  if (isUnauthorized(error) || (error instanceof Error && error.name === "AbortError")) return;
+  report(error, detailsOf(error));
+}

@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { SessionStore } from "./sessionStore.ts";
+
+const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+/** Gives the session to everything below. The store is started by whoever made it, not here. */
+export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+/**
+ * The session's store: `extend()`, `logOut()`.
+ * @throws outside `SessionProvider`.
+ */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (store === undefined) throw new Error("useSessionStore is used outside SessionProvider");
+  return store;
+}

@@ -1,0 +1,56 @@
+import { report } from "#core/errorReporting/report.ts";
+import { onSessionSignal, type SessionSignal } from "#core/http/sessionSignal.ts";
+import { basePath } from "#core/navigation/basePath.ts";
+import { checkUrl } from "#core/navigation/checkUrl.ts";
+import { coverPage } from "./pageCover.ts";
+import { openTabChannel, type TabChannel } from "./tabChannel.ts";
+
+/** The outside world as the session sees it; tests bring their own. */
+export interface SessionSurroundings {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls again and again. Returns a function that ends it. */
+  every(intervalMs: number, tick: () => void): () => void;
+  readonly tabs: TabChannel;
+  /** What answers tell about the session. Returns a function that ends it. */
+  onSignal(hear: (signal: SessionSignal) => void): () => void;
+  /** The page is looked at again; `isRestored` when it comes out of the back/forward cache. Returns a function that ends it. */
+  onWake(wake: (isRestored: boolean) => void): () => void;
+  /** Hides the page, or shows it again. */
+  cover(isCovered: boolean): void;
+  /** Leaves the portal for an address of the descriptor, or one that was checked. */
+  leaveTo(address: string): void;
+  reload(): void;
+}
+
+/** The browser. */
+export function browserSurroundings(): SessionSurroundings {
+  return {
+    now: () => Date.now(),
+    every(intervalMs, tick) {
+      const timer = setInterval(tick, intervalMs);
+      return () => clearInterval(timer);
+    },
+    tabs: openTabChannel(),
+    onSignal: onSessionSignal,
+    onWake(wake) {
+      const onVisible = (): void => {
+        if (document.visibilityState === "visible") wake(false);
+      };
+      const onPageShow = (event: PageTransitionEvent): void => wake(event.persisted);
+      document.addEventListener("visibilitychange", onVisible);
+      window.addEventListener("pageshow", onPageShow);
+      return () => {
+        document.removeEventListener("visibilitychange", onVisible);
+        window.removeEventListener("pageshow", onPageShow);
+      };
+    },
+    cover: coverPage,
+    leaveTo(address) {
+      const checked = checkUrl(address);
+      if (checked.status === "refused") report(new Error(checked.reason), { leaving: true });
+      window.location.assign(checked.status === "allowed" ? checked.url.href : basePath);
+    },
+    reload: () => window.location.reload(),
+  };
+}

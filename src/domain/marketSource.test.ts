@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { findMarketSource } from "./marketSource.ts";
+
+describe("Market source", () => {
+  test.each([
+    ["fromLo", "LO"],
+    ["fromFinn", "FINN"],
+    ["fromMinBil", "MINBIL"],
+    ["fromFIFBilOst", "FIF_BIL_OST"],
+    ["fromFIFBilSR", "FIF_BIL_SR"],
+    ["fromFIFBilSNN", "FIF_BIL_SNN"],
+    ["fromFIFBilSMN", "FIF_BIL_SMN"],
+  ])("the mark %s in the address gives %s, whatever else there is", (key, source) => {
+    const clues = { brandSource: "EGEN", loginContext: "NETTBANK" };
+    expect(findMarketSource({ search: `?${key}`, ...clues })).toBe(source);
+    expect(findMarketSource({ search: `?a=1&${key}=false`, ...clues })).toBe(source);
+  });
+
+  test("of two marks the first of the table wins, not the first of the address", () => {
+    expect(findMarketSource({ search: "?fromFIFBilSR&fromFinn" })).toBe("FINN");
+  });
+
+  test("without a mark the brand's own source counts, before the way in", () => {
+    expect(findMarketSource({ search: "?fromlo", brandSource: "EGEN", loginContext: "NETTBANK" })).toBe("EGEN");
+  });
+
+  test.each([
+    ["MOBILBANK", "MOBILBANK"],
+    ["MOBILBANK_DNB", "MOBILBANK"],
+    ["NETTBANK", "NETTBANK"],
+    ["NETTBANK_DNB", "NETTBANK"],
+    ["FORSIKRING", "KUNDEKLIENT_SKADE"],
+    ["ÅPEN", "KUNDEKLIENT_SKADE"],
+    ["NOE_NYTT", "KUNDEKLIENT_SKADE"],
+    [undefined, "KUNDEKLIENT_SKADE"],
+  ])("else the login context %s gives %s", (loginContext, source) => {
+    expect(findMarketSource({ search: "", loginContext })).toBe(source);
+  });
+});

@@ -1,0 +1,31 @@
+/** Marks in the query string; the first that is there wins (contract §3). Only the key counts. */
+const markers = [
+  ["fromLo", "LO"],
+  ["fromFinn", "FINN"],
+  ["fromMinBil", "MINBIL"],
+  ["fromFIFBilOst", "FIF_BIL_OST"],
+  ["fromFIFBilSR", "FIF_BIL_SR"],
+  ["fromFIFBilSNN", "FIF_BIL_SNN"],
+  ["fromFIFBilSMN", "FIF_BIL_SMN"],
+] as const;
+
+/** What the market source is found from. */
+export interface MarketSourceClues {
+  /** Query string of the page. */
+  readonly search: string;
+  /** The brand's own market source. */
+  readonly brandSource?: string | undefined;
+  /** Login context of the session. */
+  readonly loginContext?: string | undefined;
+}
+
+/** Where the customer came from (spec §4): a mark in the address, else the brand's own source, else the way in. */
+export function findMarketSource({ search, brandSource, loginContext = "" }: MarketSourceClues): string {
+  const query = new URLSearchParams(search);
+  const marker = markers.find(([key]) => query.has(key));
+  if (marker) return marker[1];
+  if (brandSource) return brandSource;
+  if (loginContext.startsWith("MOBILBANK")) return "MOBILBANK";
+  if (loginContext.startsWith("NETTBANK")) return "NETTBANK";
+  return "KUNDEKLIENT_SKADE";
+}
