@@ -23,10 +23,11 @@ function changeLeaves(value: unknown, change: Change, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change, name)]));
 }
 
-/** Sends other text with the same status and headers. */
-function withText(original: Response, text: string): Response {
-  const hasBody = original.status !== 204;
-  return new HttpResponse(hasBody ? text : null, { status: original.status, headers: original.headers });
+/** Sends other text with the same status and headers; the length is counted anew. */
+function withText({ status, headers }: Response, text: string): Response {
+  const rest = new Headers(headers);
+  rest.delete("Content-Length");
+  return new HttpResponse(status === 204 ? null : text, { status, headers: rest });
 }
 
 const html = "<!doctype html><html><head><title>Proxy</title></head><body><h1>Vennligst vent</h1></body></html>";

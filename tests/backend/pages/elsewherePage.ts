@@ -19,15 +19,6 @@ const applications: readonly (readonly [start: string, title: string])[] = [
   ["/simulator/meldskade", "Meld skade"],
 ];
 
-/** The text of an escape sequence; itself where it is none. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** A place of another application: tells which address the portal led to. */
 export function elsewherePage({ url }: PageVisit): Response {
   const named = url.searchParams.get("navn");
@@ -37,7 +28,7 @@ export function elsewherePage({ url }: PageVisit): Response {
   const content = html`<p class="quiet">Stedfortreder for en annen tjeneste</p>
     <h1>${title}</h1>
     <p class="lead">Her slutter portalen. Du kom til denne adressen:</p>
-    <p class="address"><code>${readable(url.pathname)}</code></p>
+    <p class="address"><code>${url.pathname}</code></p>
     ${
       query.length > 0 &&
       html`<dl>

@@ -27,7 +27,7 @@ export function nettbankPage({ url, brand }: PageVisit): Response {
     <form action="/simulator/logg-inn" method="get">
       <input type="hidden" name="vei" value="nettbank" />
       ${wantedPath(url)} ${customerChoice()}
-      <p><button class="button" type="submit">Gå til forsikring</button></p>
+      <p class="submit"><button class="button" type="submit">Gå til forsikring</button></p>
     </form>`;
   return page(loggedOut ? "Logget ut – Eksempelbanken" : "Eksempelbanken", body, { look: "bank" });
 }

@@ -51,12 +51,12 @@ export function startPage(world: World, here: URL): Response {
     <form action="/simulator/logg-inn" method="get">
       <fieldset>
         <legend>Merke</legend>
-        <div class="choices brands">${brands}</div>
+        <div class="choices compact">${brands}</div>
       </fieldset>
       ${customerChoice()}
       <fieldset>
         <legend>Vei inn</legend>
-        <div class="choices">${waysIn}</div>
+        <div class="choices compact">${waysIn}</div>
       </fieldset>
       <div class="fields">
         <label class="field"
@@ -75,7 +75,7 @@ export function startPage(world: World, here: URL): Response {
       <label class="choice plain"
         ><input type="checkbox" name="fersk" value="1" /> <span>Start på nytt: glem det jeg har endret før</span></label
       >
-      <p><button class="button" type="submit">Logg inn</button></p>
+      <p class="submit"><button class="button" type="submit">Logg inn</button></p>
     </form>
     <section>
       <h2>Åpne uten å logge inn</h2>

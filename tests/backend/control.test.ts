@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { apiBase } from "./callName.ts";
+import type { TestBrowser } from "./testBrowser.ts";
+import { startTestServer } from "./testServer.ts";
+
+const server = startTestServer();
+let browser: TestBrowser;
+
+beforeEach(() => {
+  browser = server.open("nord");
+});
+
+const api = (path: string) => apiBase + path;
+
+describe("/simulator/control", () => {
+  const call = "GET /skadekunde/hent";
+
+  test("tells the state", async () => {
+    await browser.get("/simulator/logg-inn?kunde=mange&sekunder=300");
+    expect((await browser.get("/simulator/control")).json).toEqual({
+      faults: [],
+      latencyMs: 0,
+      sessionSeconds: 300,
+      session: { kunde: "mange", vei: "direkte", expiresInSeconds: 300 },
+    });
+  });
+
+  test.each(["PUT", "POST"])("%s orders; ordering again replaces", async (method) => {
+    await browser.get("/simulator/logg-inn");
+    await browser.send(method, "/simulator/control", { faults: [{ call, status: 500 }] });
+    await browser.send(method, "/simulator/control", { faults: [{ call, status: 503, times: 1 }] });
+    expect((await browser.get(api("/skadekunde/hent"))).status).toBe(503);
+    expect((await browser.get(api("/skadekunde/hent"))).status).toBe(200);
+  });
+
+  test("sessions can be let run out, made longer, and forgotten", async () => {
+    await browser.get("/simulator/logg-inn");
+    await browser.send("PUT", "/simulator/control", { expiresInSeconds: 12 });
+    expect((await browser.get(api("/auth/session-status"))).headers.get("X-Session-Expiry")).toBe("12");
+    await browser.send("PUT", "/simulator/control", { sessionSeconds: 900 });
+    const extended = await browser.send("POST", api("/auth/extend-session"), {});
+    expect(extended.headers.get("X-Session-Expiry")).toBe("900");
+    await browser.send("PUT", "/simulator/control", { expiresInSeconds: 0 });
+    expect((await browser.get(api("/skadekunde/hent"))).status).toBe(401);
+    await browser.send("PUT", "/simulator/control", { reset: true });
+    expect((await browser.get("/simulator/control")).json).toMatchObject({ session: null, sessionSeconds: 1800 });
+  });
+
+  test("latency delays every answer", async () => {
+    await browser.send("PUT", "/simulator/control", { latencyMs: 60 });
+    const start = performance.now();
+    await browser.get(api("/auth/session-status"));
+    expect(performance.now() - start).toBeGreaterThan(55);
+  });
+
+  test.each([
+    [{ fault: [] }, /fault.+cannot be ordered/],
+    [{ faults: [{ call: "GET /x" }] }, /must be one of/],
+    [{ faults: {} }, /must be a list/],
+    [{ latencyMs: -1 }, /whole number/],
+  ])("%o is refused with a reason", async (order, reason) => {
+    const answer = await browser.send("PUT", "/simulator/control", order);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(reason);
+  });
+
+  test("the log holds method, path, call, headers, body and status; it can be emptied", async () => {
+    await browser.get("/simulator/logg-inn");
+    await browser.send("POST", api("/samtykke/reservasjon?x=1"), { harReservasjon: true });
+    const { json } = await browser.get("/simulator/control/requests");
+    expect(json).toMatchObject([
+      {
+        method: "POST",
+        path: api("/samtykke/reservasjon?x=1"),
+        call: "POST /samtykke/reservasjon",
+        headers: { "x-requested-by": "kfp", "x-xsrf-token": browser.cookies.get("XSRF-TOKEN") },
+        body: { harReservasjon: true },
+        status: 204,
+      },
+    ]);
+    expect((await browser.send("DELETE", "/simulator/control/requests")).json).toEqual([]);
+  });
+});
+
+describe("Faults on the wire", () => {
+  const order = (kind: string) =>
+    browser.send("PUT", "/simulator/control", { faults: [{ call: "GET /skadekunde/hent", kind, times: 1 }] });
+
+  test("abort breaks the connection, and the next call is answered", async () => {
+    await browser.get("/simulator/logg-inn");
+    await order("abort");
+    await expect(browser.get(api("/skadekunde/hent"))).rejects.toThrow(/socket hang up|ECONNRESET/);
+    expect((await browser.get(api("/skadekunde/hent"))).status).toBe(200);
+  });
+
+  test("hang gives no answer; clearing the faults lets go of it", async () => {
+    await browser.get("/simulator/logg-inn");
+    await order("hang");
+    const asked = browser.get(api("/skadekunde/hent")).then(
+      () => "answered",
+      () => "broken",
+    );
+    const patience = new Promise((resolve) => setTimeout(() => resolve("waiting"), 80));
+    expect(await Promise.race([asked, patience])).toBe("waiting");
+    await browser.send("PUT", "/simulator/control", { faults: [] });
+    expect(await asked).toBe("broken");
+  });
+
+  test("truncated JSON arrives whole as far as it goes", async () => {
+    await browser.get("/simulator/logg-inn");
+    await order("truncated");
+    const answer = await browser.get(api("/skadekunde/hent"));
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/^\{"niceKundenummer":"7000001"/);
+    expect(answer.json).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { simulatorBrand } from "./simulatorBrand.ts";
+
+const descriptor = {
+  id: "bygd",
+  name: "Bygda",
+  login: { direct: true },
+  footer: { contact: { navn: "Kundesenteret", telefon: "22000000" }, privacyUrl: "https://bygd.example/personvern" },
+  urls: { timeout: "/simulator/tidsavbrudd" },
+};
+
+describe("A brand in the simulator", () => {
+  test("answers with the contact of its descriptor", () => {
+    expect(simulatorBrand(descriptor)).toEqual({
+      id: "bygd",
+      name: "Bygda",
+      directLogin: true,
+      loginContextSuffix: "",
+      kontakt: { navn: "Kundesenteret", telefon: "22000000", domene: "bygd.example" },
+    });
+  });
+
+  test("has login contexts of its own when its online bank is told by them", () => {
+    const byLoginContext = { NETTBANK_DNB: "https://nettbank.bygd.example/" };
+    const urls = { ...descriptor.urls, onlineBank: { byLoginContext } };
+    expect(simulatorBrand({ ...descriptor, urls }).loginContextSuffix).toBe("_DNB");
+  });
+});
