@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Container } from "./Container.tsx";
+import { Container } from "./Container.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Container } from "./Container.tsx";
+import { Container } from "./Container.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 

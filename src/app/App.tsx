@@ -1,0 +1,37 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { BrowserRouter } from "react-router-dom";
+import { basePath } from "#core/navigation/basePath.ts";
+import { SessionProvider } from "#core/session/SessionContext.tsx";
+import type { SessionStore } from "#core/session/sessionStore.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { SessionTimeout } from "#features/session/SessionTimeout.tsx";
+import { GlobalStyle } from "#ui/GlobalStyle.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { GenerellFeilPage } from "./pages/GenerellFeilPage.tsx";
+import { PortalRoutes } from "./PortalRoutes.tsx";
+
+interface AppProps {
+  readonly tenant: Tenant;
+  readonly session: SessionStore;
+  readonly queryClient: QueryClient;
+}
+
+/** The portal of one brand, for one visitor. */
+export function App({ tenant, session, queryClient }: AppProps) {
+  return (
+    <TenantProvider tenant={tenant}>
+      <SessionProvider store={session}>
+        <QueryClientProvider client={queryClient}>
+          <GlobalStyle />
+          <ErrorBoundary fallback={<GenerellFeilPage />}>
+            <BrowserRouter basename={basePath}>
+              <PortalRoutes />
+              <SessionTimeout />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </QueryClientProvider>
+      </SessionProvider>
+    </TenantProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { sessionCalls } from "#api/auth.ts";
+import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { createCacheKeeper } from "#core/query/persistCache.ts";
+import { pageVersion } from "#core/query/pageVersion.ts";
+import { createQueryClient } from "#core/query/queryClient.ts";
+import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
+import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionSurroundings.ts";
+import { tabStorage } from "#core/storage/safeStorage.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+
+/** What lives as long as the page: the session and the answers of the API. */
+export interface Portal {
+  readonly session: SessionStore;
+  readonly queryClient: QueryClient;
+}
+
+/** Where a customer came from, kept for the session (spec §4). */
+const marketSourceKey = "kfp-market-source";
+
+/** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
+export function createPortal(tenant: Tenant, surroundings: SessionSurroundings = browserSurroundings()): Portal {
+  showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
+  startI18n(tenant.texts);
+  const queryClient = createQueryClient();
+  const cache = createCacheKeeper(queryClient, pageVersion());
+  const goto = tenant.logout.behaviour === "returned-url" ? tenant.logout.goto : undefined;
+  const session = createSessionStore({
+    tenant,
+    surroundings,
+    calls: sessionCalls(queryClient, goto),
+    onLogIn: (sessionId) => cache.open(sessionId),
+    forget() {
+      cache.drop();
+      queryClient.clear();
+      tabStorage.remove(marketSourceKey);
+    },
+  });
+  return { session, queryClient };
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { Loader } from "#ui/Loader.tsx";
+import { useRedirect } from "./useRedirect.ts";
+
+/** /betaling immediately redirects to the invoices (spec §2). */
+export function BetalingPage() {
+  const { t } = useTranslation("felles");
+  useRedirect("/privat/forsikring/betaling");
+  return <Loader text={t("loading")} fullScreen />;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useSession } from "#core/session/useSession.ts";
+import { ButtonLink } from "#ui/ButtonLink.ts";
+import { StatusPage } from "../shell/StatusPage.tsx";
+import { useUnknownPageReport } from "./useUnknownPageReport.ts";
+
+/** An unknown page (spec §8). */
+export function IkkeFunnetPage() {
+  const { t } = useTranslation("skall");
+  const { status } = useSession();
+  useUnknownPageReport();
+  return (
+    <StatusPage
+      illustration="notFound"
+      title={t("notFound.title")}
+      action={
+        status === "loggedIn" && (
+          <ButtonLink as={Link} to="/" data-variant="primary">
+            {t("notFound.overview")}
+          </ButtonLink>
+        )
+      }
+    >
+      {t("notFound.text")}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { useSession } from "#core/session/useSession.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import { LogoImage } from "./LogoImage.ts";
+import { LogOutButton } from "./LogOutButton.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { NavigationBar } from "./NavigationBar.ts";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { useNavigationItems } from "./useNavigationItems.ts";
+import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
+
+/** Logo, navigation, the way to the online bank and logout. Who is not logged in sees the logo alone. */
+export function Header({ paths }: { readonly paths: readonly string[] }) {
+  const { t } = useTranslation("skall");
+  const { name, logo, assets, features } = useTenant();
+  const { status } = useSession();
+  const items = useNavigationItems(paths);
+  const onlineBankUrl = useOnlineBankUrl();
+  const image = <LogoImage src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />;
+  return (
+    <>
+      <HeaderFrame
+        alignment={logo.alignment}
+        logo={
+          logo.url === undefined ? (
+            <LogoLink as={Link} to="/" aria-label={t("logoLink", { brand: name })}>
+              {image}
+            </LogoLink>
+          ) : (
+            <LogoLink href={logo.url}>{image}</LogoLink>
+          )
+        }
+        actions={
+          status === "loggedIn" && (
+            <>
+              <WideOnly>
+                {onlineBankUrl !== undefined && (
+                  <OutsideLink href={onlineBankUrl} kind="web">
+                    {t("nav.onlineBank")}
+                  </OutsideLink>
+                )}
+                <LogOutButton variant="quiet" />
+              </WideOnly>
+              <NarrowOnly>
+                <MobileMenu items={items} onlineBankUrl={onlineBankUrl} />
+              </NarrowOnly>
+            </>
+          )
+        }
+      />
+      {/* On wide screens there is no bar while the overview is off (spec §2). */}
+      {status === "loggedIn" && features.overview && <Navigation items={items} />}
+      {status === "loading" && features.overview && <NavigationBar />}
+    </>
+  );
+}
+
+const LogoLink = styled.a`
+  display: block;
+  padding-block: 0.25rem;
+`;
+
+const Actions = styled.div`
+  align-items: center;
+  gap: ${theme.space[1]};
+
+  a,
+  button[data-variant] {
+    color: inherit;
+  }
+
+  button[data-variant]:hover {
+    color: ${theme.color.link};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const WideOnly = styled(Actions)`
+  display: none;
+
+  ${from.large} {
+    display: flex;
+  }
+`;
+
+const NarrowOnly = styled(Actions)`
+  display: flex;
+
+  ${from.large} {
+    display: none;
+  }
+`;

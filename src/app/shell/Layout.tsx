@@ -1,0 +1,48 @@
+import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useSession } from "#core/session/useSession.ts";
+import { Announcer } from "#ui/Announcer.tsx";
+import { SkipLink } from "#ui/SkipLink.ts";
+import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { GenerellFeilPage } from "../pages/GenerellFeilPage.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { MainRegion } from "./MainRegion.ts";
+import { PageLoading } from "./PageLoading.tsx";
+
+interface LayoutProps {
+  /** Paths of the pages that the router has; the navigation lists no others. */
+  readonly paths: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. A page that breaks takes nothing of it along. */
+export function Layout({ paths, children }: LayoutProps) {
+  const { t } = useTranslation("skall");
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById("innhold")?.focus();
+  };
+  return (
+    <>
+      <SkipLink href="#innhold" onClick={skip}>
+        {t("skipLink")}
+      </SkipLink>
+      <Header paths={paths} />
+      <MainRegion>
+        {status === "loading" ? (
+          <PageLoading />
+        ) : (
+          <ErrorBoundary key={pathname} fallback={<GenerellFeilPage />}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </ErrorBoundary>
+        )}
+      </MainRegion>
+      <Footer />
+      <Announcer />
+    </>
+  );
+}

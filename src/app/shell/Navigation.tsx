@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Container } from "#ui/Container.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { NavigationBar } from "./NavigationBar.ts";
+import type { NavigationItem } from "./navigationItems.ts";
+import { NavigationLink } from "./NavigationLink.tsx";
+
+/** The navigation of wide screens: one line of links. */
+export function Navigation({ items }: { readonly items: readonly NavigationItem[] }) {
+  const { t } = useTranslation("skall");
+  return (
+    <NavigationBar>
+      <Container>
+        <nav aria-label={t("nav.label")}>
+          <Items role="list">
+            {items.map((item) => (
+              <li key={item.id}>
+                <NavigationLink item={item} />
+              </li>
+            ))}
+          </Items>
+        </nav>
+      </Container>
+    </NavigationBar>
+  );
+}
+
+const Items = styled.ul`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.font.sizeSm};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    height: 3.25rem;
+    border-block: ${theme.border.navMarker} solid transparent;
+    color: inherit;
+    font-weight: ${theme.font.weightStrong};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    color: ${theme.color.navActive};
+    border-block-end-color: currentcolor;
+  }
+
+  a[aria-current] {
+    color: ${theme.color.navActive};
+    border-block-end-color: currentcolor;
+  }
+
+  :focus-visible {
+    outline-offset: -3px;
+  }
+`;

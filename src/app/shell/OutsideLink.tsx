@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+
+interface OutsideLinkProps {
+  readonly href: string | undefined;
+  /** `window` (default) and `pdf` open a new tab, `web` this one; in the app: its viewer. */
+  readonly kind?: "window" | "pdf" | "web";
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link to another site or application; left out when its address is missing or refused. */
+export function OutsideLink({ href, kind = "window", children, className }: OutsideLinkProps) {
+  const { t } = useTranslation("felles");
+  const link = useExternalLink(href, kind);
+  if (link === undefined) return undefined;
+  const hint = { window: t("newTab"), pdf: t("pdfNewTab"), web: undefined }[kind];
+  return (
+    <OutboundAnchor link={link} hint={hint} {...(className !== undefined && { className })}>
+      {children}
+    </OutboundAnchor>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BrandImage } from "#core/tenant/brandBlock.ts";
+import { GlobalStyle } from "#ui/GlobalStyle.ts";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import { LogoImage } from "./LogoImage.ts";
+import { MainRegion } from "./MainRegion.ts";
+import { NavigationBar } from "./NavigationBar.ts";
+import { OversiktSkeleton, type OversiktSkeletonProps } from "./OversiktSkeleton.tsx";
+
+interface StaticShellProps extends OversiktSkeletonProps {
+  /** The brand's name: the logo's text. */
+  readonly brandName: string;
+  readonly logo: BrandImage;
+  readonly logoAlignment: "left" | "centered";
+}
+
+/** The portal before any script has run: header with logo, room for the navigation, the overview's skeleton. */
+export function StaticShell({ brandName, logo, logoAlignment, ...overview }: StaticShellProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <HeaderFrame
+        alignment={logoAlignment}
+        logo={<LogoImage src={logo.url} width={logo.width} height={logo.height} alt={brandName} />}
+      />
+      <NavigationBar />
+      <MainRegion>
+        <OversiktSkeleton {...overview} />
+      </MainRegion>
+    </>
+  );
+}

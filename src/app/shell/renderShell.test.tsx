@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { renderShell } from "./renderShell.tsx";
+
+describe("The static shell of a brand", () => {
+  test("shows the brand's logo, the overview's title and the brand's words before any script has run", () => {
+    const { html } = renderShell(brandBlock());
+    expect(html).toContain('alt="Fjelltrygd"');
+    expect(html).toContain('src="/privat/forsikring/oversikt/assets/logo.svg"');
+    expect(html).toMatch(/<h1[^>]*>Forsikringsoversikt<\/h1>/);
+    expect(html).toContain("Godt å vite at du er forsikret");
+  });
+
+  test("keeps the logo's place with its width and height", () => {
+    expect(renderShell(brandBlock()).html).toMatch(/<img[^>]*width="160"[^>]*height="32"/);
+  });
+
+  test("carries no style attribute, which the content security policy would refuse", () => {
+    expect(renderShell(brandBlock()).html).not.toContain("style=");
+  });
+
+  test("comes with the styles of its classes", () => {
+    const { html, css } = renderShell(brandBlock());
+    const classes = html.match(/<header class="\S+ (\S+)"/);
+    expect(css).toContain(`.${classes?.[1]}`);
+    expect(css).toContain("var(--color-header)");
+    expect(css).not.toMatch(/sc\*|data-styled/);
+  });
+
+  test("text of the descriptor is text", () => {
+    const { html } = renderShell(brandBlock({ marketing: { heroTitle: "<img onerror=alert(1)>" } }));
+    expect(html).toContain("&lt;img onerror=alert(1)&gt;");
+  });
+
+  test("is the same, byte for byte, each time it is drawn", () => {
+    expect(renderShell(brandBlock())).toEqual(renderShell(brandBlock()));
+  });
+});

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { clientContextQuery } from "#api/auth.ts";
+import { useSession } from "#core/session/useSession.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+
+/** Address of the customer's online bank: by the way in, else the brand's own; none leaves the link out (spec §6). */
+export function useOnlineBankUrl(): string | undefined {
+  const { urls } = useTenant();
+  const { status } = useSession();
+  const context = useQuery({ ...clientContextQuery(), enabled: status === "loggedIn" });
+  const byContext: Readonly<Record<string, string | undefined>> = urls.onlineBank?.byLoginContext ?? {};
+  const loginContext = context.data?.loginContext ?? "";
+  return (Object.hasOwn(byContext, loginContext) ? byContext[loginContext] : undefined) ?? urls.onlineBank?.default;
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { loginUrlQuery } from "#api/auth.ts";
+import { checkUrl } from "#core/navigation/checkUrl.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Loader } from "#ui/Loader.tsx";
+import { Message } from "#ui/Message.tsx";
+import { LoginFrame } from "./LoginFrame.tsx";
+
+/** Login with BankID: the frame, or what to do when its address cannot be fetched (spec §2). */
+export function InnloggingSection() {
+  const { t } = useTranslation("innlogging");
+  const { t: tFelles } = useTranslation("felles");
+  const { allowedHosts } = useTenant();
+  const login = useQuery(loginUrlQuery());
+  if (login.isPending) return <Loader text={t("loading")} />;
+
+  const checked = checkUrl(login.data?.loginUrl, { allowedHosts });
+  if (checked.status === "allowed") return <LoginFrame loginUrl={checked.url.href} />;
+  return (
+    <Message
+      tone="error"
+      title={t("failedTitle")}
+      action={
+        <Button variant="secondary" busy={login.isFetching} onClick={() => void login.refetch()}>
+          {tFelles("tryAgain")}
+        </Button>
+      }
+    >
+      {t("failedText")}
+    </Message>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { useFrameHeight } from "./useFrameHeight.ts";
+
+/** The login app (BankID) in a frame that is as tall as it asks for. It takes the whole window on when it is done. */
+export function LoginFrame({ loginUrl }: { readonly loginUrl: string }) {
+  const { t } = useTranslation("innlogging");
+  const { ref, heightPx } = useFrameHeight(loginUrl);
+  return (
+    <Frame
+      ref={ref}
+      src={loginUrl}
+      title={t("frameTitle")}
+      height={heightPx}
+      allow="publickey-credentials-get *"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;

@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { App } from "#app/App.tsx";
+import { createPortal } from "#app/createPortal.ts";
+
+// The only module with side effects: reads the brand and starts the portal in the place of the static shell.
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no root element");
+const tenant = readTenant(readBrandBlock(), window.location.hostname);
+const portal = createPortal(tenant);
+portal.session.start();
+createRoot(root).render(
+  <StrictMode>
+    <App tenant={tenant} {...portal} />
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import { act, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { onTestFinished } from "vitest";
+import { App } from "#app/App.tsx";
+import { createPortal, type Portal } from "#app/createPortal.ts";
+import { basePath } from "#core/navigation/basePath.ts";
+import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionSurroundings.ts";
+import type { Json } from "#core/tenant/mergeLayers.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { brandBlock } from "./brandBlock.ts";
+
+interface RenderPortalOptions {
+  /** Below the base path. Default: the overview. */
+  readonly path?: string;
+  /** Laid over the test brand's descriptor, as a brand's environment is. */
+  readonly tenant?: Json;
+  /** Replaces parts of the outside world of the session: the clock, leaving the portal. */
+  readonly surroundings?: Partial<SessionSurroundings>;
+}
+
+/** The rendered portal in a test's hands. */
+export interface RenderedPortal extends Portal {
+  readonly user: UserEvent;
+  /** Addresses for which the portal was left, the newest last. */
+  readonly left: readonly string[];
+}
+
+/** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
+export function renderPortal({ path = "/", tenant = {}, surroundings }: RenderPortalOptions = {}): RenderedPortal {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  document.title = "";
+  window.history.pushState(null, "", basePath + path);
+  const left: string[] = [];
+  const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
+  const portal = createPortal(theTenant, {
+    ...browserSurroundings(),
+    leaveTo: (address) => left.push(address),
+    reload: () => left.push("reload"),
+    ...surroundings,
+  });
+  portal.session.start();
+  render(
+    <StrictMode>
+      <App tenant={theTenant} {...portal} />
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    act(() => portal.session.stop());
+    portal.queryClient.clear();
+  });
+  return { ...portal, user: userEvent.setup(), left };
+}
