@@ -1,9 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags } from "./scripts/browser/chromiumFlags.ts";
-import { findChromium } from "./scripts/browser/findChromium.ts";
 
-const port = process.env["PORTAL_PORT"];
-if (port === undefined) throw new Error("The journeys need a running portal: start them with npm run test:journeys.");
+// `npm run test:journeys` starts the portal, finds the browser and says here where they are.
+const browser = process.env["CHROME"];
 const report = process.env["PORTAL_JOURNEYS_REPORT"];
 
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    launchOptions: { args: [...chromiumFlags], ...(browser === undefined ? {} : { executablePath: browser }) },
     trace: "off",
   },
 });

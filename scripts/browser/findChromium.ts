@@ -47,7 +47,7 @@ export function findChromium(machine: Machine = thisMachine): string {
   const fromSystem = findInstalled(machine);
   if (fromSystem !== undefined) return fromSystem;
 
-  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   const downloaded = findInstalled(machine);
   if (downloaded !== undefined) return downloaded;
 

@@ -23,8 +23,10 @@ export class Portal {
   isDisturbed = false;
 
   constructor(page: Page, brandId: string) {
+    const port = process.env["PORTAL_PORT"];
+    if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
     this.page = page;
-    this.origin = `http://${brandId}.localhost:${process.env["PORTAL_PORT"]}`;
+    this.origin = `http://${brandId}.localhost:${port}`;
   }
 
   /** The full address of a path below the base path. */
