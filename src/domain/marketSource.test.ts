@@ -32,7 +32,8 @@ describe("Market source", () => {
     ["FORSIKRING", "KUNDEKLIENT_SKADE"],
     ["ÅPEN", "KUNDEKLIENT_SKADE"],
     ["NOE_NYTT", "KUNDEKLIENT_SKADE"],
-    [undefined, "KUNDEKLIENT_SKADE"],
+    ["", "KUNDEKLIENT_SKADE"],
+    [undefined, undefined],
   ])("else the login context %s gives %s", (loginContext, source) => {
     expect(findMarketSource({ search: "", loginContext })).toBe(source);
   });

@@ -15,16 +15,20 @@ export interface MarketSourceClues {
   readonly search: string;
   /** The brand's own market source. */
   readonly brandSource?: string | undefined;
-  /** Login context of the session. */
+  /** Login context of the session; `undefined` as long as it is not known. */
   readonly loginContext?: string | undefined;
 }
 
-/** Where the customer came from (spec §4): a mark in the address, else the brand's own source, else the way in. */
-export function findMarketSource({ search, brandSource, loginContext = "" }: MarketSourceClues): string {
+/**
+ * Where the customer came from (spec §4): a mark in the address, else the brand's own source, else the way in.
+ * @returns undefined when only the way in could tell, and that is not known yet.
+ */
+export function findMarketSource({ search, brandSource, loginContext }: MarketSourceClues): string | undefined {
   const query = new URLSearchParams(search);
   const marker = markers.find(([key]) => query.has(key));
   if (marker) return marker[1];
   if (brandSource) return brandSource;
+  if (loginContext === undefined) return undefined;
   if (loginContext.startsWith("MOBILBANK")) return "MOBILBANK";
   if (loginContext.startsWith("NETTBANK")) return "NETTBANK";
   return "KUNDEKLIENT_SKADE";

@@ -3,12 +3,15 @@ import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
 
 const key = "kfp-market-source";
 
-/** The market source of this session: what was found first stays (spec §4). */
-export function keepMarketSource(clues: MarketSourceClues, storage: SafeStorage = tabStorage): string {
+/**
+ * The market source of this session: what was found first stays (spec §4). Called with what is known so far.
+ * @returns undefined as long as nothing decides it.
+ */
+export function keepMarketSource(clues: MarketSourceClues, storage: SafeStorage = tabStorage): string | undefined {
   const kept = storage.read(key);
   if (kept) return kept;
   const source = findMarketSource(clues);
-  storage.write(key, source);
+  if (source !== undefined) storage.write(key, source);
   return source;
 }
 

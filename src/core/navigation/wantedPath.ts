@@ -28,3 +28,9 @@ export function takeWantedPath(storage: SafeStorage = tabStorage): string | unde
   storage.remove(key);
   return wanted;
 }
+
+/** The query string of the place that the customer wanted to go to; it stays wanted. */
+export function wantedSearch(storage: SafeStorage = tabStorage): string {
+  const wanted = readWantedPath(storage.read(key));
+  return wanted === undefined ? "" : new URL(wanted, "https://portal.invalid").search;
+}

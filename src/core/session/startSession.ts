@@ -1,13 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetMarketSource } from "#core/marketSource/storedMarketSource.ts";
+import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
+import { wantedSearch } from "#core/navigation/wantedPath.ts";
 import { pageVersion } from "#core/query/pageVersion.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
 import type { SessionOptions } from "./sessionOptions.ts";
 import { createSessionStore, type SessionStore } from "./sessionStore.ts";
 import { browserSurroundings } from "./sessionSurroundings.ts";
 
 /** What the session of a page is started with. */
-export interface SessionStart extends Pick<SessionOptions, "tenant" | "calls"> {
+export interface SessionStart extends Pick<SessionOptions, "calls"> {
+  readonly tenant: SessionOptions["tenant"] & Pick<Tenant, "marketSource">;
   readonly queryClient: QueryClient;
   /** The outside world; left out: the browser. */
   readonly surroundings?: SessionOptions["surroundings"];
@@ -23,7 +26,12 @@ export function startSession({ tenant, calls, queryClient, surroundings }: Sessi
     tenant,
     calls,
     surroundings: surroundings ?? browserSurroundings(),
-    onLogIn: (sessionId) => keeper.open(sessionId),
+    onLogIn(sessionId) {
+      keeper.open(sessionId);
+      // A mark that was in the address before the login has come along with the wanted path.
+      const search = window.location.search || wantedSearch();
+      keepMarketSource({ search, brandSource: tenant.marketSource });
+    },
     forget() {
       keeper.drop();
       queryClient.clear();
