@@ -15,6 +15,11 @@ export function unsafeCharacterIn(text: string): string | undefined {
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** The text with every such character replaced by as many characters of `mask` as it takes up, so that columns stay. */
+export function maskUnsafeCharacters(text: string, mask: string): string {
+  return text.replaceAll(new RegExp(unsafeCharacter, "gu"), (found) => mask.repeat(found.length));
+}
+
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const hostPattern = new RegExp(`^(?:${label}\\.)*${label}$`);
 

@@ -84,7 +84,7 @@ function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
 
 /** The brands of a workspace that are sound enough to be built, ordered by id. */
 export function soundBrands(workspace: Workspace): Brand[] {
-  return workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
+  return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
 }
 
 /**

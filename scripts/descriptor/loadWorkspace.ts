@@ -24,7 +24,10 @@ export interface BrandFolder {
 export interface Workspace {
   /** Absolute path of the folder that holds `tenants/` and `themes/`. */
   readonly root: string;
+  /** What all brands share; `undefined` when there is no such file. */
   readonly base: JsonFile | undefined;
+  /** The base is there and could not be read: then nothing can be said about what the brands amount to. */
+  readonly baseBroken: boolean;
   /** Ordered by name. */
   readonly brands: readonly BrandFolder[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
@@ -141,5 +144,6 @@ export async function loadWorkspace(brandsDir: string): Promise<Workspace> {
     const brand = await loadBrandFolder(tenants, name, faults);
     if (brand !== undefined) brands.push(brand);
   }
-  return { root, base, brands, themes: await loadThemes(root, faults), faults };
+  const themes = await loadThemes(root, faults);
+  return { root, base, baseBroken: hasBase && base === undefined, brands, themes, faults };
 }

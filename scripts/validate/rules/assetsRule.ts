@@ -1,0 +1,67 @@
+import { join } from "node:path";
+
+import { type Diagnostic, diagnosticAt } from "../../descriptor/diagnostic.ts";
+import { didYouMean } from "../../descriptor/didYouMean.ts";
+import { layersOf, merged, provenance, valueAt } from "../../descriptor/layers.ts";
+import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
+import { readSource } from "../../descriptor/sourceFile.ts";
+import type { Rule } from "../Rule.ts";
+import { svgFaults } from "../svgFaults.ts";
+
+/** A picture is sent with the first page, so it has to be small. */
+const largestPicture = 50_000;
+
+async function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Promise<Diagnostic[]> {
+  const read = await readSource(join(path, file), `${shown}/${file}`);
+  if ("fault" in read) return [read.fault];
+  const { length } = read.source.text;
+  if (length <= largestPicture) return svgFaults(read.source, square);
+  const message = `The picture has ${Math.round(length / 1000)} kB`;
+  const place = { file: read.source.file, line: 1, column: 1, length: 1 };
+  return [diagnosticAt(place, { code: "too-large", message, expected: `at most ${largestPicture / 1000} kB` })];
+}
+
+async function brandFaults(workspace: Workspace, brand: BrandFolder): Promise<Diagnostic[]> {
+  const layers = layersOf(workspace.base, brand.json);
+  const descriptor = merged(layers);
+  const faults: Diagnostic[] = [];
+  const checked = new Set<string>();
+  for (const name of ["logo", "icon", "memberLogo"]) {
+    const file = valueAt(descriptor, ["assets", name]);
+    if (typeof file !== "string") continue;
+    if (brand.files.includes(file)) {
+      if (!checked.has(file) || name === "icon") faults.push(...(await pictureFaults(brand, file, name === "icon")));
+      checked.add(file);
+      continue;
+    }
+    const pictures = brand.files.filter((each) => each.endsWith(".svg"));
+    const near = didYouMean(file, pictures);
+    const message = `There is no ${brand.shown}/${file}`;
+    const expected = pictures.length === 0 ? "an SVG file in the brand's folder" : `one of ${pictures.join(", ")}`;
+    const place = provenance(layers, ["assets", name]).value;
+    faults.push(diagnosticAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
+  }
+  return faults;
+}
+
+/** Logos and icons exist, can be drawn and can do nothing else. */
+export const assetsRule: Rule = {
+  meta: {
+    name: "assets",
+    codes: [
+      "bad-encoding",
+      "bad-svg",
+      "missing-file",
+      "missing-viewbox",
+      "not-square",
+      "too-large",
+      "unreadable-file",
+      "unsafe-svg",
+    ],
+  },
+  check: async ({ workspace }) => {
+    const faults: Diagnostic[] = [];
+    for (const brand of workspace.brands) faults.push(...(await brandFaults(workspace, brand)));
+    return faults;
+  },
+};

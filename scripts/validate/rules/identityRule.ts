@@ -1,0 +1,43 @@
+import { diagnosticAt } from "../../descriptor/diagnostic.ts";
+import { locate } from "../../descriptor/jsonFile.ts";
+import { didYouMean } from "../../descriptor/didYouMean.ts";
+import { layersOf, merged, provenance } from "../../descriptor/layers.ts";
+import type { BrandFolder } from "../../descriptor/loadWorkspace.ts";
+import type { CheckContext, Rule } from "../Rule.ts";
+
+function folderFaults({ name, json }: BrandFolder) {
+  const id = json.value["id"];
+  if (typeof id !== "string" || id === name) return [];
+  const message = `The brand "${id}" stands in the folder "${name}"`;
+  const expected = `"id": "${name}", or the folder tenants/${id}`;
+  return [diagnosticAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
+}
+
+function themeFaults({ workspace }: CheckContext, { json }: BrandFolder) {
+  const layers = layersOf(workspace.base, json);
+  const theme = merged(layers)["theme"];
+  // A theme file that could not be parsed is there, and has its own finding.
+  const names = new Set([
+    ...workspace.themes.keys(),
+    ...workspace.faults.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]),
+  ]);
+  if (typeof theme !== "string" || names.has(theme)) return [];
+  const known = [...workspace.themes.keys()];
+  const near = didYouMean(theme, known);
+  const message = `There is no themes/${theme}.tokens.json`;
+  return [
+    diagnosticAt(provenance(layers, ["theme"]).value, {
+      code: "unknown-theme",
+      message,
+      expected: known.length === 0 ? "a theme file" : `one of ${known.slice(0, 20).join(", ")}`,
+      suggestion: near && `"${near}"`,
+    }),
+  ];
+}
+
+/** The id is the folder's name, and the theme exists. */
+export const identityRule: Rule = {
+  meta: { name: "identity", codes: ["folder-mismatch", "unknown-theme"] },
+  check: (context) =>
+    context.workspace.brands.flatMap((brand) => [...folderFaults(brand), ...themeFaults(context, brand)]),
+};

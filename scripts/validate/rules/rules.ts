@@ -1,0 +1,22 @@
+import type { Rule } from "../Rule.ts";
+import { assetsRule } from "./assetsRule.ts";
+import { contrastRule } from "./contrastRule.ts";
+import { hostsRule } from "./hostsRule.ts";
+import { identityRule } from "./identityRule.ts";
+import { measuresRule } from "./measuresRule.ts";
+import { needsRule } from "./needsRule.ts";
+import { shapeRule } from "./shapeRule.ts";
+import { localesRule, textsRule } from "./textsRule.ts";
+
+/** Every rule of `npm run validate`. Their order does not show: findings are sorted by place. */
+export const rules: readonly Rule[] = [
+  shapeRule,
+  identityRule,
+  hostsRule,
+  needsRule,
+  textsRule,
+  localesRule,
+  assetsRule,
+  measuresRule,
+  contrastRule,
+];
