@@ -2,12 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
+import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
+import { wantedSearch } from "#core/navigation/wantedPath.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/query/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
 import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
 import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionSurroundings.ts";
-import { tabStorage } from "#core/storage/safeStorage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /** What lives as long as the page: the session and the answers of the API. */
@@ -15,9 +16,6 @@ export interface Portal {
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
 }
-
-/** Where a customer came from, kept for the session (spec §4). */
-const marketSourceKey = "kfp-market-source";
 
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
 export function createPortal(tenant: Tenant, surroundings: SessionSurroundings = browserSurroundings()): Portal {
@@ -30,11 +28,16 @@ export function createPortal(tenant: Tenant, surroundings: SessionSurroundings =
     tenant,
     surroundings,
     calls: sessionCalls(queryClient, goto),
-    onLogIn: (sessionId) => cache.open(sessionId),
+    onLogIn(sessionId) {
+      cache.open(sessionId);
+      // A mark that was in the address before the login has come along with the wanted path.
+      const search = window.location.search || wantedSearch();
+      keepMarketSource({ search, brandSource: tenant.marketSource });
+    },
     forget() {
       cache.drop();
       queryClient.clear();
-      tabStorage.remove(marketSourceKey);
+      forgetMarketSource();
     },
   });
   return { session, queryClient };

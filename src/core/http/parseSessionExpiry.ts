@@ -15,5 +15,6 @@ export function parseSessionExpiry(header: string | null): SessionExpiry {
   if (header === null) return { status: "absent" };
   const value = header.trim();
   if (!/^[+-]?\d+$/.test(value)) return { status: "garbage" };
-  return { status: "known", seconds: Math.min(Math.max(Number(value), 0), maxSeconds) };
+  // Math.max keeps a "-0" out.
+  return { status: "known", seconds: Math.min(Math.max(0, Number(value)), maxSeconds) };
 }

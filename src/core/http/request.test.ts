@@ -1,0 +1,287 @@
+import { delay, http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { HttpError } from "./HttpError.ts";
+import { request } from "./request.ts";
+import { RequestTimeout } from "./RequestTimeout.ts";
+import { onSessionSignal } from "./sessionSignal.ts";
+import { UnreadableAnswer } from "./UnreadableAnswer.ts";
+
+const url = "*/api/privat/forsikring/ting";
+const schema = v.optional(v.looseObject({ antall: v.optional(v.number()) }));
+const server = setupServer();
+const reported = vi.fn();
+const signalled = vi.fn();
+let stopListening = (): unknown => undefined;
+
+/** Answers the call with this, and gives what was sent. */
+function answerWith(make: () => Response | Promise<Response>): Promise<Request> {
+  return new Promise((resolve) => {
+    server.use(
+      http.all(url, ({ request: sent }) => {
+        resolve(sent.clone());
+        return make();
+      }),
+    );
+  });
+}
+
+/** What the call failed with. */
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  forgetReports();
+  showReportsInConsole(false);
+  takeReports(reported);
+  stopListening = onSessionSignal(signalled);
+});
+afterEach(() => {
+  stopListening();
+  server.resetHandlers();
+  vi.clearAllMocks();
+  document.cookie = "XSRF-TOKEN=; Max-Age=0";
+});
+afterAll(() => server.close());
+
+describe("A request", () => {
+  test("carries X-Requested-By and Accept, stays within the origin, and needs no XSRF token", async () => {
+    const sent = answerWith(() => HttpResponse.json({ antall: 1 }));
+    await request({ path: "/ting", schema });
+    const { headers, credentials, method } = await sent;
+    expect(method).toBe("GET");
+    expect(headers.get("X-Requested-By")).toBe("kfp");
+    expect(headers.get("Accept")).toBe("application/json");
+    expect(headers.has("X-XSRF-TOKEN")).toBe(false);
+    expect(headers.has("Content-Type")).toBe(false);
+    expect(credentials).toBe("same-origin");
+  });
+
+  test("carries the value of the cookie XSRF-TOKEN, when there is one", async () => {
+    document.cookie = "XSRF-TOKEN=abc=def";
+    const sent = answerWith(() => HttpResponse.json({}));
+    await request({ path: "/ting", schema });
+    expect((await sent).headers.get("X-XSRF-TOKEN")).toBe("abc=def");
+  });
+
+  test("puts params into the query string and skips those that are null", async () => {
+    const sent = answerWith(() => HttpResponse.json({}));
+    const params = { bankkunde: false, antall: 0, navn: "Æ & Å", tom: null, ingen: undefined };
+    await request({ path: "/ting", params, schema });
+    expect(Object.fromEntries(new URL((await sent).url).searchParams)).toEqual({
+      bankkunde: "false",
+      antall: "0",
+      navn: "Æ & Å",
+    });
+  });
+
+  test.each(["POST", "PUT"] as const)("sends a body as JSON with %s", async (method) => {
+    const sent = answerWith(() => HttpResponse.json({}));
+    await request({ path: "/ting", method, body: { epost: "a@b.example" }, schema });
+    const received = await sent;
+    expect(received.method).toBe(method);
+    expect(received.headers.get("Content-Type")).toBe("application/json");
+    expect(await received.json()).toEqual({ epost: "a@b.example" });
+  });
+
+  test("sends no body when there is none", async () => {
+    const sent = answerWith(() => new HttpResponse(null, { status: 204 }));
+    await request({ path: "/ting", method: "DELETE", schema });
+    expect(await (await sent).text()).toBe("");
+  });
+});
+
+describe("An answer", () => {
+  test("loses its null fields; unknown ones stay", async () => {
+    void answerWith(() => HttpResponse.json({ antall: null, nytt: { a: null, b: 2 } }));
+    expect(await request({ path: "/ting", schema })).toEqual({ nytt: { b: 2 } });
+  });
+
+  test.each([
+    ["204", () => new HttpResponse(null, { status: 204 })],
+    ["an empty body", () => new HttpResponse("")],
+    ["a blank body", () => new HttpResponse(" \n")],
+  ])("with %s is an empty result", async (_, make) => {
+    void answerWith(make);
+    expect(await request({ path: "/ting", schema })).toBeUndefined();
+  });
+
+  test.each([
+    ["HTML from a proxy", "<!doctype html><p>hemmelig", "Error while parsing JSON"],
+    ["truncated JSON", '{"antall": 1, "navn": "hemmelig', "Error while parsing JSON"],
+    ["null", "null", "The answer is null"],
+    ["another form", '{"antall": "hemmelig"}', "The answer has an unexpected form"],
+  ])("with %s is an error that does not hold the body", async (_, body, message) => {
+    void answerWith(() => new HttpResponse(body));
+    const error = await failureOf(request({ path: "/ting", schema }));
+    expect(error).toBeInstanceOf(UnreadableAnswer);
+    expect(error).toMatchObject({ message, path: "/ting" });
+    expect(JSON.stringify(error) + String(error)).not.toContain("hemmelig");
+  });
+
+  test.each([400, 404, 409, 500, 503])(
+    "with status %i is an error with status text, status and body",
+    async (status) => {
+      void answerWith(() =>
+        HttpResponse.json({ code: "NOE_NYTT", felt: null }, { status, statusText: "Slik gikk det" }),
+      );
+      const error = await failureOf(request({ path: "/ting", method: "PUT", body: {}, schema }));
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({
+        message: "Slik gikk det",
+        status,
+        details: { code: "NOE_NYTT" },
+        code: "UKJENT",
+        method: "PUT",
+        path: "/ting",
+      });
+    },
+  );
+
+  test.each([
+    ['{"code": "UGYLDIG_MAILADRESSE"}', "UGYLDIG_MAILADRESSE"],
+    ['{"code": "UGYLDIG_MOBILNR"}', "UGYLDIG_MOBILNR"],
+    ['{"code": "UKJENT"}', "UKJENT"],
+    ['{"code": "toString"}', "UKJENT"],
+    ['{"code": 7}', "UKJENT"],
+    ["{}", "UKJENT"],
+    ["null", "UKJENT"],
+    ["<p>Feil</p>", "UKJENT"],
+    ["", "UKJENT"],
+  ])("with the error body %s has the code %s", async (body, code) => {
+    void answerWith(() => new HttpResponse(body, { status: 400 }));
+    expect(await failureOf(request({ path: "/ting", schema }))).toMatchObject({ code, status: 400 });
+  });
+
+  test("that never comes is given up after a time", async () => {
+    void answerWith(async () => {
+      await delay("infinite");
+      return HttpResponse.json({});
+    });
+    const error = await failureOf(request({ path: "/ting", schema, timeoutMs: 20 }));
+    expect(error).toBeInstanceOf(RequestTimeout);
+  });
+
+  test("that nobody waits for any more is stopped with the caller's own reason", async () => {
+    void answerWith(async () => {
+      await delay("infinite");
+      return HttpResponse.json({});
+    });
+    const controller = new AbortController();
+    const call = failureOf(request({ path: "/ting", schema, signal: controller.signal }));
+    controller.abort();
+    expect(await call).toMatchObject({ name: "AbortError" });
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test("without a network is the browser's error, at once", async () => {
+    void answerWith(() => HttpResponse.error());
+    expect(await failureOf(request({ path: "/ting", schema }))).toBeInstanceOf(TypeError);
+  });
+});
+
+describe("What an answer tells about the session", () => {
+  test.each([
+    ["200", () => HttpResponse.json({}, { headers: { "X-Session-Expiry": "600" } })],
+    ["204", () => new HttpResponse(null, { status: 204, headers: { "X-Session-Expiry": "600" } })],
+    ["500", () => HttpResponse.json({}, { status: 500, headers: { "X-Session-Expiry": "600" } })],
+    ["HTML", () => HttpResponse.html("<p>", { headers: { "X-Session-Expiry": "600" } })],
+  ])("the expiry counts with %s, from when the request was sent", async (_, make) => {
+    void answerWith(async () => {
+      await delay(30);
+      return make();
+    });
+    const before = Date.now();
+    await failureOf(request({ path: "/ting", schema }));
+    expect(signalled).toHaveBeenCalledExactlyOnceWith({ type: "expiry", seconds: 600, sentAt: expect.any(Number) });
+    const [[signal]] = signalled.mock.calls as [[{ sentAt: number }]];
+    expect(signal.sentAt).toBeGreaterThanOrEqual(before);
+    expect(signal.sentAt).toBeLessThan(Date.now() - 20);
+  });
+
+  test("an unreadable expiry changes nothing and is reported once", async () => {
+    void answerWith(() => HttpResponse.json({}, { headers: { "X-Session-Expiry": "abc" } }));
+    await request({ path: "/ting", schema });
+    expect(signalled).not.toHaveBeenCalled();
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  test("a missing expiry changes nothing", async () => {
+    void answerWith(() => HttpResponse.json({}));
+    await request({ path: "/ting", schema });
+    expect(signalled).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test("401 means that the session is gone", async () => {
+    void answerWith(() => new HttpResponse(null, { status: 401 }));
+    await failureOf(request({ path: "/ting", schema }));
+    expect(signalled).toHaveBeenCalledExactlyOnceWith({ type: "unauthorized", sentAt: expect.any(Number) });
+  });
+
+  test("but not on session-status, which only asks", async () => {
+    server.use(http.get("*/auth/session-status", () => new HttpResponse(null, { status: 401 })));
+    expect(await failureOf(request({ path: "/auth/session-status", schema }))).toBeInstanceOf(HttpError);
+    expect(signalled).not.toHaveBeenCalled();
+  });
+});
+
+describe("A call that was started early", () => {
+  const earlyUrl = "/api/privat/forsikring/ting";
+  const early = (response: Promise<Response>, ageMs = 100) => {
+    window.portalEarlyCalls = { [earlyUrl]: { sentAt: Date.now() - ageMs, response } };
+  };
+  beforeEach(() => {
+    server.use(http.all(url, () => HttpResponse.json({ antall: 2 })));
+  });
+  afterEach(() => {
+    delete window.portalEarlyCalls;
+  });
+
+  test("is taken over, once, with the time at which it was sent", async () => {
+    early(Promise.resolve(Response.json({ antall: 1 }, { headers: { "X-Session-Expiry": "60" } })));
+    const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt;
+    expect(await request({ path: "/ting", schema })).toEqual({ antall: 1 });
+    expect(signalled).toHaveBeenCalledWith({ type: "expiry", seconds: 60, sentAt });
+    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+  });
+
+  test("is dealt with like any other: 401 ends the session", async () => {
+    early(Promise.resolve(new Response(null, { status: 401 })));
+    expect(await failureOf(request({ path: "/ting", schema }))).toBeInstanceOf(HttpError);
+    expect(signalled).toHaveBeenCalledWith(expect.objectContaining({ type: "unauthorized" }));
+  });
+
+  test("is made again when it never got through", async () => {
+    early(Promise.reject(new TypeError("Failed to fetch")));
+    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+  });
+
+  test.each([
+    ["too old", 10_000],
+    ["from the future, since the clock was changed", -1],
+  ])("is left alone when it is %s", async (_, ageMs) => {
+    early(Promise.resolve(Response.json({ antall: 1 })), ageMs);
+    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+  });
+
+  test("is no answer to another call: a write, or other params", async () => {
+    early(Promise.resolve(Response.json({ antall: 1 })));
+    expect(await request({ path: "/ting", method: "POST", body: {}, schema })).toEqual({ antall: 2 });
+    expect(await request({ path: "/ting", params: { produkt: "BIL" }, schema })).toEqual({ antall: 2 });
+  });
+
+  test.each([
+    ["no answer", () => new Promise<Response>(() => undefined)],
+    ["a body that never ends", () => Promise.resolve(new Response(new ReadableStream()))],
+  ])("that gets %s is given up after the same time as any other", async (_, make) => {
+    early(make());
+    expect(await failureOf(request({ path: "/ting", schema, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
+  });
+});
