@@ -72,4 +72,10 @@ describe("Offers", () => {
     const path = `/avtaleoversikt/tilbud/${encodeURIComponent("91/000 03å")}`;
     expect((await send(path, "DELETE")).status).toBe(204);
   });
+  test("a number that is no valid encoding is 404, and nothing is deleted", async () => {
+    simulator.logIn("rare-data");
+    const before = simulator.customer("rare-data").tilbud.length;
+    expect((await send("/avtaleoversikt/tilbud/%E0%A4", "DELETE")).status).toBe(404);
+    expect(simulator.customer("rare-data").tilbud).toHaveLength(before);
+  });
 });

@@ -1,9 +1,11 @@
 import { answer, refuse, respondOpenly, respondTo } from "../respondTo.ts";
 import { loginContextOf } from "../session.ts";
 
-/** An absolute http(s) URL; anything else is no place to send somebody. */
-function isWebUrl(value: unknown): value is string {
-  return typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** Where to send somebody: an http(s) address, or a path on the host that was asked. */
+function postLogoutUrl(goto: unknown, here: URL): string | undefined {
+  if (typeof goto !== "string" || !URL.canParse(goto, goto.startsWith("/") ? here.origin : undefined)) return undefined;
+  const there = new URL(goto, here.origin);
+  return /^https?:$/.test(there.protocol) ? there.href : undefined;
 }
 
 /** Session, login and logout (contract §1). */
@@ -33,8 +35,9 @@ export const authHandlers = [
   // Logging out twice is no error: the second tab must get away too.
   respondOpenly("POST /auth/logout", ({ visitor, body, url }) => {
     const { goto } = body;
-    if (goto !== undefined && !isWebUrl(goto)) return refuse(400, "UGYLDIG_FORESPORSEL");
+    const logoutUrl = postLogoutUrl(goto ?? "/simulator/nettbank?utlogget", url);
+    if (logoutUrl === undefined) return refuse(400, "UGYLDIG_FORESPORSEL");
     visitor.session = undefined;
-    return answer({ logoutUrl: goto ?? `${url.origin}/simulator/nettbank?utlogget` });
+    return answer({ logoutUrl });
   }),
 ];

@@ -12,6 +12,15 @@ function withSums(avtaler: readonly WireAvtale[], systemSourceError: boolean): W
   return { avtaler: [...avtaler], monthlySum: monthly / 100, yearlySum: (monthly * 12) / 100, systemSourceError };
 }
 
+/** The last segment of a path, decoded; undefined when it is no valid encoding. */
+function lastSegment({ pathname }: URL): string | undefined {
+  try {
+    return decodeURIComponent(pathname.split("/").at(-1) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Agreements, own and partner's, and offers (contract §1). */
 export const avtaleHandlers = [
   respondTo("GET /avtaleoversikt/avtaler", ({ customer }) =>
@@ -31,8 +40,8 @@ export const avtaleHandlers = [
   }),
 
   respondTo("DELETE /avtaleoversikt/tilbud/:policyNumber", ({ customer, url }) => {
-    const policyNumber = decodeURIComponent(url.pathname.split("/").at(-1) ?? "");
-    const rest = customer.tilbud.filter((tilbud) => tilbud.policyNumber !== policyNumber);
+    const policyNumber = lastSegment(url);
+    const rest = customer.tilbud.filter((tilbud) => !policyNumber || tilbud.policyNumber !== policyNumber);
     if (rest.length === customer.tilbud.length) return refuse(404, "TILBUD_FINNES_IKKE");
     customer.tilbud = rest;
     return noContent();
