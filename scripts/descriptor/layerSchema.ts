@@ -74,11 +74,13 @@ function partialOf(schema: z.ZodType, form: UnionForm): z.ZodType {
 function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
   const { id, ...shape } = descriptorShape;
   const overlay = partialShape(Object.fromEntries(publicKeys.map((key) => [key, descriptorShape[key]])), form);
-  const environment = z.strictObject({ hostnames: hostnamesSchema.optional(), ...overlay }).meta({
-    // An id gives the four environments one definition in the editors' schema.
-    ...(form === "branches" ? { id: "environment" } : {}),
-    description: "What differs in this environment; laid over everything else.",
-  });
+  const environment = z // Host names belong to one brand, so the base has none.
+    .strictObject({ ...(layer === "brand" ? { hostnames: hostnamesSchema.optional() } : {}), ...overlay })
+    .meta({
+      // An id gives the four environments one definition in the editors' schema.
+      ...(form === "branches" ? { id: "environment" } : {}),
+      description: "What differs in this environment; laid over everything else.",
+    });
   const environments = z
     .strictObject(Object.fromEntries(environmentNames.map((name) => [name, environment.optional()])))
     .meta({ description: "The environments: their host names, and what differs in them." });

@@ -24,8 +24,9 @@ function cssFault(css: string): string | undefined {
 function attributeFault(name: string, value: string): string | undefined {
   const local = name.slice(name.indexOf(":") + 1).toLowerCase();
   if (local.startsWith("on")) return `the event handler "${name}" runs a script`;
-  if (/^\s*(?:javascript|vbscript|data)\s*:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, "")))
-    return `"${name}" holds ${value.trim().slice(0, 11)}`;
+  // Browsers skip blanks and control characters before and inside the scheme.
+  const scheme = /^(?:javascript|vbscript|data):/i.exec(value.replaceAll(/[\s\p{Cc}]/gu, ""))?.[0];
+  if (scheme !== undefined) return `"${name}" holds ${scheme}`;
   if ((local === "href" || local === "src") && !value.startsWith("#")) return `"${name}" reaches outside the picture`;
   return name.startsWith("xmlns") ? undefined : cssFault(value);
 }

@@ -127,7 +127,7 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Diagnostic
 
 /** Addresses that exist only where the portal is tried out. */
 function standIns(value: unknown, path: Path): Path[] {
-  if (typeof value === "string") return /^http:\/\/|^\/simulator(?:\/|$)/.test(value) ? [path] : [];
+  if (typeof value === "string") return /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)/i.test(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     standIns(child, [...path, Array.isArray(value) ? Number(key) : key]),
