@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
 interface AmountProps {
@@ -23,7 +24,6 @@ const Line = styled.span`
   display: block;
   color: ${theme.color.heading};
   line-height: ${theme.font.lineTight};
-  white-space: nowrap;
 `;
 
 const Value = styled.span`
@@ -41,9 +41,13 @@ const Value = styled.span`
 
   [data-size="total"] > & {
     font-family: ${theme.font.heading};
-    font-size: ${theme.font.size3xl};
+    font-size: ${theme.font.size2xl};
     font-weight: ${theme.font.weightHeading};
     letter-spacing: ${theme.font.trackingHeading};
+
+    ${from.medium} {
+      font-size: ${theme.font.size3xl};
+    }
   }
 `;
 
@@ -51,4 +55,5 @@ const Unit = styled.span`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
   font-weight: ${theme.font.weightBody};
+  white-space: nowrap;
 `;

@@ -6,6 +6,7 @@ export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
+  align-items: last baseline;
   gap: ${theme.space[1]} ${theme.space[3]};
   margin: 0;
 `;
@@ -15,6 +16,9 @@ export const Figure = styled.div`
   min-width: 0;
 
   dt {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
   }

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { glow } from "./motion.ts";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
 interface SkeletonProps {
@@ -62,8 +63,13 @@ const Bone = styled.span`
   }
 
   &[data-shape="total"] {
-    height: ${theme.font.size3xl};
-    margin-block: calc((${theme.font.lineTight} * ${theme.font.size3xl} - ${theme.font.size3xl}) / 2);
+    --size: ${theme.font.size2xl};
+    height: var(--size);
+    margin-block: calc((${theme.font.lineTight} * var(--size) - var(--size)) / 2);
+
+    ${from.medium} {
+      --size: ${theme.font.size3xl};
+    }
   }
 
   &[data-shape="badge"] {

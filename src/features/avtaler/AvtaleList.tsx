@@ -10,7 +10,7 @@ interface AvtaleListProps {
 }
 
 /** From here on cards off the screen are not drawn; a few are drawn sooner than measured. */
-const longListLength = 40;
+const longListLength = 100;
 
 /** The agreements' cards: a list to screen readers too, and quick with hundreds of them. */
 export function AvtaleList({ rows, "aria-labelledby": labelledBy }: AvtaleListProps) {

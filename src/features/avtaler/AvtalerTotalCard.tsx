@@ -35,7 +35,8 @@ export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
         {yearlyOre !== undefined && (
           <Figure>
             <dt>
-              {t("total.year")} <Tooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</Tooltip>
+              {t("total.year")}
+              <Tooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</Tooltip>
             </dt>
             <dd>
               <Amount value={formatKroner(yearlyOre)} unit={t("perYear")} size="subtotal" />

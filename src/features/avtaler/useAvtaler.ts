@@ -13,11 +13,11 @@ export interface AvtalerState {
   readonly retry: () => void;
 }
 
-type Answer = Pick<UseQueryResult, "data" | "isError" | "isPaused" | "errorUpdateCount">;
+type Answer = Pick<UseQueryResult, "data" | "isError" | "errorUpdateCount">;
 
-/** Without data, a query that has failed stays failed while it is tried again; one that is paused has no network. */
-const hasFailed = ({ data, isError, isPaused, errorUpdateCount }: Answer) =>
-  data === undefined && (isError || isPaused || errorUpdateCount > 0);
+/** Without data, a query that has failed stays failed while it is tried again: the message and its button stay where they are. */
+const hasFailed = ({ data, isError, errorUpdateCount }: Answer) =>
+  data === undefined && (isError || errorUpdateCount > 0);
 
 /** The customer's own agreements and, for sessions that qualify (spec §6), those in the partner's systems. */
 export function useAvtaler(): AvtalerState {
