@@ -27,7 +27,7 @@ export function PortalRoutes() {
           path={loginPath}
           element={
             // The customer who has just logged in is on the way to the page that was wanted.
-            status === "loggedIn" ? undefined : (
+            status === "loggedIn" ? null : (
               <PageRoute title={tInnlogging("title")}>
                 <LoggInnPage />
               </PageRoute>

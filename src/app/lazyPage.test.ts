@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
 import { loadPage } from "./lazyPage.ts";
 
@@ -14,6 +15,8 @@ function memory(keeps = true): SafeStorage {
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 const settled = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5, "waiting"))]);
+
+beforeAll(() => showReportsInConsole(false));
 
 describe("A new deployment while the page is open", () => {
   test("a missing chunk leads to a reload", async () => {

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { onTestFinished } from "vitest";
 import { App } from "#app/App.tsx";
 import { createPortal, type Portal } from "#app/createPortal.ts";
+import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { basePath } from "#core/navigation/basePath.ts";
 import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionSurroundings.ts";
 import type { Json } from "#core/tenant/mergeLayers.ts";
@@ -15,6 +16,8 @@ interface RenderPortalOptions {
   readonly path?: string;
   /** Laid over the test brand's descriptor, as a brand's environment is. */
   readonly tenant?: Json;
+  /** What the tab has kept from before a login: where the customer wanted to go. */
+  readonly wantedPath?: string;
   /** Replaces parts of the outside world of the session: the clock, leaving the portal. */
   readonly surroundings?: Partial<SessionSurroundings>;
 }
@@ -27,9 +30,11 @@ export interface RenderedPortal extends Portal {
 }
 
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
-export function renderPortal({ path = "/", tenant = {}, surroundings }: RenderPortalOptions = {}): RenderedPortal {
+export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
+  const { path = "/", tenant = {}, wantedPath, surroundings } = options;
   window.sessionStorage.clear();
   window.localStorage.clear();
+  if (wantedPath !== undefined) window.sessionStorage.setItem("kfp-wanted-path", wantedPath);
   document.title = "";
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
@@ -40,6 +45,8 @@ export function renderPortal({ path = "/", tenant = {}, surroundings }: RenderPo
     reload: () => left.push("reload"),
     ...surroundings,
   });
+  // What a test breaks on purpose is looked for in the page.
+  showReportsInConsole(false);
   portal.session.start();
   render(
     <StrictMode>

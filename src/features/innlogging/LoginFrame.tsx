@@ -13,8 +13,7 @@ export function LoginFrame({ loginUrl }: { readonly loginUrl: string }) {
       src={loginUrl}
       title={t("frameTitle")}
       height={heightPx}
-      allow="publickey-credentials-get *"
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation"
+      allow="publickey-credentials-get"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

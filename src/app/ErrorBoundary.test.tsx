@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+describe("What breaks while rendering (spec §8, Router errors)", () => {
+  beforeEach(() => {
+    forgetReports();
+    showReportsInConsole(false);
+    // React writes every caught error to the console.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("gives way to the fallback and is reported once", () => {
+    const errors: unknown[] = [];
+    takeReports(({ error }) => errors.push(error));
+    render(
+      <ErrorBoundary fallback={<h1>Noe har gått galt</h1>}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole("heading")).toHaveTextContent("Noe har gått galt");
+    expect(errors).toEqual([new Error("broken")]);
+  });
+
+  test("has another chance under another key", () => {
+    const { rerender } = render(
+      <ErrorBoundary key="/a" fallback="feil">
+        <Broken />
+      </ErrorBoundary>,
+    );
+    rerender(
+      <ErrorBoundary key="/b" fallback="feil">
+        hel
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText("hel")).toBeInTheDocument();
+  });
+});

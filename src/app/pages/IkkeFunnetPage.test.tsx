@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+
+describe("Unknown page (spec §8)", () => {
+  test("is a not-found page in the brand's frame, with the way to the overview", async () => {
+    simulator.logIn();
+    const { user } = renderPortal({ path: "/finnes/ikke" });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Denne siden ser ut til å være borte..." }),
+    ).toBeVisible();
+    expect(document.title).toBe("Denne siden ser ut til å være borte... – Fjelltrygd");
+    await user.click(screen.getByRole("link", { name: "Til forsikringsoversikten" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Forsikringsoversikt" })).toHaveFocus());
+    expect(document.title).toBe("Forsikringsoversikt – Fjelltrygd");
+  });
+
+  test("is reported once: 'Kunde traff side som ikke finnes'", async () => {
+    simulator.logIn();
+    forgetReports();
+    const messages: string[] = [];
+    takeReports(({ error }) => messages.push(String(error)));
+    renderPortal({ path: "/finnes/heller/ikke" });
+    await screen.findByRole("heading", { level: 1, name: /borte/ });
+    expect(messages).toEqual(["Error: Kunde traff side som ikke finnes"]);
+    forgetReports();
+  });
+});

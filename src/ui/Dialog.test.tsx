@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { Dialog } from "./Dialog.tsx";
+
+const dialog = (onDismiss: () => void, closesOutside = false) => (
+  <Dialog labelledBy="tittel" describedBy="tekst" onDismiss={onDismiss} closesOutside={closesOutside}>
+    <h2 id="tittel">Tittel</h2>
+    <p id="tekst">Tekst</p>
+  </Dialog>
+);
+
+describe("Dialog", () => {
+  test("is named, described, open and has focus", () => {
+    render(dialog(() => undefined));
+    const shown = screen.getByRole("dialog", { name: "Tittel", description: "Tekst" });
+    expect(shown).toHaveAttribute("open");
+    expect(shown).toHaveFocus();
+  });
+
+  test("is dismissed by Escape", async () => {
+    const onDismiss = vi.fn<() => void>();
+    render(dialog(onDismiss));
+    await userEvent.keyboard("{Escape}");
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  test("and by the device's back gesture, which leaves it to us whether it closes", () => {
+    const onDismiss = vi.fn<() => void>();
+    render(dialog(onDismiss));
+    const gesture = new Event("cancel", { cancelable: true });
+    screen.getByRole("dialog").dispatchEvent(gesture);
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(gesture.defaultPrevented).toBe(true);
+  });
+
+  test("stays open as long as it is rendered, also when the browser closes it", () => {
+    render(dialog(() => undefined));
+    const shown = screen.getByRole<HTMLDialogElement>("dialog");
+    shown.close();
+    expect(shown.open).toBe(true);
+  });
+
+  test.each([true, false])("a press beside it dismisses it if it may: %s", async (closesOutside) => {
+    const onDismiss = vi.fn<() => void>();
+    render(dialog(onDismiss, closesOutside));
+    await userEvent.click(screen.getByText("Tekst"));
+    expect(onDismiss).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("dialog"));
+    expect(onDismiss).toHaveBeenCalledTimes(closesOutside ? 1 : 0);
+  });
+});
