@@ -2,21 +2,38 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import type { Diagnostic } from "../descriptor/diagnostic.ts";
-import type { JsonFile } from "../descriptor/jsonFile.ts";
+import type { JsonFile, Path } from "../descriptor/jsonFile.ts";
 import { readJson } from "../descriptor/loadWorkspace.ts";
+
+/** A text of a file, whatever it is. */
+export interface LocaleText {
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** One file and its texts by key; the keys of nested objects are joined by dots. */
+export interface LocaleFile {
+  readonly json: JsonFile;
+  readonly texts: ReadonlyMap<string, LocaleText>;
+}
 
 /** The texts of `locales/nb/`. */
 export interface Locales {
-  /** By feature: the file and its texts; the keys of nested objects are joined by dots. */
-  readonly files: ReadonlyMap<string, { readonly json: JsonFile; readonly texts: ReadonlyMap<string, unknown> }>;
+  /** By feature. */
+  readonly files: ReadonlyMap<string, LocaleFile>;
   readonly faults: readonly Diagnostic[];
 }
 
-function flatTexts(group: Record<string, unknown>, prefix: string, texts: Map<string, unknown>): Map<string, unknown> {
+function flatTexts(
+  group: Record<string, unknown>,
+  path: readonly string[],
+  texts: Map<string, LocaleText>,
+): Map<string, LocaleText> {
   for (const [key, value] of Object.entries(group)) {
+    const here = [...path, key];
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      flatTexts(value as Record<string, unknown>, `${prefix}${key}.`, texts);
-    else texts.set(`${prefix}${key}`, value);
+      flatTexts(value as Record<string, unknown>, here, texts);
+    else texts.set(here.join("."), { value, path: here });
   }
   return texts;
 }
@@ -24,10 +41,10 @@ function flatTexts(group: Record<string, unknown>, prefix: string, texts: Map<st
 /** Reads every `<feature>.json` of a folder. */
 export async function loadLocales(folder: string): Promise<Locales> {
   const faults: Diagnostic[] = [];
-  const files = new Map<string, { json: JsonFile; texts: Map<string, unknown> }>();
+  const files = new Map<string, LocaleFile>();
   for (const name of (await readdir(folder)).filter((each) => each.endsWith(".json")).toSorted()) {
     const json = await readJson(join(folder, name), `locales/nb/${name}`, faults);
-    if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, "", new Map()) });
+    if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
   }
   return { files, faults };
 }

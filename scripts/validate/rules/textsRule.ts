@@ -11,11 +11,13 @@ import type { Rule } from "../Rule.ts";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function placeholderFaults(original: string, text: string): Fault[] {
+function placeholderFaults(key: string, original: string, text: string): Fault[] {
   const wanted = placeholders(original);
   const used = placeholders(text);
   const expected = wanted.length === 0 ? "no placeholder" : wanted.join(", ");
-  const missing = wanted.filter((name) => !used.includes(name));
+  // "Én forsikring" says the number in words.
+  const inWords = /_(?:zero|one)$/.test(key) ? ["{{count}}"] : [];
+  const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
   const unknown = used.filter((name) => !wanted.includes(name));
   return [
     ...missing.map((name): Fault => ({ code: "missing-placeholder", message: `The text lacks ${name}`, expected })),
@@ -45,7 +47,7 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
     }
     if (!isObject(overrides)) return [];
     return Object.entries(overrides).flatMap(([key, text]) => {
-      const original = known.get(key);
+      const original = known.get(key)?.value;
       if (typeof original !== "string") {
         const message = `locales/nb/${feature}.json has no text "${key}"`;
         const suggestion = didYouMean(key, [...known.keys()]);
@@ -59,7 +61,9 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
         ];
       }
       if (typeof text !== "string") return [];
-      return placeholderFaults(original, text).map((fault) => diagnosticAt(locate(file, [...path, key]).value, fault));
+      return placeholderFaults(key, original, text).map((fault) =>
+        diagnosticAt(locate(file, [...path, key]).value, fault),
+      );
     });
   });
 }
@@ -108,9 +112,9 @@ export const localesRule: Rule = {
   check: ({ locales }) => [
     ...locales.faults,
     ...[...locales.files.values()].flatMap(({ json, texts }) =>
-      [...texts].flatMap(([key, text]) => {
-        const fault = localeFault(text);
-        return fault === undefined ? [] : [diagnosticAt(locate(json, key.split(".")).value, fault)];
+      [...texts.values()].flatMap(({ value, path }) => {
+        const fault = localeFault(value);
+        return fault === undefined ? [] : [diagnosticAt(locate(json, path).value, fault)];
       }),
     ),
   ],
