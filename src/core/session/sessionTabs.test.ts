@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { settle } from "../../../tests/support/fakeBrowser.ts";
+import { returned, sessionStage } from "../../../tests/support/sessionStage.ts";
+
+const { server, browser, open } = sessionStage();
+
+describe("A page that wakes up", () => {
+  test("after its time asks first, and shows nothing until it knows", async () => {
+    const tab = await open();
+    tab.tell(600);
+    tab.sleep();
+    await browser().pass(3_600_000);
+    expect(tab.left).toEqual([]);
+    server.sessionId = undefined;
+    tab.wake();
+    expect(tab.isCovered()).toBe(true);
+    expect(tab.left).toEqual([]);
+    await settle();
+    expect(tab.left).toEqual(["/tidsavbrudd"]);
+  });
+
+  test("after its time, extended elsewhere, goes on", async () => {
+    const tab = await open();
+    tab.tell(600);
+    tab.sleep();
+    await browser().pass(3_600_000);
+    server.ttl = 600;
+    tab.wake();
+    await settle();
+    expect(tab.left).toEqual([]);
+    expect(tab.isCovered()).toBe(false);
+  });
+
+  test("in the last minute shows the seconds that are really left", async () => {
+    const tab = await open();
+    tab.tell(600);
+    await browser().pass(545_000);
+    tab.sleep();
+    await browser().pass(40_000);
+    tab.wake();
+    expect(tab.secondsLeft()).toBe(15);
+  });
+
+  test("out of the back/forward cache asks, since it has heard of no logout there", async () => {
+    const tab = await open();
+    server.sessionId = undefined;
+    tab.wake(true);
+    expect(tab.isCovered()).toBe(true);
+    await settle();
+    expect(tab.left).toEqual(["/tidsavbrudd"]);
+  });
+
+  test("with a clock that was set back asks instead of trusting an expiry far away", async () => {
+    const tab = await open();
+    tab.tell(600);
+    await browser().pass(1_000);
+    browser().setClock(browser().now() - 3_600_000);
+    server.ttl = 599;
+    await browser().pass(1_000);
+    expect(server.asked).toBe(2);
+    await browser().pass(545_000);
+    expect(tab.secondsLeft()).toBe(54);
+  });
+
+  test("with a clock that was set forward asks before anybody is thrown out", async () => {
+    const tab = await open();
+    tab.tell(600);
+    server.ttl = 600;
+    browser().setClock(browser().now() + 3_600_000);
+    await browser().pass(1_000);
+    expect(tab.left).toEqual([]);
+    expect(tab.status()).toBe("loggedIn");
+  });
+});
+
+describe("Several tabs", () => {
+  test("extended in one closes the dialog of the other at once", async () => {
+    const one = await open();
+    const other = await open();
+    one.tell(30);
+    expect(other.secondsLeft()).toBe(30);
+    await browser().pass(1_000);
+    server.ttl = 600;
+    await one.store.extend();
+    expect(other.secondsLeft()).toBeUndefined();
+    expect(server.asked).toBe(2);
+  });
+
+  test("an extension under a new id is the same customer", async () => {
+    const one = await open();
+    const other = await open();
+    server.sessionId = "b";
+    await one.store.extend();
+    expect(other.left).toEqual([]);
+    expect(other.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: "b" });
+  });
+
+  test("logged out in one clears the other and takes it away", async () => {
+    const one = await open(returned);
+    const other = await open(returned);
+    await one.store.logOut();
+    expect(other.left).toEqual(["/ut"]);
+    expect(other.forget).toHaveBeenCalledOnce();
+    expect(other.status()).toBe("loading");
+  });
+
+  test("another customer logged in in one makes the other drop what it has and reload", async () => {
+    const one = await open();
+    server.sessionId = "b";
+    await open();
+    expect(one.left).toEqual(["reload"]);
+    expect(one.forget).toHaveBeenCalledOnce();
+    expect(one.isCovered()).toBe(true);
+  });
+
+  test("the same customer in a second tab changes nothing in the first", async () => {
+    const one = await open();
+    await open();
+    expect(one.left).toEqual([]);
+    expect(one.status()).toBe("loggedIn");
+  });
+
+  test("another customer found when asking before leaving: dropped and reloaded too", async () => {
+    const tab = await open();
+    tab.tell(10);
+    server.sessionId = "b";
+    await browser().pass(12_000);
+    expect(tab.left).toEqual(["reload"]);
+    expect(tab.forget).toHaveBeenCalledOnce();
+  });
+
+  test("a tab that waits at the login is let in when the customer logs in in another", async () => {
+    server.sessionId = undefined;
+    const waiting = await open();
+    server.sessionId = "a";
+    await open();
+    await settle();
+    expect(waiting.status()).toBe("loggedIn");
+  });
+
+  test("the expiry of another session is not this one's", async () => {
+    const one = await open();
+    const other = await open();
+    one.surroundings.tabs.send({
+      type: "expiry",
+      sessionId: "b",
+      sentAt: browser().now(),
+      expiresAt: browser().now() + 5,
+    });
+    expect(other.secondsLeft()).toBeUndefined();
+  });
+});

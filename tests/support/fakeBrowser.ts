@@ -1,0 +1,98 @@
+import type { SessionSignal } from "#core/http/sessionSignal.ts";
+import type { SessionSurroundings } from "#core/session/sessionSurroundings.ts";
+import type { TabMessage } from "#core/session/tabMessage.ts";
+
+/** One tab, and what happened to it. */
+export interface FakeTab {
+  readonly surroundings: SessionSurroundings;
+  /** Where it was sent, the newest last; a reload is `reload`. */
+  readonly left: readonly string[];
+  isCovered(): boolean;
+  /** An answer of the API told something. */
+  signal(signal: SessionSignal): void;
+  /** It is looked at again, or comes out of the back/forward cache. */
+  wake(isRestored?: boolean): void;
+  /** Its timers stand still and it hears no other tab, as in a laptop that sleeps. */
+  sleep(): void;
+}
+
+/** One browser with one clock and several tabs. */
+export interface FakeBrowser {
+  openTab(): FakeTab;
+  /** Lets time go by, tick by tick. */
+  pass(ms: number): Promise<void>;
+  /** Changes the clock, without time going by. */
+  setClock(now: number): void;
+  now(): number;
+}
+
+/** Lets everything that was promised happen. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
+}
+
+/** Makes a browser at time 1,000,000 without tabs. */
+export function fakeBrowser(): FakeBrowser {
+  let now = 1_000_000;
+  const tabs: { hear: (message: TabMessage) => void; tick: () => void; isAsleep: boolean }[] = [];
+
+  function openTab(): FakeTab {
+    const tab = { hear: (_: TabMessage): void => undefined, tick: (): void => undefined, isAsleep: false };
+    const left: string[] = [];
+    let isCovered = false;
+    let signal = (_: SessionSignal): void => undefined;
+    let wake = (_: boolean): void => undefined;
+    tabs.push(tab);
+    const surroundings: SessionSurroundings = {
+      now: () => now,
+      every(_, tick) {
+        tab.tick = tick;
+        return () => (tab.tick = () => undefined);
+      },
+      tabs: {
+        send(message) {
+          for (const other of tabs) if (other !== tab && !other.isAsleep) other.hear(message);
+        },
+        listen(hear) {
+          tab.hear = hear;
+          return () => (tab.hear = () => undefined);
+        },
+      },
+      onSignal(hear) {
+        signal = hear;
+        return () => (signal = () => undefined);
+      },
+      onWake(listener) {
+        wake = listener;
+        return () => (wake = () => undefined);
+      },
+      cover: (covered) => (isCovered = covered),
+      leaveTo: (address) => left.push(address),
+      reload: () => left.push("reload"),
+    };
+    return {
+      surroundings,
+      left,
+      isCovered: () => isCovered,
+      signal: (heard) => signal(heard),
+      wake(isRestored = false) {
+        tab.isAsleep = false;
+        wake(isRestored);
+      },
+      sleep: () => (tab.isAsleep = true),
+    };
+  }
+
+  return {
+    openTab,
+    async pass(ms) {
+      for (const end = now + ms; now < end;) {
+        now += Math.min(1000, end - now);
+        for (const tab of tabs) if (!tab.isAsleep) tab.tick();
+        await settle();
+      }
+    },
+    setClock: (time) => (now = time),
+    now: () => now,
+  };
+}

@@ -1,0 +1,116 @@
+import { beforeEach, vi } from "vitest";
+import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import type { SessionOptions } from "#core/session/sessionOptions.ts";
+import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
+import { type FakeBrowser, fakeBrowser, type FakeTab, settle } from "./fakeBrowser.ts";
+
+type Tenant = SessionOptions["tenant"];
+
+/** A brand that goes to its own URL after logging out. */
+export const configured: Tenant = {
+  logout: { behaviour: "configured-url", url: "/ut" },
+  urls: { timeout: "/tidsavbrudd" },
+  allowedHosts: ["bank.example"],
+};
+
+/** A brand that goes to the URL that the logout returns. */
+export const returned: Tenant = { ...configured, logout: { behaviour: "returned-url", url: "/ut" } };
+
+/** What the server knows: one cookie, so one session, for all tabs of the browser. */
+export interface SessionServer {
+  sessionId: string | undefined;
+  logoutUrl: string | undefined;
+  /** Seconds to live that its answers tell; undefined: they tell nothing. */
+  ttl: number | undefined;
+  isDown: boolean;
+  /** How often `session-status` was asked. */
+  asked: number;
+  /** How often the session was to be extended. */
+  extended: number;
+}
+
+/** A tab with a session of its own. */
+export interface SessionTab extends FakeTab {
+  readonly store: SessionStore;
+  readonly forget: ReturnType<typeof vi.fn>;
+  readonly onLogIn: ReturnType<typeof vi.fn>;
+  status(): string;
+  secondsLeft(): number | undefined;
+  /** An answer says that the session ends in so many seconds. */
+  tell(seconds: number, sentAt?: number): void;
+}
+
+/** The browser, the server and the tabs of the running test. */
+export interface SessionStage {
+  readonly server: SessionServer;
+  readonly browser: () => FakeBrowser;
+  /** Opens a tab and starts its session. */
+  open(tenant?: Tenant): Promise<SessionTab>;
+}
+
+const freshServer = (): SessionServer => ({
+  sessionId: "a",
+  logoutUrl: "https://bank.example/ute",
+  ttl: undefined,
+  isDown: false,
+  asked: 0,
+  extended: 0,
+});
+
+/** A browser with a clock of its own and a server that a test commands; call it once, at the top of the file. */
+export function sessionStage(): SessionStage {
+  const server = freshServer();
+  let browser = fakeBrowser();
+  beforeEach(() => {
+    showReportsInConsole(false);
+    browser = fakeBrowser();
+    Object.assign(server, freshServer());
+  });
+
+  async function open(tenant: Tenant = configured): Promise<SessionTab> {
+    const tab = browser.openTab();
+    const tell = (seconds: number, sentAt = browser.now()): void => tab.signal({ type: "expiry", sentAt, seconds });
+    const answer = async <Value>(value: () => Value): Promise<Value> => {
+      const sentAt = browser.now();
+      await Promise.resolve();
+      if (server.isDown) throw new TypeError("Failed to fetch");
+      if (server.ttl !== undefined) tell(server.ttl, sentAt);
+      return value();
+    };
+    const forget = vi.fn();
+    const onLogIn = vi.fn();
+    const store = createSessionStore({
+      tenant,
+      surroundings: tab.surroundings,
+      onLogIn,
+      forget,
+      calls: {
+        askStatus() {
+          server.asked += 1;
+          return answer(() => server.sessionId);
+        },
+        extend() {
+          server.extended += 1;
+          return answer(() => server.sessionId);
+        },
+        logOut: () => answer(() => server.logoutUrl),
+      },
+    });
+    store.start();
+    await settle();
+    return {
+      ...tab,
+      store,
+      forget,
+      onLogIn,
+      tell,
+      status: () => store.getSnapshot().session.status,
+      secondsLeft() {
+        const { warning } = store.getSnapshot();
+        return warning.status === "shown" ? warning.secondsLeft : undefined;
+      },
+    };
+  }
+
+  return { server, browser: () => browser, open };
+}
