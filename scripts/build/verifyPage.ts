@@ -49,7 +49,7 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
     cssUrls("inline" in source ? source.inline : "").map((url) => ({
       directive: /\.woff2$/.test(url) ? ("font-src" as const) : ("img-src" as const),
       source: { url },
-      what: "url() in <style>",
+      what: "<style> url()",
     })),
   );
   const all = [...resources, ...inCss];
