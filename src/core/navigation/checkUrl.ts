@@ -17,6 +17,9 @@ export interface UrlTrust {
 // Control characters, and marks that turn the reading direction: both make an address look like another.
 const invisible = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
+/** A whole address, or a path from the root; "bank.example" and "https:bank.example" are neither. */
+const wholeOrPath = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)/i;
+
 const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason });
 
 /**
@@ -27,7 +30,7 @@ export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (typeof raw !== "string") return refused("URL is not valid.");
   const text = raw.replace(invisible, "").trim();
   const page = new URL(trust.pageUrl ?? window.location.href);
-  const url = text === "" ? null : URL.parse(text, page);
+  const url = wholeOrPath.test(text) ? URL.parse(text, page) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return refused("URL is not valid.");
 

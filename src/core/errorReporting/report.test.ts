@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetReports, report, showReportsInConsole, takeReports } from "./report.ts";
+
+const taken = vi.fn();
+const messages = () => taken.mock.calls.map(([entry]) => String((entry as { error: unknown }).error));
+
+beforeEach(() => {
+  taken.mockClear();
+  forgetReports();
+  showReportsInConsole(false);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("Error reports", () => {
+  test("wait for the reporter, then reach it, in order and with their details", () => {
+    report(new Error("one"), { path: "/ting" });
+    report("two");
+    takeReports(taken);
+    report(new Error("three"));
+    expect(messages()).toEqual(["Error: one", "two", "Error: three"]);
+    expect(taken.mock.calls[0]?.[0]).toMatchObject({ context: { path: "/ting" }, time: expect.any(Number) });
+  });
+
+  test("come once for each fault, however many report it", () => {
+    takeReports(taken);
+    const fault = new Error("fault");
+    report(fault);
+    report(fault);
+    expect(taken).toHaveBeenCalledOnce();
+  });
+
+  test.each(["Warning: ToggleSlider component has been deprecated.", "FBNav is not defined"])(
+    "leave out what says nothing about the portal: %s",
+    (message) => {
+      takeReports(taken);
+      report(new Error(message));
+      report(message);
+      expect(taken).not.toHaveBeenCalled();
+    },
+  );
+
+  test("do not pile up without end: the newest 50 wait", () => {
+    for (let count = 0; count < 60; count += 1) report(`fault ${count}`);
+    takeReports(taken);
+    expect(messages()).toHaveLength(50);
+    expect(messages().at(-1)).toBe("fault 59");
+  });
+
+  test("wait again when the reporter has gone", () => {
+    takeReports(() => undefined)();
+    report("late");
+    takeReports(taken);
+    expect(messages()).toEqual(["late"]);
+  });
+
+  test("are in the console only where that is wanted", () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    report("quiet");
+    showReportsInConsole(true);
+    report("loud");
+    expect(logged.mock.calls.map(([first]) => first as unknown)).toEqual(["loud"]);
+  });
+});
