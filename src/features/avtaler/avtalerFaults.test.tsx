@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const own = "GET /avtaleoversikt/avtaler";
+const partner = "GET /eikaintegrasjon/avtaler";
+const failureText = "En feil oppsto ved henting av forsikringene dine.";
+const outageText = "Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.";
+const bannerText =
+  "Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.";
+const incompleteText = "Noen av forsikringene dine kan mangle i summen.";
+/** A read is tried once more, after a second (spec §9). */
+const afterRetry = { timeout: 4000 };
+
+const findCount = (count: string) => screen.findByText(count, {}, afterRetry);
+
+describe("Totals combine own and partner agreements (spec §2)", () => {
+  test("per month and per year, with a hint at the yearly price", async () => {
+    simulator.logIn("vanlig");
+    const { user } = renderPortal();
+    expect(await screen.findByText("1 330,75")).toBeVisible();
+    expect(screen.getByText("15 969")).toBeVisible();
+    expect(screen.getByText("kr/år")).toBeVisible();
+    expect(screen.queryByText(incompleteText)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Om årsprisen" }));
+    expect(screen.getByRole("tooltip")).toHaveTextContent(/Månedsprisen på fakturaen varierer i løpet av året/);
+  });
+
+  test("with the partner's for a session of bank place 0502", async () => {
+    simulator.logIn("partnerbank");
+    renderPortal();
+    expect(await findCount("7 forsikringer")).toBeVisible();
+    expect(await screen.findByText("2 456,75")).toBeVisible();
+  });
+
+  test("the partner is not asked for a session that does not qualify (spec §6)", async () => {
+    simulator.logIn("mange");
+    renderPortal();
+    await findCount(`${simulator.customer("mange").avtaler.length} forsikringer`);
+    expect(simulator.requests(partner)).toHaveLength(0);
+  });
+});
+
+describe("Loading, empty and failed states of the agreements", () => {
+  test("while they are fetched, it says so and shows none", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call: own, delayMs: 300 });
+    renderPortal();
+    await waitFor(() => expect(simulator.requests(own)).toHaveLength(1));
+    expect(screen.getByText("Henter forsikringene dine")).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Forsikringene dine" })).not.toBeInTheDocument();
+    expect(await findCount("4 forsikringer")).toBeVisible();
+    expect(screen.queryByText("Henter forsikringene dine")).not.toBeInTheDocument();
+  });
+
+  test("a customer without agreements is told what to do next", async () => {
+    simulator.logIn("ingen");
+    renderPortal();
+    expect(await screen.findByRole("heading", { name: "Vi finner ingen forsikringer på deg" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "#kontakt-telefon");
+    expect(screen.queryByText("Per måned")).not.toBeInTheDocument();
+  });
+
+  test("a failure is told, the rest of the page works, and trying again keeps focus in the section", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call: own, status: 500, times: 2 });
+    const { user } = renderPortal();
+    const alert = await screen.findByRole("alert", {}, afterRetry);
+    expect(alert).toHaveTextContent(failureText);
+    expect(screen.getByRole("heading", { name: "Trenger du hjelp?" })).toBeVisible();
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(simulator.requests(own)).toHaveLength(2);
+
+    await user.click(within(alert).getByRole("button", { name: "Prøv igjen" }));
+    expect(await findCount("4 forsikringer")).toBeVisible();
+    expect(screen.queryByText(failureText)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Forsikringene dine" })).toHaveFocus();
+  });
+
+  test("while it is tried again the button stays, keeps focus and does nothing more", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call: own, status: 500, times: 2 });
+    const { user } = renderPortal();
+    const button = await screen.findByRole("button", { name: "Prøv igjen" }, afterRetry);
+    simulator.order({ call: own, delayMs: 200 });
+    await user.click(button);
+    await user.click(button);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await findCount("4 forsikringer");
+    expect(simulator.requests(own)).toHaveLength(3);
+  });
+
+  test.each(["html", "truncated", "null", "abort"] as const)("%s in place of an answer is a failure", async (kind) => {
+    simulator.logIn("vanlig");
+    simulator.order({ call: own, kind });
+    renderPortal();
+    expect(await screen.findByText(failureText, {}, afterRetry)).toBeVisible();
+  });
+});
+
+describe("Partly failed: three different states", () => {
+  test("the partner's failed: ours are shown, the total says that it lacks a part, and it can be tried again", async () => {
+    simulator.logIn("partnerbank");
+    simulator.order({ call: partner, status: 503, times: 2 });
+    const { user } = renderPortal();
+    expect(await screen.findByText(outageText, {}, afterRetry)).toBeVisible();
+    expect(screen.getByText(/ikke hentet forsikringene du kan ha hos samarbeidspartneren/)).toBeVisible();
+    expect(await findCount("2 forsikringer")).toBeVisible();
+    expect(screen.getByText(incompleteText)).toBeVisible();
+    expect(screen.queryByText(bannerText)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Prøv igjen" }));
+    expect(await findCount("7 forsikringer")).toBeVisible();
+    expect(screen.queryByText(incompleteText)).not.toBeInTheDocument();
+  });
+
+  test("ours failed: the partner's are shown", async () => {
+    simulator.logIn("partnerbank");
+    simulator.order({ call: own, status: 500 });
+    renderPortal();
+    const alert = await screen.findByRole("alert", {}, afterRetry);
+    expect(alert).toHaveTextContent(failureText);
+    expect(alert).toHaveTextContent("Under ser du bare forsikringene du har hos samarbeidspartneren vår.");
+    expect(await findCount("5 forsikringer")).toBeVisible();
+    expect(screen.getByText(incompleteText)).toBeVisible();
+    expect(screen.queryByText(outageText)).not.toBeInTheDocument();
+  });
+
+  test("flagged in an answer of status 200: the list, its outage text and the banner; nothing to try again", async () => {
+    simulator.logIn("delvis-nede");
+    renderPortal();
+    expect(await screen.findByText(outageText)).toBeVisible();
+    expect(screen.getByText(bannerText)).toBeVisible();
+    expect(screen.getByText(incompleteText)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Prøv igjen" })).not.toBeInTheDocument();
+  });
+
+  test("the session info failed: nobody knows whether the partner has agreements", async () => {
+    simulator.logIn("partnerbank");
+    simulator.order({ call: "GET /auth/client-context", status: 500 });
+    renderPortal();
+    expect(await findCount("2 forsikringer")).toBeVisible();
+    expect(await screen.findByText(outageText, {}, { timeout: 9000 })).toBeVisible();
+    expect(screen.getByText(incompleteText)).toBeVisible();
+  }, 12_000);
+});
+
+test("Any response that flags a source error shows the banner (spec §8): offers too", async () => {
+  simulator.logIn("vanlig");
+  simulator.order({
+    call: "GET /avtaleoversikt/tilbud",
+    body: { tilbud: [], systemSourceError: true },
+  });
+  renderPortal();
+  expect(await screen.findByText(bannerText)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(outageText)).not.toBeInTheDocument());
+});
