@@ -18,7 +18,7 @@ const language = "nb";
 type Namespace = Readonly<Record<string, string>>;
 
 /**
- * Adds the texts of a page that is loaded later; call it beside the page's own import.
+ * Adds the texts of a namespace; a page that is loaded later brings its own with `useTexts`.
  * @param overrides The brand's own texts (`tenant.texts`); laid over.
  */
 export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overrides: Tenant["texts"]): void {

@@ -1,15 +1,18 @@
 import avtaler from "../../../locales/nb/avtaler.json";
 import felles from "../../../locales/nb/felles.json";
+import type forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import innlogging from "../../../locales/nb/innlogging.json";
 import oversikt from "../../../locales/nb/oversikt.json";
 import session from "../../../locales/nb/session.json";
 import skall from "../../../locales/nb/skall.json";
 
-/** The texts that the first page needs, by namespace: they come with the bundle. Others come with their page (`addTexts`). */
+/** The texts that the first page needs, by namespace: they come with the bundle. Others come with their page (`useTexts`). */
 export const firstTexts = { felles, skall, session, innlogging, avtaler, oversikt };
 
-/**
- * Every namespace and its keys, for the types of `useTranslation`. A page that brings texts of its own adds them here by
- * type: `readonly kjop: typeof import("…/kjop.json")`.
- */
-export type Texts = typeof firstTexts;
+/** Texts that come with a page that is loaded later (`useTexts`); types only, so that they stay out of the first load. */
+interface LaterTexts {
+  readonly forsikringsprofil: typeof forsikringsprofil;
+}
+
+/** Every namespace and its keys, for the types of `useTranslation`. */
+export type Texts = typeof firstTexts & LaterTexts;
