@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import { type Diagnostic, diagnosticAt } from "./diagnostic.ts";
 import { didYouMean } from "./didYouMean.ts";
+import { inBatches } from "./inBatches.ts";
 import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./loadTheme.ts";
 import { readSource, startOf } from "./sourceFile.ts";
@@ -81,18 +82,16 @@ export async function readJson(path: string, shown: string, faults: Diagnostic[]
 async function loadThemes(root: string, faults: Diagnostic[]): Promise<Map<string, ThemeResult>> {
   const { entries, faults: unreadable } = await entriesOrFault(join(root, "themes"), "themes");
   faults.push(...unreadable);
-  const themes = new Map<string, ThemeResult>();
-  for (const { name, kind } of entries) {
+  const results = await inBatches(entries, async ({ name, kind }): Promise<ThemeResult | undefined> => {
     const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
     // The contract and the constants belong to the code, wherever the brands come from.
-    if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") continue;
+    if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
     const json = await readJson(join(root, "themes", name), `themes/${name}`, faults);
-    if (json === undefined) continue;
-    const result = loadTheme(theme, json);
-    faults.push(...result.faults);
-    themes.set(theme, result);
-  }
-  return themes;
+    return json === undefined ? undefined : loadTheme(theme, json);
+  });
+  const themes = results.filter((result) => result !== undefined);
+  faults.push(...themes.flatMap((theme) => theme.faults));
+  return new Map(themes.map((theme) => [theme.name, theme]));
 }
 
 async function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): Promise<BrandFolder | undefined> {
@@ -139,11 +138,8 @@ export async function loadWorkspace(brandsDir: string): Promise<Workspace> {
     const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
     faults.push(diagnosticAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
   }
-  const brands: BrandFolder[] = [];
-  for (const { name } of folders) {
-    const brand = await loadBrandFolder(tenants, name, faults);
-    if (brand !== undefined) brands.push(brand);
-  }
+  const loaded = await inBatches(folders, ({ name }) => loadBrandFolder(tenants, name, faults));
+  const brands = loaded.filter((brand) => brand !== undefined);
   const themes = await loadThemes(root, faults);
   return { root, base, baseBroken: hasBase && base === undefined, brands, themes, faults };
 }

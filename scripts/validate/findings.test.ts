@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { Diagnostic } from "../descriptor/diagnostic.ts";
@@ -57,5 +59,11 @@ describe("npm run validate: the codes", () => {
   test("each has a fault in these tables", () => {
     const covered = new Set([...allPlanted, ...plantedFolderFaults].map(({ code }) => code));
     expect(Object.keys(findingCodes).filter((code) => !covered.has(code as keyof typeof findingCodes))).toEqual([]);
+  });
+
+  test("are all explained in docs/validate.md, in these words", async () => {
+    const page = await readFile(join(import.meta.dirname, "..", "..", "docs", "validate.md"), "utf8");
+    const rows = Object.entries(findingCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
+    expect(page.split("\n").filter((line) => line.startsWith("| `"))).toEqual(rows);
   });
 });

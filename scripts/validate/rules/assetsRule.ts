@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { type Diagnostic, diagnosticAt } from "../../descriptor/diagnostic.ts";
 import { didYouMean } from "../../descriptor/didYouMean.ts";
+import { inBatches } from "../../descriptor/inBatches.ts";
 import { layersOf, merged, provenance, valueAt } from "../../descriptor/layers.ts";
 import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
 import { readSource } from "../../descriptor/sourceFile.ts";
@@ -59,9 +60,5 @@ export const assetsRule: Rule = {
       "unsafe-svg",
     ],
   },
-  check: async ({ workspace }) => {
-    const faults: Diagnostic[] = [];
-    for (const brand of workspace.brands) faults.push(...(await brandFaults(workspace, brand)));
-    return faults;
-  },
+  check: async ({ workspace }) => (await inBatches(workspace.brands, (brand) => brandFaults(workspace, brand))).flat(),
 };

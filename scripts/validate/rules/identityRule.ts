@@ -2,8 +2,8 @@ import { diagnosticAt } from "../../descriptor/diagnostic.ts";
 import { locate } from "../../descriptor/jsonFile.ts";
 import { didYouMean } from "../../descriptor/didYouMean.ts";
 import { layersOf, merged, provenance } from "../../descriptor/layers.ts";
-import type { BrandFolder } from "../../descriptor/loadWorkspace.ts";
-import type { CheckContext, Rule } from "../Rule.ts";
+import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
+import type { Rule } from "../Rule.ts";
 
 function folderFaults({ name, json }: BrandFolder) {
   const id = json.value["id"];
@@ -13,15 +13,14 @@ function folderFaults({ name, json }: BrandFolder) {
   return [diagnosticAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
 }
 
-function themeFaults({ workspace }: CheckContext, { json }: BrandFolder) {
+/** Names of the theme files that are there but could not be parsed; they have a finding of their own. */
+const brokenThemes = ({ faults }: Workspace): (string | undefined)[] =>
+  faults.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]);
+
+function themeFaults(workspace: Workspace, { json }: BrandFolder) {
   const layers = layersOf(workspace.base, json);
   const theme = merged(layers)["theme"];
-  // A theme file that could not be parsed is there, and has its own finding.
-  const names = new Set([
-    ...workspace.themes.keys(),
-    ...workspace.faults.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]),
-  ]);
-  if (typeof theme !== "string" || names.has(theme)) return [];
+  if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
   const known = [...workspace.themes.keys()];
   const near = didYouMean(theme, known);
   const message = `There is no themes/${theme}.tokens.json`;
@@ -38,6 +37,6 @@ function themeFaults({ workspace }: CheckContext, { json }: BrandFolder) {
 /** The id is the folder's name, and the theme exists. */
 export const identityRule: Rule = {
   meta: { name: "identity", codes: ["folder-mismatch", "unknown-theme"] },
-  check: (context) =>
-    context.workspace.brands.flatMap((brand) => [...folderFaults(brand), ...themeFaults(context, brand)]),
+  check: ({ workspace }) =>
+    workspace.brands.flatMap((brand) => [...folderFaults(brand), ...themeFaults(workspace, brand)]),
 };
