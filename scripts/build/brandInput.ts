@@ -1,10 +1,10 @@
 import dokument from "../../locales/nb/dokument.json" with { type: "json" };
 import skall from "../../locales/nb/skall.json" with { type: "json" };
 import type { Brand } from "../descriptor/loadBrands.ts";
-import { fontFamilies, variantAttributes } from "../descriptor/loadTheme.ts";
+import { variantAttributes } from "../descriptor/loadTheme.ts";
 import { themeCss } from "../descriptor/themeCss.ts";
 import type { BrandPictures } from "./brandPictures.ts";
-import type { CompiledFamily } from "./fonts.ts";
+import type { BrandFonts } from "./compileFonts.ts";
 import type { StampInput } from "./stamp.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -25,27 +25,15 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
   };
 }
 
-/**
- * Everything that stamping needs of a brand.
- * @param fonts compiled families, of this brand's theme at least
- */
-export function brandInput(
-  brand: Brand,
-  pictures: BrandPictures,
-  fonts: ReadonlyMap<string, CompiledFamily>,
-): StampInput {
-  const families = fontFamilies(brand.theme).map((name) => {
-    const family = fonts.get(name);
-    if (!family) throw new Error(`the family ${name} of theme ${brand.theme.name} was not compiled`);
-    return family;
-  });
+/** Everything that stamping needs of a brand. */
+export function brandInput(brand: Brand, pictures: BrandPictures, fonts: BrandFonts): StampInput {
   return {
     id: brand.id,
     tenant: brand.tenant,
     environments: brand.environments,
     ...pictures,
-    fonts: families.flatMap(({ files }) => files),
-    fontCss: (urlOf) => families.map(({ css }) => css(urlOf)).join(""),
+    fonts: fonts.files,
+    fontCss: fonts.css,
     themeCss: themeCss(brand.theme),
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",

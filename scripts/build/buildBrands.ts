@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { Brand } from "../descriptor/loadBrands.ts";
-import { fontFamilies } from "../descriptor/loadTheme.ts";
 import { brandInput } from "./brandInput.ts";
 import { readBrandPictures } from "./brandPictures.ts";
 import { compile, type Compilation } from "./compile.ts";
-import { compileFonts } from "./fonts.ts";
+import { compileFonts } from "./compileFonts.ts";
 import { leakCheck, type LeakCheck } from "./leakCheck.ts";
 import { precompress } from "./precompress.ts";
 import { ReleaseFolder } from "./releaseFolder.ts";
@@ -67,24 +66,40 @@ export async function releaseBrand(input: StampInput, stamping: Stamping): Promi
   return faults;
 }
 
+/** What was built. */
+export interface BuildResult {
+  readonly folders: readonly string[];
+  /** Where the portal is larger than its budget. It is written all the same: a slow page harms nobody's secrets. */
+  readonly tooLarge: readonly string[];
+}
+
 /**
  * Compile once, stamp many (house.md): builds brands into their folders.
  * @throws BuildFault when a check fails; the target is then as it was before
  */
-export async function buildBrands({ root, brandsDir, out, brands, only, variant = "full" }: BuildOptions) {
+export async function buildBrands({
+  root,
+  brandsDir,
+  out,
+  brands,
+  only,
+  variant = "full",
+}: BuildOptions): Promise<BuildResult> {
   const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
   const [{ compilation, shared }, fonts, drawn] = await Promise.all([
     compileShared(root),
-    compileFonts([...new Set(chosen.flatMap(({ theme }) => fontFamilies(theme)))]),
+    Promise.all(chosen.map(async ({ id, theme }) => [id, await compileFonts(theme)] as const)),
     Promise.all(brands.map(async (brand) => ({ brand, pictures: await readBrandPictures(brand) }))),
   ]);
+  const fontsOf = new Map(fonts);
   const leaks = await leakCheck(root, brandsDir, drawn);
-  const faults = [...leaks.shared(compilation.files), ...checkSizes(compilation)];
+  const faults = leaks.shared(compilation.files);
   const folder = await ReleaseFolder.open(out, shared);
   try {
     for (const { brand, pictures } of drawn) {
-      if (!chosen.includes(brand)) continue;
-      const input = brandInput(brand, pictures, fonts);
+      const brandFonts = fontsOf.get(brand.id);
+      if (!brandFonts) continue;
+      const input = brandInput(brand, pictures, brandFonts);
       faults.push(...(await releaseBrand(input, { compilation, shared, folder, leaks, variant })));
     }
     if (faults.length > 0) throw new BuildFault(faults);
@@ -92,5 +107,5 @@ export async function buildBrands({ root, brandsDir, out, brands, only, variant 
   } finally {
     await folder.close();
   }
-  return chosen.map(({ id }) => join(out, id));
+  return { folders: chosen.map(({ id }) => join(out, id)), tooLarge: checkSizes(compilation) };
 }

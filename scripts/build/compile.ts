@@ -29,7 +29,6 @@ const overviewPage = "src/app/pages/OversiktPage.tsx";
 /** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
-const shared = /[\\/]src[\\/](ui|api|core|domain)[\\/]/;
 
 /** The router's package.json leads every bundler to its development build; the production one stands beside it. */
 const productionRouter = (root: string) => [
@@ -78,14 +77,13 @@ const compilePortal = (root: string) =>
       reportCompressedSize: false,
       rolldownOptions: {
         ...quiet,
+        // A property that is read for nothing is read for nothing in our dependencies too.
+        treeshake: { propertyReadSideEffects: false },
         input: { main: join(root, entries.main) },
         output: {
           ...output,
           codeSplitting: {
-            groups: [
-              { name: "vendor", test: vendor, priority: 2 },
-              { name: "shared", test: shared, priority: 1 },
-            ],
+            groups: [{ name: "vendor", test: vendor }],
           },
         },
       },

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is: made by {@link html} or by a function that vouches for it. */
+/** Markup that may stand in a page as it is: made by {@link markup} or by a function that vouches for it. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -27,7 +27,7 @@ function render(part: Part): string {
 }
 
 /** A template of markup: whatever is put into it is escaped, unless it is {@link Html} itself. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, index) => string + render(parts[index])).join(""));
 }
 

@@ -1,5 +1,5 @@
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
-import { attributes, Html, html, jsonContent, styleContent } from "./html.ts";
+import { attributes, Html, markup, jsonContent, styleContent } from "./html.ts";
 
 /** What stands in a brand's index.html. Addresses are absolute paths. */
 export interface PageParts {
@@ -26,46 +26,37 @@ export interface PageParts {
   readonly block: BrandBlock;
 }
 
+const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
+
 /** Renders index.html. The order is that in which a browser should ask for things: calls first, then what paints, then code. */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
-  return html`<!doctype html>
-    <html lang="nb" ${attributes(parts.htmlAttributes)}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${texts.title}</title>
-        ${parts.boot !== undefined && html`<script src="${parts.boot}" async fetchpriority="high"></script>`}
-        ${parts.preloads.map(
-          ({ url, as, type }) =>
-            html`<link
-              rel="preload"
-              href="${url}"
-              as="${as}"
-              type="${type}"
-              ${as === "font" && html` crossorigin`}
-            /> `,
-        )}${parts.modules.map((url) => html`<link rel="modulepreload" href="${url}" /> `)}
-        <script type="module" src="${parts.main}"></script>
-        <meta name="description" content="${texts.description}" />
-        <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="${parts.themeColor}" />
-        <meta name="color-scheme" content="light" />
-        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        <link rel="icon" href="${parts.icon}" type="image/svg+xml" />
-        ${parts.styles.map(
-          (css) =>
-            html`<style>
-              ${styleContent(css)}
-            </style> `,
-        )}
-      </head>
-      <body>
-        <div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
-        <noscript>${texts.noScript}</noscript>
-        <script type="application/json" id="brand">
-          ${jsonContent(parts.block)}
-        </script>
-      </body>
-    </html> `.source;
+  const preloads = parts.preloads.map(
+    ({ url, as, type }) =>
+      markup`<link rel="preload" href="${url}" as="${as}" type="${type}"${as === "font" && markup` crossorigin`}>`,
+  );
+  const modules = parts.modules.map((url) => markup`<link rel="modulepreload" href="${url}">`);
+  const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
+  return markup`<!doctype html>
+<html lang="nb"${attributes(parts.htmlAttributes)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${texts.title}</title>
+${parts.boot !== undefined && markup`<script src="${parts.boot}" async fetchpriority="high"></script>`}
+${lines(preloads)}${lines(modules)}<script type="module" src="${parts.main}"></script>
+<meta name="description" content="${texts.description}">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${parts.themeColor}">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
+<link rel="icon" href="${parts.icon}" type="image/svg+xml">
+${lines(styles)}</head>
+<body>
+<div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
+<noscript>${texts.noScript}</noscript>
+<script type="application/json" id="brand">${jsonContent(parts.block)}</script>
+</body>
+</html>
+`.source;
 }

@@ -10,7 +10,7 @@ export interface Precompressed {
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-const compressible = /\.(?:html|js|css|svg|json)$/;
+const compressible = /\.(?:html|js|css|svg)$/;
 
 /**
  * Compresses a file for serving; undefined for kinds that are compressed already (fonts).

@@ -47,7 +47,7 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
   const styles = resources.filter(({ directive, source }) => directive === "style-src" && "inline" in source);
   const inCss: PageResource[] = styles.flatMap(({ source }) =>
     cssUrls("inline" in source ? source.inline : "").map((url) => ({
-      directive: /\.woff2$/.test(url) ? ("font-src" as const) : ("img-src" as const),
+      directive: url.endsWith(".woff2") ? ("font-src" as const) : ("img-src" as const),
       source: { url },
       what: "<style> url()",
     })),

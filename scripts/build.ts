@@ -1,0 +1,51 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildArguments, checkTenants, UsageError } from "./build/buildArguments.ts";
+import { BuildFault, buildBrands } from "./build/buildBrands.ts";
+import { formatReport } from "./validate/formatReport.ts";
+import { validateBrands } from "./validate/validateBrands.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** Exit codes: 0 built, 1 something is wrong with a brand or the result, 2 the command cannot be carried out. */
+async function run(): Promise<number> {
+  const startedMs = performance.now();
+  const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
+  const { brandsDir, out, only } = buildArguments(process.argv.slice(2), root, calledFrom);
+  const checked = await validateBrands(brandsDir);
+  if (checked.diagnostics.length > 0 || checked.crashes.length > 0) {
+    console.error(formatReport(checked, { colour: false }));
+    console.error("Nothing was built.");
+    return checked.crashes.length > 0 ? 2 : 1;
+  }
+  checkTenants(
+    only,
+    checked.brands.map(({ id }) => id),
+  );
+  const { folders, tooLarge } = await buildBrands({
+    root,
+    brandsDir,
+    out,
+    brands: checked.brands,
+    ...(only && { only }),
+  });
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  for (const folder of folders) console.log(`  ${relative(process.cwd(), folder) || "."}`);
+  console.log(`${folders.length === 1 ? "1 brand" : `${folders.length} brands`} built in ${seconds} s.`);
+  for (const fault of tooLarge) console.error(`Too large: ${fault}.`);
+  return tooLarge.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    console.error(error.message);
+    return 2;
+  }
+  if (error instanceof BuildFault) {
+    for (const fault of error.faults) console.error(fault);
+    console.error(`${error.faults.length === 1 ? "1 fault" : `${error.faults.length} faults`}. Nothing was written.`);
+    return 1;
+  }
+  console.error(error);
+  return 2;
+});

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { checkTenants, UsageError } from "./build/buildArguments.ts";
+import { portalBase } from "./build/portalBase.ts";
+import { loadBrands } from "./descriptor/loadBrands.ts";
+import { startDevServer } from "./serve/startDevServer.ts";
+import { formatReport } from "./validate/formatReport.ts";
+import { validateBrands } from "./validate/validateBrands.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+
+async function chosenTenant(): Promise<string> {
+  const { values } = parseArgs({ options: { tenant: { type: "string" } }, allowPositionals: false });
+  const ids = (await loadBrands(root)).brands.map(({ id }) => id);
+  if (values.tenant === undefined) throw new UsageError(`Which brand? npm run dev -- --tenant ${ids.join("|")}`);
+  checkTenants([values.tenant], ids);
+  return values.tenant;
+}
+
+async function run(): Promise<void> {
+  const checked = await validateBrands(root);
+  // A brand under work may be imperfect; whoever works on it sees what is missing and the page side by side.
+  if (checked.diagnostics.length > 0) console.error(formatReport(checked, { colour: false }));
+  const tenant = await chosenTenant();
+  const server = await startDevServer({ root, tenant, port: Number(process.env["PORT"] ?? 8000) });
+  console.log(`\n  http://${tenant}.localhost:${server.port}${portalBase}`);
+  console.log(`  http://localhost:${server.port}/   customers and ways in\n\nCtrl+C stops.`);
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

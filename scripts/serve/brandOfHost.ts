@@ -1,0 +1,29 @@
+import { environmentNames, type EnvironmentName } from "../descriptor/descriptorSchema.ts";
+import type { Releases } from "./releases.ts";
+
+/** Whom a request is for. */
+export type HostMatch =
+  | { readonly kind: "brand"; readonly id: string; readonly environment: EnvironmentName }
+  | { readonly kind: "start" }
+  | { readonly kind: "unknown"; readonly host: string };
+
+/** Host name of a `Host` header: without port, in lower case. */
+export function hostnameOf(host: string | undefined): string {
+  return URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
+}
+
+const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Finds the brand by the exact host name: `<brand>.localhost` on this machine, or a host of its descriptor (contract §2). */
+export async function brandOfHost(host: string | undefined, releases: Releases): Promise<HostMatch> {
+  const hostname = hostnameOf(host);
+  if (startHosts.has(hostname)) return { kind: "start" };
+  const local = /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1];
+  if (local !== undefined && (await releases.get(local))) return { kind: "brand", id: local, environment: "Test" };
+  for (const id of await releases.ids()) {
+    const headers = (await releases.get(id))?.headers;
+    const environment = environmentNames.find((name) => headers?.[name].hostnames.includes(hostname));
+    if (environment) return { kind: "brand", id, environment };
+  }
+  return { kind: "unknown", host: hostname };
+}

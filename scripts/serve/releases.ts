@@ -1,0 +1,63 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrandHeaders } from "../build/headers.ts";
+import type { ReleaseFile, ReleaseRecord } from "../build/releaseRecord.ts";
+
+/** A brand's folder, as its own records describe it. */
+export interface Release {
+  readonly id: string;
+  readonly folder: string;
+  /** Files by path. Nothing else is ever opened, so no address can lead out of the folder. */
+  readonly files: ReadonlyMap<string, ReleaseFile>;
+  readonly headers: BrandHeaders;
+}
+
+interface Known {
+  readonly writtenAtMs: number;
+  readonly release: Release;
+}
+
+async function readRelease(folder: string, id: string): Promise<Release> {
+  const [record, headers] = await Promise.all(
+    ["release.json", "headers.json"].map((name) => readFile(join(folder, name), "utf8")),
+  );
+  const { files } = JSON.parse(record ?? "") as ReleaseRecord;
+  return {
+    id,
+    folder,
+    files: new Map(files.map((file) => [file.path, file])),
+    headers: JSON.parse(headers ?? "") as BrandHeaders,
+  };
+}
+
+/** The built brands of a folder. A brand that is built anew while the server runs is read anew. */
+export class Releases {
+  readonly #dist: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(dist: string) {
+    this.#dist = dist;
+  }
+
+  /** Ids of all brands that are built, in order. */
+  async ids(): Promise<string[]> {
+    const entries = await readdir(this.#dist, { withFileTypes: true }).catch(() => []);
+    return entries
+      .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
+      .map(({ name }) => name)
+      .sort();
+  }
+
+  /** The release of one brand; undefined when it isn't built. */
+  async get(id: string): Promise<Release | undefined> {
+    if (!/^[a-z][a-z0-9-]*$/.test(id)) return undefined;
+    const folder = join(this.#dist, id);
+    const written = await stat(join(folder, "release.json")).catch(() => undefined);
+    if (!written) return undefined;
+    const known = this.#known.get(id);
+    if (known?.writtenAtMs === written.mtimeMs) return known.release;
+    const release = await readRelease(folder, id);
+    this.#known.set(id, { writtenAtMs: written.mtimeMs, release });
+    return release;
+  }
+}

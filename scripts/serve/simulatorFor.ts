@@ -1,0 +1,8 @@
+import { simulatorBrand } from "../../tests/backend/simulatorBrand.ts";
+import { createSimulatorListener } from "../../tests/backend/simulatorListener.ts";
+import type { Brand } from "../descriptor/loadBrands.ts";
+import type { RequestListener } from "./RequestListener.ts";
+
+/** The API simulator for brands, with the pages around the portal. On this machine every brand is in Test. */
+export const simulatorFor = (brands: readonly Brand[]): RequestListener =>
+  createSimulatorListener({ brands: brands.map(({ effective }) => simulatorBrand(effective.Test)) });

@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import { buildBrands } from "./build/buildBrands.ts";
+import { portalBase } from "./build/portalBase.ts";
+import { createApiProxy } from "./serve/apiProxy.ts";
+import { createBrandList } from "./serve/brandList.ts";
+import type { RequestListener } from "./serve/RequestListener.ts";
+import { Releases } from "./serve/releases.ts";
+import { simulatorFor } from "./serve/simulatorFor.ts";
+import { startPortalServer } from "./serve/startPortalServer.ts";
+import { formatReport } from "./validate/formatReport.ts";
+import { validateBrands } from "./validate/validateBrands.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const dist = `${root}/dist`;
+
+function wantedPort(): number {
+  const port = Number(process.env["PORT"] ?? 8000);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT is "${process.env["PORT"]}": expected a number below 65536.`);
+}
+
+function backEnd(): URL | undefined {
+  const address = process.env["PORTAL_API"];
+  if (address === undefined || address === "") return undefined;
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
+}
+
+/** Asks one listener after another. */
+const firstOf =
+  (...listeners: readonly RequestListener[]): RequestListener =>
+  async (request, response) => {
+    for (const listener of listeners) if (await listener(request, response)) return true;
+    return false;
+  };
+
+function portFault(error: NodeJS.ErrnoException, port: number): string | undefined {
+  if (error.code === "EADDRINUSE") return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
+  if (error.code === "EACCES")
+    return `Port ${port} may not be used without more rights. Choose another: PORT=8000 npm start`;
+  return undefined;
+}
+
+async function run(): Promise<void> {
+  const port = wantedPort();
+  const api = backEnd();
+  const checked = await validateBrands(root);
+  if (checked.diagnostics.length > 0 || checked.crashes.length > 0)
+    throw new Error(formatReport(checked, { colour: false }));
+  console.log(`Building ${checked.brands.length} brands …`);
+  const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands: checked.brands });
+  for (const fault of tooLarge) console.warn(`Too large: ${fault}.`);
+
+  const simulator = simulatorFor(checked.brands);
+  const server = await startPortalServer({
+    port,
+    dist,
+    api: api ? firstOf(createApiProxy(api.href), createBrandList(new Releases(dist)), simulator) : simulator,
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(portFault(error, port) ?? error.message, { cause: error });
+  });
+
+  console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and ways in"}\n`);
+  for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${portalBase}`);
+  console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
+  console.log("Ctrl+C stops.");
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
