@@ -45,7 +45,7 @@ export interface SessionStage {
   readonly server: SessionServer;
   readonly browser: () => FakeBrowser;
   /** Opens a tab and starts its session. */
-  open(tenant?: Tenant): Promise<SessionTab>;
+  readonly open: (tenant?: Tenant) => Promise<SessionTab>;
 }
 
 const freshServer = (): SessionServer => ({

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { takeEarlyCall } from "#core/http/earlyResponses.ts";
+
+const base = "/privat/forsikring/oversikt";
+const api = "/api/privat/forsikring";
+const status = `${api}/auth/session-status`;
+const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/tilbud", "/skadekunde/hent"];
+
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const urls = () => fetched.mock.calls.map(([url]) => url);
+
+/** Runs the script as the page at `path` does, and lets the answers come. */
+async function boot(path: string): Promise<void> {
+  window.history.pushState(null, "", path);
+  vi.resetModules();
+  await import("./boot.ts");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset();
+  fetched.mockImplementation((url) => Promise.resolve(Response.json(url === status ? { kfpSessionId: "a" } : {})));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.portalEarlyCalls;
+  document.cookie = "XSRF-TOKEN=; Max-Age=0";
+});
+
+describe("Before the bundle is there", () => {
+  test.each([base, `${base}/`, `${base}/?fromFinn`])(
+    "%s asks for the session, then for all of the overview",
+    async (path) => {
+      await boot(path);
+      expect(urls()[0]).toBe(status);
+      const rest = ["/avtaleoversikt/avtaler", ...common].map((call) => api + call);
+      expect(urls().slice(1).toSorted()).toEqual(rest.toSorted());
+    },
+  );
+
+  test("another page of the portal asks only for what every page shows", async () => {
+    await boot(`${base}/forsikringsprofil`);
+    expect(urls().slice(1).toSorted()).toEqual(common.map((call) => api + call).toSorted());
+  });
+
+  test.each(["/", "/privat/forsikring/dokumenter", `${base}er`, "/simulator/bankid"])(
+    "%s is no page of the portal: nothing is asked",
+    async (path) => {
+      await boot(path);
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ["nobody is logged in", () => Promise.resolve(Response.json({}))],
+    ["the answer is empty", () => Promise.resolve(new Response(null, { status: 204 }))],
+    ["the answer is null", () => Promise.resolve(Response.json(null))],
+    ["the answer is no JSON", () => Promise.resolve(new Response("<p>"))],
+    ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("nothing personal is asked for when %s", async (_, answer) => {
+    fetched.mockImplementation(answer);
+    await boot(base);
+    expect(urls()).toEqual([status]);
+  });
+
+  test("every call has the headers of the portal's own", async () => {
+    document.cookie = "XSRF-TOKEN=abc=def";
+    await boot(base);
+    for (const [, init] of fetched.mock.calls) {
+      expect(init).toEqual({
+        credentials: "same-origin",
+        headers: { Accept: "application/json", "X-Requested-By": "kfp", "X-XSRF-TOKEN": "abc=def" },
+      });
+    }
+  });
+
+  test("its answers can be read by who takes them over", async () => {
+    await boot(base);
+    const response = await takeEarlyCall(status)?.response;
+    expect(await response?.json()).toEqual({ kfpSessionId: "a" });
+    expect(takeEarlyCall(status)).toBeUndefined();
+  });
+
+  test("a browser without fetch is left alone", async () => {
+    vi.stubGlobal("fetch", undefined);
+    await expect(boot(base)).resolves.toBeUndefined();
+  });
+});

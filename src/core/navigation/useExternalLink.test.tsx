@@ -1,0 +1,103 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import type { NativeKind } from "#core/native/bridge.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { useExternalLink } from "./useExternalLink.ts";
+
+const postMessage = vi.fn();
+
+function Link({ address, kind }: { readonly address: string | undefined; readonly kind: NativeKind }) {
+  const link = useExternalLink(address, kind);
+  return link ? <a {...link}>Les mer</a> : <p>ingen lenke</p>;
+}
+
+function renderLink(address: string | undefined, kind: NativeKind = "window") {
+  render(
+    <TenantProvider tenant={readTenant(brandBlock(), "localhost")}>
+      <Link address={address} kind={kind} />
+    </TenantProvider>,
+  );
+}
+
+/** Clicks the link, and says whether the browser is left to follow it. */
+function click(init: MouseEventInit = {}): boolean {
+  const link = screen.getByRole("link", { name: "Les mer" });
+  const event = createEvent.click(link, { button: 0, ...init });
+  fireEvent(link, event);
+  return !event.defaultPrevented;
+}
+
+beforeEach(() => {
+  showReportsInConsole(false);
+  postMessage.mockReset();
+  vi.stubGlobal("PortalBridge", { postMessage });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = "isMobilbankApp=; Max-Age=0";
+});
+
+describe("A link that leaves the portal", () => {
+  test.each(["window", "pdf"] as const)("%s opens in a new tab that knows nothing of us", (kind) => {
+    renderLink("https://side.example/", kind);
+    const link = screen.getByRole("link", { name: "Les mer" });
+    expect(link).toHaveAttribute("href", "https://side.example/");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  test("web opens in this tab", () => {
+    renderLink("/privat/forsikring/dokumenter", "web");
+    const link = screen.getByRole("link", { name: "Les mer" });
+    expect(link).toHaveAttribute("href", `${window.location.origin}/privat/forsikring/dokumenter`);
+    expect(link).not.toHaveAttribute("target");
+  });
+
+  test.each([undefined, "javascript:alert(1)", "http://side.example/", "side.example"])(
+    "to %s is left out",
+    (address) => {
+      renderLink(address);
+      expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    },
+  );
+
+  test("outside the app is followed by the browser", () => {
+    renderLink("https://side.example/");
+    expect(click()).toBe(true);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe("A link in the bank's app", () => {
+  beforeEach(() => {
+    document.cookie = "isMobilbankApp=true";
+    renderLink("https://side.example/vilkar.pdf", "pdf");
+  });
+
+  test("goes through the native bridge", () => {
+    expect(click()).toBe(false);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      JSON.stringify({ type: "open", kind: "pdf", url: "https://side.example/vilkar.pdf" }),
+    );
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "clicked with %j is left alone",
+    (init) => {
+      expect(click(init)).toBe(true);
+      expect(postMessage).not.toHaveBeenCalled();
+    },
+  );
+
+  test("is followed plainly when the bridge throws or is not there", () => {
+    postMessage.mockImplementation(() => {
+      throw new Error("gone");
+    });
+    expect(click()).toBe(true);
+    vi.unstubAllGlobals();
+    expect(click()).toBe(true);
+  });
+});
