@@ -53,7 +53,11 @@ export const Card = styled.div`
     border: 0;
     border-block-end: 1px solid;
     border-radius: 0;
-    box-shadow: none;
+    background: none;
     break-inside: avoid;
+
+    :root[data-card] & {
+      box-shadow: none;
+    }
   }
 `;

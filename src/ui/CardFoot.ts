@@ -9,4 +9,9 @@ export const CardFoot = styled.div`
   gap: 0.25rem 1rem;
   margin-block-start: auto;
   padding-block-start: 1rem;
+
+  @media print {
+    margin-inline-start: auto;
+    padding: 0;
+  }
 `;

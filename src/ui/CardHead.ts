@@ -11,4 +11,13 @@ export const CardHead = styled.div`
   & > span {
     display: flex;
   }
+
+  @media print {
+    display: block;
+    margin: 0;
+
+    & > span {
+      display: none;
+    }
+  }
 `;

@@ -118,7 +118,16 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media print {
-    body {
+    /* Paper has no coloured bands: what stands on them takes the colours of text. */
+    :root {
+      --color-onHero: ${theme.color.text};
+      --color-onHeroSubtle: ${theme.color.textSubtle};
+      --color-onFooter: ${theme.color.text};
+      --color-onFooterSubtle: ${theme.color.textSubtle};
+      --color-footerLink: ${theme.color.text};
+    }
+
+    html, body {
       background: none;
     }
 

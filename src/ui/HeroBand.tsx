@@ -39,6 +39,8 @@ const Band = styled.div`
   background: ${theme.color.hero};
   color: ${theme.color.onHero};
   isolation: isolate;
+  /* Ornaments reach over the edge; the page does not grow with them. */
+  overflow: clip;
 
   & > * {
     position: relative;
@@ -55,13 +57,15 @@ const Band = styled.div`
     padding-block-end: calc(${theme.size.heroPadding} + ${theme.space[2]});
     clip-path: ellipse(max(75%, 46rem) 100% at 50% 0);
 
-    &::after {
-      content: "";
-      inset: auto -12% -30% auto;
-      width: 22rem;
-      aspect-ratio: 1;
-      border-radius: 50%;
-      background: ${theme.color.heroAccent};
+    ${from.medium} {
+      &::after {
+        content: "";
+        inset: auto -8% -30% auto;
+        width: min(30%, 22rem);
+        aspect-ratio: 1;
+        border-radius: 50%;
+        background: ${theme.color.heroAccent};
+      }
     }
   }
 
@@ -69,12 +73,14 @@ const Band = styled.div`
     padding-block-end: calc(${theme.size.heroPadding} + ${theme.space[3]});
     clip-path: polygon(0 0, 100% 0, 100% calc(100% - ${theme.space[3]}), 0 100%);
 
-    &::after {
-      content: "";
-      inset: 0 0 0 auto;
-      width: clamp(4rem, 28%, 22rem);
-      background: ${theme.color.heroAccent};
-      clip-path: polygon(45% 0, 100% 0, 100% 100%, 0 100%);
+    ${from.medium} {
+      &::after {
+        content: "";
+        inset: 0 0 0 auto;
+        width: min(26%, 22rem);
+        background: ${theme.color.heroAccent};
+        clip-path: polygon(45% 0, 100% 0, 100% 100%, 0 100%);
+      }
     }
   }
 
@@ -103,11 +109,18 @@ const Band = styled.div`
   }
 
   @media print {
-    padding: 0;
-    clip-path: none;
+    &,
+    :root[data-hero] & {
+      padding-block: 0 ${theme.space[1]};
+      border: 0;
+      background: none;
+      clip-path: none;
+    }
 
     &::before,
-    &::after {
+    &::after,
+    :root[data-hero] &::before,
+    :root[data-hero] &::after {
       display: none;
     }
   }
@@ -115,6 +128,13 @@ const Band = styled.div`
 
 const Words = styled.div`
   max-width: 44rem;
+
+  /* The ornament at the end of the band never stands behind words. */
+  :root:is([data-hero="curve"], [data-hero="slant"]) & {
+    ${from.medium} {
+      max-width: min(44rem, 70%);
+    }
+  }
 
   & > h1 {
     margin: 0 0 0.5rem;

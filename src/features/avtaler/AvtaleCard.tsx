@@ -31,7 +31,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
   const description = avtale.description?.trim();
 
   return (
-    <Card data-clickable={target ? "" : undefined}>
+    <PrintableCard data-clickable={target ? "" : undefined}>
       <CardHead>
         <Sign>
           <Icon name={avtaleIcon(avtale)} />
@@ -62,16 +62,22 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
           />
         )}
       </CardFoot>
-    </Card>
+    </PrintableCard>
   );
 });
 
+/** On paper a card is a line: name, description, state, and the price at the end. */
+const PrintableCard = styled(Card)`
+  @media print {
+    flex-flow: row wrap;
+    align-items: baseline;
+    gap: 0 1rem;
+    padding-block: 0.5rem;
+  }
+`;
+
 const Sign = styled.span`
   color: ${theme.color.link};
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Description = styled.p`
@@ -80,4 +86,8 @@ const Description = styled.p`
 
 const State = styled.div`
   margin-block-start: 0.75rem;
+
+  @media print {
+    margin: 0;
+  }
 `;
