@@ -5,9 +5,9 @@ import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { SessionTimeout } from "#features/session/SessionTimeout.tsx";
 import { GlobalStyle } from "#ui/GlobalStyle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
 import { GenerellFeilPage } from "./pages/GenerellFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 
@@ -27,7 +27,7 @@ export function App({ tenant, session, queryClient }: AppProps) {
           <ErrorBoundary fallback={<GenerellFeilPage />}>
             <BrowserRouter basename={basePath}>
               <PortalRoutes />
-              <SessionTimeout />
+              <LateSessionTimeout />
             </BrowserRouter>
           </ErrorBoundary>
         </QueryClientProvider>

@@ -5,11 +5,13 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
 import { GenerellFeilPage } from "./pages/GenerellFeilPage.tsx";
-import { IkkeFunnetPage } from "./pages/IkkeFunnetPage.tsx";
-import { LoggInnPage } from "./pages/LoggInnPage.tsx";
+import { lazyPage } from "./lazyPage.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "./shell/Layout.tsx";
 import { useWantedPath } from "./useWantedPath.ts";
+
+const IkkeFunnetPage = lazyPage(async () => (await import("./pages/IkkeFunnetPage.tsx")).IkkeFunnetPage);
+const LoggInnPage = lazyPage(async () => (await import("./pages/LoggInnPage.tsx")).LoggInnPage);
 
 const paths = portalPages.map(({ path }) => path);
 

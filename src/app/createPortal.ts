@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sessionCalls } from "#api/auth.ts";
+import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
@@ -31,8 +31,15 @@ export function createPortal(tenant: Tenant, surroundings: SessionSurroundings =
     onLogIn(sessionId) {
       cache.open(sessionId);
       // A mark that was in the address before the login has come along with the wanted path.
-      const search = window.location.search || wantedSearch();
-      keepMarketSource({ search, brandSource: tenant.marketSource });
+      const clues = { search: window.location.search || wantedSearch(), brandSource: tenant.marketSource };
+      if (keepMarketSource(clues) !== undefined) return;
+      // Only the way in can tell. Whoever shows something of the session info asks for the same.
+      void queryClient.fetchQuery(clientContextQuery()).then(
+        ({ loginContext = "" }) => {
+          if (session.getSnapshot().session.status === "loggedIn") keepMarketSource({ ...clues, loginContext });
+        },
+        () => undefined,
+      );
     },
     forget() {
       cache.drop();

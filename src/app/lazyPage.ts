@@ -29,7 +29,7 @@ export async function loadPage<Page>(load: () => Promise<Page>, surroundings: Su
   }
 }
 
-/** A page whose code comes when it is first shown. `load` picks the page's component from its module. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+/** A page, or a part of one, whose code comes when it is first shown. `load` picks the component from its module. */
+export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadPage(async () => ({ default: await load() })));
 }

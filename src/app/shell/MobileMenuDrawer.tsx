@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { LogOutButton } from "./LogOutButton.tsx";
+import type { NavigationItem } from "./navigationItems.ts";
+import { NavigationLink } from "./NavigationLink.tsx";
+import { OutsideLink } from "./OutsideLink.tsx";
+
+interface MobileMenuDrawerProps {
+  readonly items: readonly NavigationItem[];
+  /** Address of the online bank; no link without it (spec §6). */
+  readonly onlineBankUrl: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What the menu button of small screens opens: all items, the way to the online bank, and logout. */
+export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
+  const { t } = useTranslation("skall");
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onDismiss={onClose} shape="drawer" closesOutside>
+      <Head>
+        <h2 id={id}>{t("nav.menuTitle")}</h2>
+        <Button variant="quiet" onClick={onClose} aria-label={t("nav.close")}>
+          <Icon name="close" />
+        </Button>
+      </Head>
+      <nav aria-label={t("nav.label")}>
+        <Items role="list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <NavigationLink item={item} onChosen={onClose} />
+            </li>
+          ))}
+          {onlineBankUrl !== undefined && (
+            <li>
+              <OutsideLink href={onlineBankUrl} kind="web">
+                {t("nav.onlineBank")}
+              </OutsideLink>
+            </li>
+          )}
+        </Items>
+      </nav>
+      <LogOutButton variant="secondary" />
+    </Dialog>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: 1rem;
+`;
+
+const Items = styled.ul`
+  margin: 0 0 ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    border-block-end: ${theme.border.rule} solid ${theme.color.border};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 0.25rem solid transparent;
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  a[aria-current] {
+    border-color: ${theme.color.action};
+    color: ${theme.color.link};
+  }
+`;
