@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
 import { portalBase } from "./portalBase.ts";
 import type { StampedFile } from "./StampedFile.ts";
@@ -29,6 +29,8 @@ const overviewPage = "src/app/pages/OversiktPage.tsx";
 /** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
+
+const shared = /[\\/]src[\\/](ui|api|core|domain)[\\/]/;
 
 /** The router's package.json leads every bundler to its development build; the production one stands beside it. */
 const productionRouter = (root: string) => [
@@ -66,13 +68,29 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
   return result.output;
 }
 
-const compilePortal = (root: string) =>
-  outputOf({
+/** Learns which modules the first page needs, without those that are loaded later. */
+function firstPageModules(root: string): { readonly plugin: Plugin; has(id: string): boolean } {
+  const found = new Set<string>();
+  const plugin: Plugin = {
+    name: "first-page-modules",
+    buildEnd() {
+      for (const entry of [entries.main, overviewPage]) found.add(join(root, entry));
+      for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    },
+  };
+  return { plugin, has: (id) => found.has(id) };
+}
+
+function compilePortal(root: string) {
+  const firstPage = firstPageModules(root);
+  return outputOf({
     ...settings(root),
+    plugins: [firstPage.plugin],
     build: {
       write: false,
       target: "baseline-widely-available",
-      modulePreload: { polyfill: false },
+      // index.html names what the first page needs; what comes later is one step away.
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -83,12 +101,16 @@ const compilePortal = (root: string) =>
         output: {
           ...output,
           codeSplitting: {
-            groups: [{ name: "vendor", test: vendor }],
+            groups: [
+              { name: "vendor", test: vendor, priority: 2 },
+              { name: "shared", test: (id) => shared.test(id) && firstPage.has(id), priority: 1 },
+            ],
           },
         },
       },
     },
   });
+}
 
 /** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
 const compileBoot = (root: string) =>
