@@ -25,9 +25,6 @@ const clientContextSchema = v.optional(
   {},
 );
 
-/** The session info: how the customer came in, and through whom. */
-export type ClientContext = v.InferOutput<typeof clientContextSchema>;
-
 const bankkontaktSchema = v.optional(
   v.looseObject({
     navn: text,

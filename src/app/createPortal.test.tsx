@@ -4,6 +4,8 @@ import { renderPortal } from "../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../tests/support/simulator.ts";
 
 const simulator = startSimulator();
+/** The first render of a file is the slowest. */
+const patience = { timeout: 5000 };
 const marketSource = () => window.sessionStorage.getItem("kfp-market-source");
 
 describe("Market source", () => {
@@ -14,25 +16,25 @@ describe("Market source", () => {
   ] as const)("of a customer who came by %s is %s", async (way, source) => {
     simulator.logIn(undefined, way);
     renderPortal();
-    await waitFor(() => expect(marketSource()).toBe(source));
+    await waitFor(() => expect(marketSource()).toBe(source), patience);
   });
 
   test("is the mark in the address, whatever the way in", async () => {
     simulator.logIn(undefined, "nettbank");
     renderPortal({ path: "/?fromFinn", tenant: { marketSource: "EGEN" } });
-    await waitFor(() => expect(marketSource()).toBe("FINN"));
+    await waitFor(() => expect(marketSource()).toBe("FINN"), patience);
   });
 
   test("is the brand's own where it has one", async () => {
     simulator.logIn(undefined, "nettbank");
     renderPortal({ tenant: { marketSource: "EGEN" } });
-    await waitFor(() => expect(marketSource()).toBe("EGEN"));
+    await waitFor(() => expect(marketSource()).toBe("EGEN"), patience);
   });
 
   test("is cleared when the customer logs out", async () => {
     simulator.logIn();
     const { session, left } = renderPortal();
-    await waitFor(() => expect(marketSource()).not.toBeNull());
+    await waitFor(() => expect(marketSource()).not.toBeNull(), patience);
     await session.logOut();
     expect(marketSource()).toBeNull();
     expect(left).toHaveLength(1);
@@ -44,9 +46,7 @@ describe("Stored data", () => {
     simulator.logIn();
     const { session } = renderPortal();
     await screen.findByRole("heading", { level: 1, name: "Forsikringsoversikt" });
-    await waitFor(() => expect(window.sessionStorage.getItem("kfp-query-cache")).toContain("bankkontakt"), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(window.sessionStorage.getItem("kfp-query-cache")).toContain("bankkontakt"), patience);
     expect(window.sessionStorage.getItem("kfp-query-cache")).not.toMatch(/skadekunde|\bssn\b/);
     await session.logOut();
     expect(window.sessionStorage.getItem("kfp-query-cache")).toBeNull();

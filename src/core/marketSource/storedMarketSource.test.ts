@@ -19,6 +19,6 @@ describe("The market source of a session", () => {
   test("is forgotten when somebody is logged out", () => {
     keepMarketSource({ search: "?fromFinn" });
     forgetMarketSource();
-    expect(keepMarketSource({ search: "?fromLo" })).toBe("LO");
+    expect(keepMarketSource({ search: "?fromMinBil" })).toBe("MINBIL");
   });
 });

@@ -1,7 +1,6 @@
-import { report } from "#core/errorReporting/report.ts";
 import { onSessionSignal, type SessionSignal } from "#core/http/sessionSignal.ts";
 import { basePath } from "#core/navigation/basePath.ts";
-import { checkUrl } from "#core/navigation/checkUrl.ts";
+import { openUrl } from "#core/navigation/openUrl.ts";
 import { coverPage } from "./pageCover.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 
@@ -47,9 +46,9 @@ export function browserSurroundings(): SessionSurroundings {
     },
     cover: coverPage,
     leaveTo(address) {
-      const checked = checkUrl(address);
-      if (checked.status === "refused") report(new Error(checked.reason), { leaving: true });
-      window.location.assign(checked.status === "allowed" ? checked.url.href : basePath);
+      // In the bank's app too: it is this page that is left, not a second one that is opened.
+      const isOpened = openUrl(address, { tenant: { nativeBridge: "none" }, kind: "web" });
+      if (!isOpened) window.location.assign(basePath);
     },
     reload: () => window.location.reload(),
   };
