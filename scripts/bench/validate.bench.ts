@@ -10,6 +10,7 @@ import { writeMadeUpBrands } from "./madeUpBrands.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const brandCount = 1000;
+const turns = 3;
 
 async function secondsOf(task: () => unknown): Promise<number> {
   const started = performance.now();
@@ -17,25 +18,33 @@ async function secondsOf(task: () => unknown): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
+function validateFolder(folder: string): void {
+  const args = [join(root, "scripts/validate.ts"), "--brands", folder];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`the made-up brands are not sound:\n${stdout.slice(0, 2000)}`);
+}
+
 /** `npm run validate` over 1,000 made-up brands, measured in compiles. */
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "thousand-brands-"));
   try {
     await writeMadeUpBrands(root, folder, brandCount);
-    const compiling = await secondsOf(() => compile(root));
-    const validating = await secondsOf(() => {
-      const { status, stdout } = spawnSync(process.execPath, [join(root, "scripts/validate.ts"), "--brands", folder], {
-        encoding: "utf8",
-      });
-      if (status !== 0) throw new Error(`the made-up brands are not sound:\n${stdout.slice(0, 2000)}`);
-    });
+    const compilations: number[] = [];
+    const validations: number[] = [];
+    // In turns, so that a busy moment of the machine strikes both; the best of each is the least disturbed.
+    for (let turn = 0; turn < turns; turn += 1) {
+      compilations.push(await secondsOf(() => compile(root)));
+      validations.push(await secondsOf(() => validateFolder(folder)));
+    }
+    const compiling = Math.min(...compilations);
+    const validating = Math.min(...validations);
     return [
       {
         name: `validate ${brandCount} brands, in compiles`,
         ratio: validating / compiling,
         limit: 10,
         kind: "atMost",
-        detail: `${validating.toFixed(1)} s to validate, ${compiling.toFixed(1)} s to compile`,
+        detail: `${validating.toFixed(1)} s to validate, ${compiling.toFixed(1)} s to compile; best of ${turns}`,
       },
     ];
   } finally {

@@ -52,6 +52,22 @@ export function merged(layers: readonly Layer[]): Record<string, Json> {
   );
 }
 
+const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
+
+/** What a brand amounts to in an environment, or without any: `merged(layersOf(…))`, made once. Several rules ask for it. */
+export function effectiveOf(
+  base: JsonFile | undefined,
+  brand: JsonFile,
+  environment?: EnvironmentName,
+): Record<string, Json> {
+  const made = effective.get(brand) ?? new Map<string, Record<string, Json>>();
+  effective.set(brand, made);
+  const key = environment ?? "";
+  const descriptor = made.get(key) ?? merged(layersOf(base, brand, environment));
+  made.set(key, descriptor);
+  return descriptor;
+}
+
 /** Does this layer decide what is at the path, by giving it, removing it or replacing something around it? */
 function decides({ fields }: Layer, path: Path): boolean {
   for (let depth = 1; depth <= path.length; depth += 1) {

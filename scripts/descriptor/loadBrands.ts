@@ -10,7 +10,7 @@ import {
   publicKeys,
 } from "./descriptorSchema.ts";
 import { type Diagnostic, orderedDiagnostics } from "./diagnostic.ts";
-import { layersOf, merged, valueAt } from "./layers.ts";
+import { effectiveOf, valueAt } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./loadTheme.ts";
 import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
@@ -54,9 +54,9 @@ export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): 
 }
 
 function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
-  const common = merged(layersOf(workspace.base, folder.json));
+  const common = effectiveOf(workspace.base, folder.json);
   const tenant = publicPart(common);
-  const layered = byEnvironment((environment) => merged(layersOf(workspace.base, folder.json, environment)));
+  const layered = byEnvironment((environment) => effectiveOf(workspace.base, folder.json, environment));
   if (!environmentNames.every((name) => effectiveDescriptorSchema.safeParse(layered[name]).success)) return undefined;
   const effective = layered as unknown as Brand["effective"];
   const { assets, theme: themeName, id } = effective.Production;
@@ -92,6 +92,6 @@ export function soundBrands(workspace: Workspace): Brand[] {
  * diagnostics; `validateBrands` finds all the others too.
  */
 export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; diagnostics: Diagnostic[] }> {
-  const workspace = await loadWorkspace(brandsDir);
+  const workspace = loadWorkspace(brandsDir);
   return { brands: soundBrands(workspace), diagnostics: orderedDiagnostics(workspace.faults) };
 }

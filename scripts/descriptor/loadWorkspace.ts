@@ -1,9 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { type Diagnostic, diagnosticAt } from "./diagnostic.ts";
 import { didYouMean } from "./didYouMean.ts";
-import { inBatches } from "./inBatches.ts";
 import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./loadTheme.ts";
 import { readSource, startOf } from "./sourceFile.ts";
@@ -45,8 +44,8 @@ interface Entry {
 }
 
 /** Files and folders in the order of their names; links and hidden ones are none of ours. */
-async function entriesOf(path: string): Promise<Entry[]> {
-  const found = await readdir(path, { withFileTypes: true });
+function entriesOf(path: string): Entry[] {
+  const found = readdirSync(path, { withFileTypes: true });
   return found
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry): Entry[] => {
@@ -56,9 +55,9 @@ async function entriesOf(path: string): Promise<Entry[]> {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function entriesOrFault(path: string, shown: string): Promise<{ entries: Entry[]; faults: Diagnostic[] }> {
+function entriesOrFault(path: string, shown: string): { entries: Entry[]; faults: Diagnostic[] } {
   try {
-    return { entries: await entriesOf(path), faults: [] };
+    return { entries: entriesOf(path), faults: [] };
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
     if (reason === "ENOENT") return { entries: [], faults: [] };
@@ -68,8 +67,8 @@ async function entriesOrFault(path: string, shown: string): Promise<{ entries: E
 }
 
 /** Reads and parses one JSON file; what is wrong with it goes to `faults`. */
-export async function readJson(path: string, shown: string, faults: Diagnostic[]): Promise<JsonFile | undefined> {
-  const read = await readSource(path, shown);
+export function readJson(path: string, shown: string, faults: Diagnostic[]): JsonFile | undefined {
+  const read = readSource(path, shown);
   if ("fault" in read) {
     faults.push(read.fault);
     return undefined;
@@ -79,14 +78,14 @@ export async function readJson(path: string, shown: string, faults: Diagnostic[]
   return json;
 }
 
-async function loadThemes(root: string, faults: Diagnostic[]): Promise<Map<string, ThemeResult>> {
-  const { entries, faults: unreadable } = await entriesOrFault(join(root, "themes"), "themes");
+function loadThemes(root: string, faults: Diagnostic[]): Map<string, ThemeResult> {
+  const { entries, faults: unreadable } = entriesOrFault(join(root, "themes"), "themes");
   faults.push(...unreadable);
-  const results = await inBatches(entries, async ({ name, kind }): Promise<ThemeResult | undefined> => {
+  const results = entries.map(({ name, kind }): ThemeResult | undefined => {
     const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
     // The contract and the constants belong to the code, wherever the brands come from.
     if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
-    const json = await readJson(join(root, "themes", name), `themes/${name}`, faults);
+    const json = readJson(join(root, "themes", name), `themes/${name}`, faults);
     return json === undefined ? undefined : loadTheme(theme, json);
   });
   const themes = results.filter((result) => result !== undefined);
@@ -94,10 +93,10 @@ async function loadThemes(root: string, faults: Diagnostic[]): Promise<Map<strin
   return new Map(themes.map((theme) => [theme.name, theme]));
 }
 
-async function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): Promise<BrandFolder | undefined> {
+function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): BrandFolder | undefined {
   const path = join(tenants, name);
   const shown = `tenants/${name}`;
-  const { entries, faults: unreadable } = await entriesOrFault(path, shown);
+  const { entries, faults: unreadable } = entriesOrFault(path, shown);
   faults.push(...unreadable);
   const files = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
   if (!files.includes("tenant.jsonc")) {
@@ -115,31 +114,31 @@ async function loadBrandFolder(tenants: string, name: string, faults: Diagnostic
     );
     return undefined;
   }
-  const json = await readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, faults);
+  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, faults);
   return json === undefined ? undefined : { name, path, shown, json, files };
 }
 
 /** Reads everything below a folder that holds `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
-export async function loadWorkspace(brandsDir: string): Promise<Workspace> {
+export function loadWorkspace(brandsDir: string): Workspace {
   const root = resolve(brandsDir);
   try {
-    await readdir(root);
+    readdirSync(root);
   } catch (error) {
     throw new MissingFolderError(`${brandsDir} is no folder that can be read`, { cause: error });
   }
   const faults: Diagnostic[] = [];
   const tenants = join(root, "tenants");
-  const { entries, faults: unreadable } = await entriesOrFault(tenants, "tenants");
+  const { entries, faults: unreadable } = entriesOrFault(tenants, "tenants");
   faults.push(...unreadable);
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
-  const base = hasBase ? await readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", faults) : undefined;
+  const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", faults) : undefined;
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
     const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
     faults.push(diagnosticAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
   }
-  const loaded = await inBatches(folders, ({ name }) => loadBrandFolder(tenants, name, faults));
+  const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, faults));
   const brands = loaded.filter((brand) => brand !== undefined);
-  const themes = await loadThemes(root, faults);
+  const themes = loadThemes(root, faults);
   return { root, base, baseBroken: hasBase && base === undefined, brands, themes, faults };
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 
 import { type Diagnostic, diagnosticAt, type Fault, type Place } from "./diagnostic.ts";
 
@@ -61,10 +61,13 @@ function fileFault(error: unknown): Fault {
   return { code: "unreadable-file", message: `The file cannot be read (${reason})` };
 }
 
-/** Reads a text file. `file` is its name in the report, `path` where it is on the disk. */
-export async function readSource(path: string, file: string): Promise<ReadResult> {
+/**
+ * Reads a text file. `file` is its name in the report, `path` where it is on the disk. At once and not in the background:
+ * for many small files the waiting costs more than the reading.
+ */
+export function readSource(path: string, file: string): ReadResult {
   try {
-    const { size } = await stat(path);
+    const { size } = statSync(path);
     if (size > largestBytes) {
       const message = `The file has ${Math.round(size / 1000)} kB`;
       return {
@@ -75,7 +78,7 @@ export async function readSource(path: string, file: string): Promise<ReadResult
         }),
       };
     }
-    return decodeSource(file, await readFile(path));
+    return decodeSource(file, readFileSync(path));
   } catch (error) {
     return { fault: diagnosticAt(startOf(file), fileFault(error)) };
   }

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import type { Diagnostic } from "../descriptor/diagnostic.ts";
@@ -39,11 +39,13 @@ function flatTexts(
 }
 
 /** Reads every `<feature>.json` of a folder. */
-export async function loadLocales(folder: string): Promise<Locales> {
+export function loadLocales(folder: string): Locales {
   const faults: Diagnostic[] = [];
   const files = new Map<string, LocaleFile>();
-  for (const name of (await readdir(folder)).filter((each) => each.endsWith(".json")).toSorted()) {
-    const json = await readJson(join(folder, name), `locales/nb/${name}`, faults);
+  for (const name of readdirSync(folder)
+    .filter((each) => each.endsWith(".json"))
+    .toSorted()) {
+    const json = readJson(join(folder, name), `locales/nb/${name}`, faults);
     if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
   }
   return { files, faults };

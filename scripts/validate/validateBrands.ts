@@ -73,8 +73,8 @@ async function withFrames(root: string, diagnostics: readonly Diagnostic[]): Pro
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
  */
 export async function validateBrands(brandsDir: string, rules: readonly Rule[] = allRules): Promise<Validation> {
-  const workspace = await loadWorkspace(brandsDir);
-  const locales = await loadLocales(join(repository, "locales", "nb"));
+  const workspace = loadWorkspace(brandsDir);
+  const locales = loadLocales(join(repository, "locales", "nb"));
   const context: CheckContext = { workspace, locales, fonts: await installedFonts() };
   const found: Diagnostic[] = [...workspace.faults];
   const crashes: Crash[] = [];

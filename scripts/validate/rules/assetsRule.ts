@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 import { type Diagnostic, diagnosticAt } from "../../descriptor/diagnostic.ts";
 import { didYouMean } from "../../descriptor/didYouMean.ts";
-import { inBatches } from "../../descriptor/inBatches.ts";
-import { layersOf, merged, provenance, valueAt } from "../../descriptor/layers.ts";
+import { fileFault } from "../../descriptor/formats.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "../../descriptor/layers.ts";
 import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
 import { readSource } from "../../descriptor/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
@@ -12,8 +12,8 @@ import { svgFaults } from "../svgFaults.ts";
 /** A picture is sent with the first page, so it has to be small. */
 const largestPicture = 50_000;
 
-async function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Promise<Diagnostic[]> {
-  const read = await readSource(join(path, file), `${shown}/${file}`);
+function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Diagnostic[] {
+  const read = readSource(join(path, file), `${shown}/${file}`);
   if ("fault" in read) return [read.fault];
   const { length } = read.source.text;
   if (length <= largestPicture) return svgFaults(read.source, square);
@@ -22,16 +22,17 @@ async function pictureFaults({ path, shown }: BrandFolder, file: string, square:
   return [diagnosticAt(place, { code: "too-large", message, expected: `at most ${largestPicture / 1000} kB` })];
 }
 
-async function brandFaults(workspace: Workspace, brand: BrandFolder): Promise<Diagnostic[]> {
+function brandFaults(workspace: Workspace, brand: BrandFolder): Diagnostic[] {
   const layers = layersOf(workspace.base, brand.json);
-  const descriptor = merged(layers);
+  const descriptor = effectiveOf(workspace.base, brand.json);
   const faults: Diagnostic[] = [];
   const checked = new Set<string>();
   for (const name of ["logo", "icon", "memberLogo"]) {
     const file = valueAt(descriptor, ["assets", name]);
-    if (typeof file !== "string") continue;
+    // A name that is no name has its own finding.
+    if (typeof file !== "string" || fileFault(file) !== undefined) continue;
     if (brand.files.includes(file)) {
-      if (!checked.has(file) || name === "icon") faults.push(...(await pictureFaults(brand, file, name === "icon")));
+      if (!checked.has(file) || name === "icon") faults.push(...pictureFaults(brand, file, name === "icon"));
       checked.add(file);
       continue;
     }
@@ -60,5 +61,5 @@ export const assetsRule: Rule = {
       "unsafe-svg",
     ],
   },
-  check: async ({ workspace }) => (await inBatches(workspace.brands, (brand) => brandFaults(workspace, brand))).flat(),
+  check: ({ workspace }) => workspace.brands.flatMap((brand) => brandFaults(workspace, brand)),
 };

@@ -1,7 +1,7 @@
 import { diagnosticAt } from "../../descriptor/diagnostic.ts";
 import { locate } from "../../descriptor/jsonFile.ts";
 import { didYouMean } from "../../descriptor/didYouMean.ts";
-import { layersOf, merged, provenance } from "../../descriptor/layers.ts";
+import { effectiveOf, layersOf, provenance } from "../../descriptor/layers.ts";
 import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -19,7 +19,7 @@ const brokenThemes = ({ faults }: Workspace): (string | undefined)[] =>
 
 function themeFaults(workspace: Workspace, { json }: BrandFolder) {
   const layers = layersOf(workspace.base, json);
-  const theme = merged(layers)["theme"];
+  const { theme } = effectiveOf(workspace.base, json);
   if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
   const known = [...workspace.themes.keys()];
   const near = didYouMean(theme, known);

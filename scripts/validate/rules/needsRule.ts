@@ -2,7 +2,7 @@ import { type EnvironmentName, environmentNames } from "../../descriptor/descrip
 import { type Diagnostic, diagnosticAt } from "../../descriptor/diagnostic.ts";
 import type { FindingCode } from "../../descriptor/findingCodes.ts";
 import type { Path } from "../../descriptor/jsonFile.ts";
-import { layersOf, merged, provenance, valueAt } from "../../descriptor/layers.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "../../descriptor/layers.ts";
 import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -113,7 +113,7 @@ const needs: readonly Need[] = [
 
 function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Diagnostic[] {
   const environments = environmentNames.filter((environment) => {
-    const descriptor = merged(layersOf(workspace.base, brand.json, environment));
+    const descriptor = effectiveOf(workspace.base, brand.json, environment);
     return need.is(valueAt(descriptor, need.when)) && !need.met(valueAt(descriptor, need.needs));
   });
   const [first] = environments;
@@ -137,7 +137,7 @@ function standIns(value: unknown, path: Path): Path[] {
 function productionStandIns({ base }: Workspace, { json }: BrandFolder): Diagnostic[] {
   const production: EnvironmentName = "Production";
   const layers = layersOf(base, json, production);
-  const { notes: _, ...descriptor } = merged(layers);
+  const { notes: _, ...descriptor } = effectiveOf(base, json, production);
   return standIns(descriptor, []).map((path) => {
     const message = `${JSON.stringify(valueAt(descriptor, path))} does not exist in Production`;
     return diagnosticAt(provenance(layers, path).value, {

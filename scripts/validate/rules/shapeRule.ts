@@ -2,7 +2,7 @@ import { effectiveDescriptorSchema, environmentNames } from "../../descriptor/de
 import { type Diagnostic, diagnosticAt } from "../../descriptor/diagnostic.ts";
 import { type JsonFile, locate } from "../../descriptor/jsonFile.ts";
 import { baseFileSchema, brandFileSchema } from "../../descriptor/layerSchema.ts";
-import { layersOf, merged, provenance } from "../../descriptor/layers.ts";
+import { effectiveOf, layersOf, provenance } from "../../descriptor/layers.ts";
 import { shapeFaults } from "../../descriptor/shapeFaults.ts";
 import type { BrandFolder, Workspace } from "../../descriptor/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -18,7 +18,7 @@ function layerDiagnostics(schema: typeof baseFileSchema, file: JsonFile): Diagno
 function effectiveDiagnostics({ base }: Workspace, { json }: BrandFolder): Diagnostic[] {
   const found = environmentNames.flatMap((environment) => {
     const layers = layersOf(base, json, environment);
-    return shapeFaults(effectiveDescriptorSchema, merged(layers)).map((fault) => ({
+    return shapeFaults(effectiveDescriptorSchema, effectiveOf(base, json, environment)).map((fault) => ({
       environment,
       layers,
       fault,
