@@ -21,7 +21,11 @@ function finding({ file, line, column, code, message, expected, suggestion, fram
     `  ${style("bold", message)}`,
     ...(marked ?? []),
     ...(expected === undefined ? [] : [`  ${style("dim", "expected")} ${expected}`]),
-    ...(suggestion === undefined ? [] : [`  ${style("green", `did you mean ${suggestion}?`)}`]),
+    ...(suggestion === undefined
+      ? []
+      : [
+          `  ${style("green", code === "low-contrast" ? `nearest that passes: ${suggestion}` : `did you mean ${suggestion}?`)}`,
+        ]),
   ].join("\n");
 }
 

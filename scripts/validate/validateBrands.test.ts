@@ -104,6 +104,26 @@ describe("npm run validate: the report", () => {
   });
 });
 
+describe("npm run validate: colours that are too alike", () => {
+  test("are told with pair, ratio and the nearest colour that passes", async () => {
+    const files = await fixtureFiles("fjord");
+    const theme = String(files["themes/fjord.tokens.json"]).replace('"#555555"', '"#999999"');
+    const result = await withFolder({ ...files, "themes/fjord.tokens.json": theme }, (folder) =>
+      validateBrands(folder),
+    );
+    const report = formatReport(result, { colour: false });
+    expect(report).toContain(
+      "textSubtle #999999 on page #f6f6f6 has 2.63:1; textSubtle #999999 on surface #ffffff has 2.84:1",
+    );
+    const nearest = /nearest that passes: "(#[\da-f]{6})"/.exec(report)?.[1] ?? "";
+    const mended = theme.replace("#999999", nearest);
+    const again = await withFolder({ ...files, "themes/fjord.tokens.json": mended }, (folder) =>
+      validateBrands(folder),
+    );
+    expect(again.diagnostics).toEqual([]);
+  });
+});
+
 describe("npm run validate: folders", () => {
   test("one that does not exist is no result at all", async () => {
     await expect(validateBrands("/does/not/exist")).rejects.toThrow(MissingFolderError);
