@@ -1,9 +1,16 @@
-/** One figure of `npm run bench`: a ratio within the run, and the limit that it has to keep. */
+/** One figure of the benchmark: a ratio within one run, so that it means the same on any machine. */
 export interface BenchRow {
   readonly name: string;
   readonly ratio: number;
   readonly limit: number;
   readonly kind: "atMost" | "atLeast";
-  /** What the ratio was made of, for people. */
+  /** What was divided by what, with the measured values. */
   readonly detail: string;
 }
+
+/** A piece of the benchmark: what a file `scripts/bench/*.bench.ts` exports as `run`. */
+export type RunBench = () => Promise<BenchRow[]>;
+
+/** Whether a figure is within its limit. */
+export const isWithin = ({ ratio, limit, kind }: BenchRow): boolean =>
+  kind === "atMost" ? ratio <= limit : ratio >= limit;

@@ -1,0 +1,32 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type BenchRow, isWithin, type RunBench } from "./bench/BenchRow.ts";
+
+const folder = join(import.meta.dirname, "bench");
+
+function line(row: BenchRow): string {
+  const limit = `${row.kind === "atMost" ? "≤" : "≥"} ${row.limit}`;
+  return `${isWithin(row) ? "ok  " : "OVER"}  ${row.ratio.toFixed(3).padStart(8)}  ${limit.padEnd(8)}  ${row.name}\n${" ".repeat(26)}${row.detail}`;
+}
+
+/** Runs every `scripts/bench/*.bench.ts`, or those whose name holds one of the words given. */
+async function run(words: readonly string[]): Promise<number> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).sort();
+  const chosen = files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length === 0) {
+    console.error(`Nothing to run. Pieces: ${files.map((name) => name.replace(".bench.ts", "")).join(", ")}`);
+    return 2;
+  }
+  const rows: BenchRow[] = [];
+  for (const file of chosen) {
+    console.log(`… ${file.replace(".bench.ts", "")}`);
+    const piece = (await import(join(folder, file))) as { run: RunBench };
+    rows.push(...(await piece.run()));
+  }
+  console.log(`\n         ratio  limit     figure\n${rows.map(line).join("\n")}`);
+  const over = rows.filter((row) => !isWithin(row)).length;
+  console.log(over === 0 ? "\nAll figures are within their limits." : `\n${over} of ${rows.length} figures are over.`);
+  return over === 0 ? 0 : 1;
+}
+
+process.exitCode = await run(process.argv.slice(2));
