@@ -1,6 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { isLastWrite, optimisticKontakt } from "./optimisticKontakt.ts";
 import { wireFlag, wireText } from "./wireFields.ts";
 
 const skadekundeSchema = pipe(
@@ -29,4 +31,41 @@ export const skadekundeQuery = () =>
     queryKey: ["skadekunde"],
     queryFn: ({ signal }) => request({ path: "/skadekunde/hent", schema: skadekundeSchema, signal }),
     staleTime: 30_000,
+  });
+
+/** What the key of every write that changes the damage customer begins with. */
+export const skadekundeWrites = ["skadekunde"] as const;
+
+const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
+
+/** Changes the contact details of a customer with niceKundenummer. The answer replaces the cached customer (spec §7). */
+export const skadekundeKontaktMutation = () =>
+  mutationOptions({
+    mutationKey: [...skadekundeWrites, "kontakt"],
+    // One after the other, in the order of the customer's wishes.
+    scope: { id: "kontakt" },
+    mutationFn: ({ felt, verdi }: KontaktChange) =>
+      request({
+        path: "/skadekunde/kontaktinformasjon",
+        method: "PUT",
+        body: { [wireNames[felt]]: verdi },
+        schema: skadekundeSchema,
+      }),
+    ...optimisticKontakt<Skadekunde>({
+      queryKey: skadekundeQuery().queryKey,
+      mutationKey: skadekundeWrites,
+      read: (skadekunde, felt) => skadekunde?.kontaktInformasjon?.[wireNames[felt]],
+      write: (skadekunde, felt, verdi) =>
+        skadekunde && {
+          ...skadekunde,
+          kontaktInformasjon: { ...skadekunde.kontaktInformasjon, [wireNames[felt]]: verdi },
+        },
+    }),
+    onSuccess(answer, _change, _shown, context) {
+      const { queryKey } = skadekundeQuery();
+      const cached = context.client.getQueryData(queryKey);
+      // An older answer knows nothing of the writes after it; after a logout there is nothing to replace.
+      const isCurrent = cached && answer?.niceKundenummer === cached.niceKundenummer;
+      if (isCurrent && isLastWrite(context, skadekundeWrites)) context.client.setQueryData(queryKey, answer);
+    },
   });

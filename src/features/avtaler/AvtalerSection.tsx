@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHead } from "#ui/SectionHead.ts";
 import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
 import { AvtaleList } from "./AvtaleList.tsx";
 import { AvtalerEmpty } from "./AvtalerEmpty.tsx";
 import { AvtalerFailed } from "./AvtalerFailed.tsx";
@@ -9,7 +10,6 @@ import { AvtalerNotices } from "./AvtalerNotices.tsx";
 import { AvtalerSkeleton } from "./AvtalerSkeleton.tsx";
 import { AvtalerTotalCard } from "./AvtalerTotalCard.tsx";
 import { useAvtaler } from "./useAvtaler.ts";
-import { useRetryFocus } from "./useRetryFocus.ts";
 
 interface AvtalerSectionProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */

@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { clientContextQuery } from "#api/auth.ts";
 import { type Avtaler, egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
+import { hasFailed } from "#core/query/hasFailed.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.ts";
@@ -12,12 +13,6 @@ export interface AvtalerState {
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
-
-type Answer = Pick<UseQueryResult, "data" | "isError" | "errorUpdateCount">;
-
-/** Without data, a query that has failed stays failed while it is tried again: the message and its button stay where they are. */
-const hasFailed = ({ data, isError, errorUpdateCount }: Answer) =>
-  data === undefined && (isError || errorUpdateCount > 0);
 
 /** The customer's own agreements and, for sessions that qualify (spec §6), those in the partner's systems. */
 export function useAvtaler(): AvtalerState {

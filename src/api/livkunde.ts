@@ -1,0 +1,55 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { type InferOutput, object, optional, pipe, transform, unknown } from "valibot";
+import { request } from "#core/http/request.ts";
+import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { optimisticKontakt } from "./optimisticKontakt.ts";
+import { wireText } from "./wireFields.ts";
+
+const livkundeSchema = optional(
+  object({
+    /** Unless the life systems say no, somebody is there. */
+    eksisterer: optional(
+      pipe(
+        unknown(),
+        transform((value) => value !== false),
+      ),
+      true,
+    ),
+    epost: wireText,
+    telefon: wireText,
+  }),
+  { eksisterer: false },
+);
+
+/** The customer as the life systems know them. */
+export type Livkunde = InferOutput<typeof livkundeSchema>;
+
+/** The life customer. Personal, so it is never persisted (cases.md, Stored data). */
+export const livkundeQuery = () =>
+  queryOptions({
+    queryKey: ["livkunde"],
+    queryFn: ({ signal }) => request({ path: "/liv/kunde/v1/kunde", schema: livkundeSchema, signal }),
+    staleTime: 30_000,
+  });
+
+const writes = ["livkunde"] as const;
+const wireNames = { epost: "epost", mobil: "telefon" } as const;
+
+/** Changes the contact details of a customer without niceKundenummer (spec §7). */
+export const livkundeKontaktMutation = () =>
+  mutationOptions({
+    mutationKey: [...writes, "kontakt"],
+    scope: { id: "kontakt" },
+    mutationFn: ({ felt, verdi }: KontaktChange, { client }) => {
+      // The phone number always goes with the e-mail address: the one that holds when it is this write's turn.
+      const epost = felt === "epost" ? verdi : client.getQueryData(livkundeQuery().queryKey)?.epost;
+      const body = felt === "epost" ? { epost } : { epost, telefon: verdi };
+      return request({ path: "/liv/kunde/v1/contactInfo", method: "POST", body, schema: unknown() });
+    },
+    ...optimisticKontakt<Livkunde>({
+      queryKey: livkundeQuery().queryKey,
+      mutationKey: writes,
+      read: (livkunde, felt) => livkunde[wireNames[felt]],
+      write: (livkunde, felt, verdi) => ({ ...livkunde, [wireNames[felt]]: verdi }),
+    }),
+  });

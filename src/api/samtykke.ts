@@ -1,0 +1,90 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { type InferOutput, object, optional, unknown } from "valibot";
+import { request } from "#core/http/request.ts";
+import { isLastWrite } from "./optimisticKontakt.ts";
+import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
+import { wireFlag, wireList, wireText } from "./wireFields.ts";
+
+const samtykketekstSchema = object({
+  /** `MARKETING` or `CROSS_DOMAIN`; a new one is data. */
+  samtykke: wireText,
+  tittel: wireText,
+  ingress: wireText,
+  tekst: wireText,
+});
+
+/** What a customer is asked to consent to. */
+export type Samtykketekst = InferOutput<typeof samtykketekstSchema>;
+
+/** The texts of the consents. None: consents are not configured. */
+export const samtykketeksterQuery = (isBankkunde: boolean) =>
+  queryOptions({
+    queryKey: ["samtykke", "tekster", isBankkunde],
+    queryFn: ({ signal }) =>
+      request({
+        path: "/samtykke/tekster",
+        params: { bankkunde: isBankkunde },
+        schema: wireList(samtykketekstSchema, "samtykketekster"),
+        signal,
+      }),
+  });
+
+/** A consent that the portal can change. */
+export type SamtykkeNavn = "marketingConsent" | "crossDomainConsent";
+
+/** An answer to a consent. */
+export interface SamtykkeChange {
+  readonly samtykke: SamtykkeNavn;
+  readonly isApproved: boolean;
+}
+
+/** Gives or withdraws a consent; then the customer is read again (spec §7). */
+export const samtykkeMutation = () =>
+  mutationOptions({
+    mutationKey: [...skadekundeWrites, "samtykke"],
+    mutationFn: ({ samtykke, isApproved }: SamtykkeChange) =>
+      request({
+        path: "/samtykke/oppdater",
+        method: "POST",
+        body: { [`${samtykke}Approved`]: isApproved },
+        schema: unknown(),
+      }),
+    onSuccess(_answer, { samtykke, isApproved }, _shown, { client }) {
+      // Until the customer has been read again the answer that was saved stands.
+      client.setQueryData(
+        skadekundeQuery().queryKey,
+        (skadekunde) =>
+          skadekunde && {
+            ...skadekunde,
+            samtykker: { ...skadekunde.samtykker, [samtykke]: isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED" },
+          },
+      );
+    },
+    onSettled(_answer, _error, _change, _shown, context) {
+      if (isLastWrite(context, skadekundeWrites))
+        void context.client.invalidateQueries({ queryKey: skadekundeQuery().queryKey });
+    },
+  });
+
+const reservasjonSchema = object({ hasReservasjon: wireFlag });
+
+/** Whether the customer has reserved against digital documents, and so gets them on paper. */
+export const reservasjonQuery = () =>
+  queryOptions({
+    queryKey: ["samtykke", "reservasjon"],
+    queryFn: ({ signal }) =>
+      request({ path: "/samtykke/reservasjon/hent", schema: optional(reservasjonSchema, {}), signal }),
+  });
+
+/** Makes or withdraws the reservation. Has settled when it has been read again. */
+export const reservasjonMutation = () =>
+  mutationOptions({
+    mutationKey: ["samtykke", "reservasjon"],
+    mutationFn: (harReservasjon: boolean) =>
+      request({ path: "/samtykke/reservasjon", method: "POST", body: { harReservasjon }, schema: unknown() }),
+    onSuccess(_answer, harReservasjon, _shown, { client }) {
+      const { queryKey } = reservasjonQuery();
+      client.setQueryData(queryKey, (reservasjon) => reservasjon && { hasReservasjon: harReservasjon });
+      return client.invalidateQueries({ queryKey });
+    },
+  });

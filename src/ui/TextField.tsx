@@ -1,0 +1,80 @@
+import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
+import styled from "styled-components";
+import { FieldFault } from "./FieldFault.tsx";
+import { theme } from "./theme/theme.ts";
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What to write. Gives way to the fault. */
+  readonly help?: string;
+  /** What is wrong with it. */
+  readonly fault?: string | undefined;
+  /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
+  readonly type?: "text" | "email" | "tel";
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text with its label, help and fault. */
+export function TextField({ label, value, onChange, help, fault, type = "text", autoComplete, ref }: TextFieldProps) {
+  const id = useId();
+  const hint = fault ?? help;
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        ref={ref}
+        id={id}
+        // A field of type email strips and checks in its own way.
+        type="text"
+        inputMode={type}
+        value={value}
+        autoComplete={autoComplete}
+        autoCapitalize={type === "email" ? "none" : undefined}
+        spellCheck={false}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault === undefined ? (
+        help !== undefined && <Help id={`${id}hint`}>{help}</Help>
+      ) : (
+        <FieldFault id={`${id}hint`}>{fault}</FieldFault>
+      )}
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+
+  & > label {
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+const Input = styled.input`
+  width: 100%;
+  /* 40 characters and the padding (shared-widgets §9). */
+  max-width: calc(40ch + 24px);
+  min-height: ${theme.size.control};
+  padding: 0.5rem 0.75rem;
+  border: ${theme.border.control} solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+
+  &[aria-invalid="true"] {
+    border-color: ${theme.color.errorBorder};
+    box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
+  }
+`;
+
+const Help = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
