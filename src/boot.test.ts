@@ -82,6 +82,12 @@ describe("Before the bundle is there", () => {
     expect(takeEarlyCall(status)).toBeUndefined();
   });
 
+  test("nothing is asked twice when the bundle was faster", async () => {
+    takeEarlyCall(status);
+    await boot(base);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test("a browser without fetch is left alone", async () => {
     vi.stubGlobal("fetch", undefined);
     await expect(boot(base)).resolves.toBeUndefined();

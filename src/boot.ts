@@ -8,6 +8,8 @@ function startEarlyCalls(): void {
   const base = "/privat/forsikring/oversikt";
   const { pathname } = window.location;
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
+  // The bundle was faster, out of the browser's cache: it calls by itself.
+  if (window.portalEarlyCalls !== undefined) return;
 
   const calls: EarlyCalls = {};
   window.portalEarlyCalls = calls;

@@ -20,8 +20,9 @@ const freshMs = 10_000;
 
 /** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
-  const calls = page.portalEarlyCalls;
-  if (calls === undefined || !Object.hasOwn(calls, url)) return undefined;
+  // Once the portal calls by itself, it is too late for `boot.ts` to start.
+  const calls = (page.portalEarlyCalls ??= {});
+  if (!Object.hasOwn(calls, url)) return undefined;
   const call = calls[url];
   delete calls[url];
   if (call === undefined) return undefined;
