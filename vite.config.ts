@@ -13,6 +13,7 @@ export default defineConfig({
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,8 +1,12 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(cleanup);
+
+// A read that fails is tried again after a second and an auth call after three (spec §9), and machines of CI are slow:
+// waiting costs nothing when what is waited for comes.
+configure({ asyncUtilTimeout: 10_000 });
 
 /*
  * jsdom draws nothing and knows no top layer; what a modal dialog means for focus and for the open state is added here,
