@@ -16,7 +16,7 @@ export interface Role {
 /** Shapes that a theme chooses; they become data attributes on `<html>`. */
 export const variantValues = {
   card: ["flat", "raised", "outlined", "tinted"],
-  hero: ["flat", "curve", "slant", "wave", "rule"],
+  hero: ["flat", "curve", "slant", "wave", "hills", "petals", "rule"],
   link: ["underline", "hover"],
   cardTint: ["none", "accent"],
   headingCase: ["normal", "upper"],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Container } from "./Container.ts";
+import { heroOrnament } from "./heroOrnament.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
@@ -15,7 +16,7 @@ interface HeroBandProps {
   readonly children?: ReactNode;
 }
 
-/** The coloured band at the top of the overview. Its lower edge (flat, curve, slant, wave, rule) is the brand's variant on `<html>`. */
+/** The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals, rule) is the brand's variant on `<html>`. */
 export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   return (
     <Band>
@@ -46,67 +47,7 @@ const Band = styled.div`
     position: relative;
   }
 
-  &::before,
-  &::after {
-    position: absolute;
-    z-index: -1;
-    pointer-events: none;
-  }
-
-  :root[data-hero="curve"] & {
-    padding-block-end: calc(${theme.size.heroPadding} + ${theme.space[2]});
-    clip-path: ellipse(max(75%, 46rem) 100% at 50% 0);
-
-    ${from.medium} {
-      &::after {
-        content: "";
-        inset: auto -8% -30% auto;
-        width: min(30%, 22rem);
-        aspect-ratio: 1;
-        border-radius: 50%;
-        background: ${theme.color.heroAccent};
-      }
-    }
-  }
-
-  :root[data-hero="slant"] & {
-    padding-block-end: calc(${theme.size.heroPadding} + ${theme.space[3]});
-    clip-path: polygon(0 0, 100% 0, 100% calc(100% - ${theme.space[3]}), 0 100%);
-
-    ${from.medium} {
-      &::after {
-        content: "";
-        inset: 0 0 0 auto;
-        width: min(26%, 22rem);
-        background: ${theme.color.heroAccent};
-        clip-path: polygon(45% 0, 100% 0, 100% 100%, 0 100%);
-      }
-    }
-  }
-
-  :root[data-hero="wave"] & {
-    padding-block-end: calc(${theme.size.heroPadding} + ${theme.space[2]});
-
-    &::after {
-      content: "";
-      inset: auto 0 0;
-      height: ${theme.space[2]};
-      background: ${theme.color.page};
-      mask: radial-gradient(${theme.space[2]} at 50% 0, transparent 98%, black) 50% 0 / calc(3 * ${theme.space[2]}) 100%;
-    }
-
-    &::before {
-      content: "";
-      inset: auto 0 ${theme.space[1]};
-      height: ${theme.space[2]};
-      background: ${theme.color.heroAccent};
-      mask: radial-gradient(${theme.space[2]} at 50% 0, transparent 98%, black) 0 0 / calc(3 * ${theme.space[2]}) 100%;
-    }
-  }
-
-  :root[data-hero="rule"] & {
-    border-block-end: 8px solid ${theme.color.heroAccent};
-  }
+  ${heroOrnament}
 
   @media print {
     &,
@@ -130,7 +71,7 @@ const Words = styled.div`
   max-width: 44rem;
 
   /* The ornament at the end of the band never stands behind words. */
-  :root:is([data-hero="curve"], [data-hero="slant"]) & {
+  :root:is([data-hero="curve"], [data-hero="slant"], [data-hero="hills"], [data-hero="petals"]) & {
     ${from.medium} {
       max-width: min(44rem, 70%);
     }
