@@ -17,7 +17,7 @@ const wireNames: readonly RegExp[] = [
   // The labour union LO, of which a customer of any brand can be a member (spec §3, §6).
   /\bisLoMedlem\b/g,
   /\bloMemberRow\b/g,
-  /\bLO[- ](?:members?|medlem\w*|forbund)\b/g,
+  /\bLO[- ](?:members?|medlem\w*|forbund)\b/gi,
   // The market sources of contract §3.
   /\bfromLo\b(?:["']?\s*[:,]\s*["']LO["'])?/g,
 ];

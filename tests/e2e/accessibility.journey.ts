@@ -72,6 +72,7 @@ const screens: readonly Screen[] = [
   {
     title: "a page that does not exist",
     reach: async (portal) => {
+      portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
       await portal.logIn({ to: "/finnes-ikke" });
       await expect(portal.page.getByText(/Denne siden ser ut til å være borte/)).toBeVisible();
     },

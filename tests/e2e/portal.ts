@@ -5,6 +5,9 @@ import type { Way } from "../backend/session.ts";
 
 export const basePath = "/privat/forsikring/oversikt";
 
+/** A page that is no part of the journey: from here the simulator is told what to do. */
+export const backstagePath = "/simulator/control";
+
 /** How a customer comes to the portal. */
 export interface Visit {
   readonly customer?: string;
@@ -19,8 +22,8 @@ export interface Visit {
 export class Portal {
   readonly page: Page;
   readonly origin: string;
-  /** Faults were ordered: failed calls and their reports in the console are wanted. */
-  isDisturbed = false;
+  /** Errors in the console that the journey asks for; breaking the content security policy is never among them. */
+  readonly expectedErrors: RegExp[] = [];
 
   constructor(page: Page, brandId: string) {
     const port = process.env["PORTAL_PORT"];
@@ -32,6 +35,12 @@ export class Portal {
   /** The full address of a path below the base path. */
   url(path = "/"): string {
     return `${this.origin}${basePath}${path}`;
+  }
+
+  /** Knows the address of the overview, with or without its last slash, and with just this query. */
+  isOverview(query = ""): (url: URL) => boolean {
+    const addresses = [`${this.origin}${basePath}${query}`, this.url(`/${query}`)];
+    return ({ href }) => addresses.includes(href);
   }
 
   /** Opens a page of the portal, logged in or not. */
@@ -46,30 +55,41 @@ export class Portal {
     await this.page.goto(`${this.origin}/simulator/logg-inn?${query}`);
   }
 
-  /** Logs in without opening a page: the cookies are there for the next one. */
-  async logInSilently(visit: Visit = {}): Promise<void> {
-    const { customer = "vanlig", way = "nettbank", seconds } = visit;
-    const query = new URLSearchParams({ kunde: customer, vei: way, til: `${basePath}/` });
-    if (seconds !== undefined) query.set("sekunder", String(seconds));
-    await this.page.request.get(`${this.origin}/simulator/logg-inn?${query}`, { maxRedirects: 0 });
-  }
-
-  /** Orders faults of the back end; from here on errors in the console are expected. */
+  /** Orders faults of the back end. From here on the browser may say that calls failed, and the portal may report it. */
   async order(...faults: Fault[]): Promise<void> {
-    this.isDisturbed = true;
+    this.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
     await this.control({ faults });
   }
 
   /** Sets the simulator for this visitor. */
   async control(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const answer = await this.page.request.put(`${this.origin}/simulator/control`, { data: settings });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const answer = await this.ask("/simulator/control", settings);
+    expect(answer).not.toHaveProperty("error");
   }
 
   /** What the back end received from this visitor. */
   async requests(): Promise<readonly RequestEntry[]> {
-    const answer = await this.page.request.get(`${this.origin}/simulator/control/requests`);
-    return (await answer.json()) as readonly RequestEntry[];
+    return (await this.ask("/simulator/control/requests")) as readonly RequestEntry[];
+  }
+
+  /**
+   * Talks to the simulator as this visitor, from a page beside the portal: only the browser knows that `*.localhost` is
+   * this machine. With a body the answer is asked for by PUT.
+   */
+  private async ask(path: string, body?: unknown): Promise<unknown> {
+    const backstage = await this.page.context().newPage();
+    try {
+      await backstage.goto(this.origin + backstagePath);
+      return await backstage.evaluate(
+        async ([address, text]) => {
+          const init = text === undefined ? {} : { method: "PUT", body: text };
+          return (await (await fetch(address, init)).json()) as unknown;
+        },
+        [path, body === undefined ? undefined : JSON.stringify(body)] as const,
+      );
+    } finally {
+      await backstage.close();
+    }
   }
 
   /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */

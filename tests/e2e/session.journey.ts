@@ -62,7 +62,7 @@ test.describe("Two tabs of one brand", () => {
     await new Portal(other, "fremtind").expectOverview();
     await logOut(portal);
     await expect(other.getByRole("main").getByText("kr/md")).toHaveCount(0);
-    await expect.poll(() => new URL(other.url()).pathname).not.toBe(`${basePath}/`);
+    await expect(other).not.toHaveURL(portal.isOverview());
     expect(new URL(page.url()).pathname).not.toContain(basePath);
   });
 });

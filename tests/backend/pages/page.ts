@@ -42,7 +42,7 @@ export function page(title: string, body: Html, { status = 200, look = "page", s
             <p><strong>Simulator</strong> <span>Alle kunder og avtaler her er oppdiktet.</span></p>
           </header>`
         }
-        <main>${body}</main>
+        <main ${framed && html`aria-label="${title}"`}>${body}</main>
       </body>
     </html>`;
   return new Response(document.markup.replace(/\n\s+/g, "\n"), {
