@@ -14,7 +14,7 @@ const desktopLinks = async () =>
 
 async function openMenu(user: ReturnType<typeof renderPortal>["user"]) {
   await user.click(await screen.findByRole("button", { name: "Meny" }));
-  return within(screen.getByRole("dialog", { name: "Meny" }));
+  return within(await screen.findByRole("dialog", { name: "Meny" }));
 }
 
 describe("Header (spec §2)", () => {
