@@ -26,4 +26,9 @@ export const portalPages: readonly PortalPage[] = [
     title: "nav.faktura",
     Page: lazyPage(async () => (await import("./pages/BetalingPage.tsx")).BetalingPage),
   },
+  {
+    path: "/forsikringsprofil",
+    title: "nav.profil",
+    Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),
+  },
 ];

@@ -13,18 +13,19 @@ interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** The answer cannot be changed right now, for example while it is saved. Focus comes back when it can. */
   readonly disabled?: boolean;
-  /** Id of an element that explains the question. */
-  readonly "aria-describedby"?: string | undefined;
+  /** What explains the question, between it and the options. */
+  readonly children?: ReactNode;
 }
 
 /** A question with one answer of several. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, disabled = false, ...rest } = props;
+  const { legend, options, value, onChange, disabled = false, children } = props;
   const name = useId();
   const group = useKeptFocus(disabled);
   return (
-    <Group ref={group} disabled={disabled} {...rest}>
+    <Group ref={group} disabled={disabled}>
       <legend>{legend}</legend>
+      {children}
       <Options>
         {options.map((option) => (
           <Label key={option.value}>

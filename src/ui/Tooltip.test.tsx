@@ -7,7 +7,10 @@ import { Tooltip } from "./Tooltip.tsx";
 const tooltip = <Tooltip label="Om årsprisen">Varierer i løpet av året.</Tooltip>;
 const trigger = () => screen.getByRole("button", { name: "Om årsprisen" });
 const hint = () => screen.queryByRole("tooltip");
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 afterEach(() => vi.useRealTimers());
 

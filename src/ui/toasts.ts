@@ -60,7 +60,7 @@ export const toasts = {
         setTimeout(() => toasts.close(id), timeoutMs),
       );
   },
-  subscribe(listener: Listener): () => void {
+  subscribe: (listener: Listener): (() => void) => {
     listeners = [...listeners, listener];
     return () => {
       listeners = listeners.filter((other) => other !== listener);

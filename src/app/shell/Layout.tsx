@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/Announcer.tsx";
 import { SkipLink } from "#ui/SkipLink.ts";
+import { ToastArea } from "#ui/ToastArea.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { GenerellFeilPage } from "../pages/GenerellFeilPage.tsx";
 import { Footer } from "./Footer.tsx";
@@ -20,6 +21,7 @@ interface LayoutProps {
 /** What stands around every page. A page that breaks takes nothing of it along. */
 export function Layout({ paths, children }: LayoutProps) {
   const { t } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
   const { pathname } = useLocation();
   const { status } = useSession();
   const skip = (event: MouseEvent) => {
@@ -43,6 +45,7 @@ export function Layout({ paths, children }: LayoutProps) {
       </MainRegion>
       <Footer />
       <Announcer />
+      <ToastArea closeLabel={tFelles("closeToast")} />
     </>
   );
 }
