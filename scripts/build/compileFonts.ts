@@ -16,7 +16,8 @@ export interface BrandFonts {
 
 interface Family {
   readonly name: string;
-  readonly weights: WeightRange;
+  /** The weights in use, lightest first. */
+  readonly weights: readonly number[];
 }
 
 interface FamilyPart {
@@ -48,16 +49,15 @@ function familiesOf(theme: Pick<Theme, "tokens">): Family[] {
   };
   add("font.body", [weightOf(theme, "font.weightBody"), weightOf(theme, "font.weightStrong")]);
   add("font.heading", [weightOf(theme, "font.weightHeading")]);
-  return [...used].map(([name, weights]) => ({
-    name,
-    weights: { min: Math.min(...weights), max: Math.max(...weights) },
-  }));
+  return [...used].map(([name, weights]) => ({ name, weights: [...new Set(weights)].sort((a, b) => a - b) }));
 }
+
+const rangeOf = ({ weights }: Family): WeightRange => ({ min: Math.min(...weights), max: Math.max(...weights) });
 
 async function cutParts(family: Family, cacheFolder: string): Promise<FamilyPart[]> {
   const parts: FamilyPart[] = [];
   for (const { name, characters, preload } of fontParts) {
-    const font = await cutFont(fontSource(family.name, name), characters, family.weights, cacheFolder);
+    const font = await cutFont(fontSource(family.name, name), characters, rangeOf(family), cacheFolder);
     // Prices align on their digits (look, "What never changes").
     if (preload && !font.tabularDigits && !font.features.includes("tnum"))
       throw new Error(`${family.name} has no digits of one width`);
@@ -66,18 +66,23 @@ async function cutParts(family: Family, cacheFolder: string): Promise<FamilyPart
   return parts;
 }
 
-async function fallbackRules({ name, weights: { min, max } }: Family): Promise<string> {
+/** A stand-in for each weight in use: a bold letter is not as wide as a light one. */
+async function fallbackRules({ name, weights }: Family): Promise<string> {
   const source = fontSource(name, fontParts[0].name);
-  if (min === max) return fallbackFace(name, min, "1 1000", await measureFont(source, min));
-  const light = fallbackFace(name, min, "1 599", await measureFont(source, min));
-  return light + fallbackFace(name, Math.max(max, 600), "600 1000", await measureFont(source, max));
+  const rules = weights.map(async (weight, index) => {
+    const from = index === 0 ? 1 : weight;
+    const to = (weights[index + 1] ?? 1001) - 1;
+    return fallbackFace(name, weight, `${from} ${to}`, await measureFont(source, weight));
+  });
+  return (await Promise.all(rules)).join("");
 }
 
 async function compileFamily(family: Family, cacheFolder: string): Promise<BrandFonts> {
-  const { name, weights } = family;
+  const { name } = family;
+  const { min, max } = rangeOf(family);
   const parts = await cutParts(family, cacheFolder);
   const fallback = await fallbackRules(family);
-  const range = weights.min === weights.max ? String(weights.min) : `${weights.min} ${weights.max}`;
+  const range = min === max ? String(min) : `${min} ${max}`;
   const face = (url: string, { font }: FamilyPart) =>
     `@font-face{font-family:"${name}";font-weight:${range};font-display:swap;` +
     `src:url("${url}")format("woff2");unicode-range:${unicodeRange(font.characters)}}`;
