@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type EffectiveDescriptor, environmentNames } from "../scripts/descriptor/descriptorSchema.ts";
+import { type Brand, loadBrands } from "../scripts/descriptor/loadBrands.ts";
+
+let brands: Map<string, Brand>;
+beforeAll(async () => {
+  const loaded = await loadBrands(fileURLToPath(new URL("..", import.meta.url)));
+  brands = new Map(loaded.brands.map((brand) => [brand.id, brand]));
+});
+
+function brandOf(id: string): Brand {
+  const brand = brands.get(id);
+  if (brand === undefined) throw new Error(`There is no brand ${id}`);
+  return brand;
+}
+
+const inProduction = (id: string): EffectiveDescriptor => brandOf(id).effective.Production;
+
+const table = [
+  {
+    id: "sb1",
+    logo: "left",
+    direct: false,
+    logout: "returned-url",
+    consent: "opt-in-service",
+    shortnames: [],
+    row: true,
+  },
+  {
+    id: "dnb",
+    logo: "centered",
+    direct: false,
+    logout: "returned-url",
+    consent: "bank-cookie-level",
+    shortnames: [],
+    row: false,
+  },
+  {
+    id: "eika",
+    logo: "left",
+    direct: true,
+    logout: "configured-url",
+    consent: "consent-cookie",
+    shortnames: ["eika"],
+    row: false,
+  },
+  {
+    id: "fana",
+    logo: "left",
+    direct: true,
+    logout: "configured-url",
+    consent: "consent-cookie",
+    shortnames: ["fana"],
+    row: false,
+  },
+  {
+    id: "sbm",
+    logo: "centered",
+    direct: true,
+    logout: "configured-url",
+    consent: "consent-cookie",
+    shortnames: ["sbm"],
+    row: false,
+  },
+  {
+    id: "fremtind",
+    logo: "left",
+    direct: true,
+    logout: "configured-url",
+    consent: "consent-cookie",
+    shortnames: [],
+    row: false,
+  },
+  {
+    id: "lo",
+    logo: "left",
+    direct: true,
+    logout: "configured-url",
+    consent: "consent-cookie",
+    shortnames: [],
+    row: false,
+  },
+] as const;
+
+describe("The brands (contract §2)", () => {
+  test("are these seven", () => {
+    expect([...brands.keys()].sort()).toEqual(table.map(({ id }) => id).sort());
+  });
+
+  test.each(table)("$id: logo $logo, direct login $direct, $logout, $consent", (row) => {
+    const { logo, login, logout, analytics, partnerAgreements, profile } = inProduction(row.id);
+    expect({
+      id: row.id,
+      logo: logo.alignment,
+      direct: login.direct,
+      logout: logout.behaviour,
+      consent: analytics.consent.strategy,
+      shortnames: partnerAgreements.shortnames,
+      row: profile.loMemberRow,
+    }).toEqual(row);
+  });
+
+  test.each(table)("$id shows partner agreements to customers of the bank places 2050 and 0502", ({ id }) => {
+    expect(inProduction(id).partnerAgreements.bankPlaces).toEqual(["2050", "0502"]);
+  });
+});
+
+describe("The cookies of the brands (contract §3)", () => {
+  test.each(table)("$id keeps consent in a cookie of its own", ({ id }) => {
+    const { cookieName, coding, required } = inProduction(id).cookieConsent;
+    expect(cookieName).toBe(`${id}-cookie-consent-v3`);
+    expect(coding).toBe(id === "fremtind" ? "named" : "coded");
+    // The bank asks itself where there is no direct login.
+    expect(required.length > 0).toBe(id !== "sb1" && id !== "dnb");
+  });
+
+  test("dnb reads the bank's level, where 2 means opted in", () => {
+    expect(inProduction("dnb").analytics.consent).toEqual({
+      strategy: "bank-cookie-level",
+      cookieName: "consent-level-v3",
+      optedInLevel: "2",
+    });
+  });
+});
+
+describe("The brands' environments (contract §2)", () => {
+  test("have hosts of their own: no host twice", () => {
+    const hosts = [...brands.values()].flatMap(({ hostnames }) => environmentNames.flatMap((name) => hostnames[name]));
+    expect(hosts.length).toBeGreaterThan(0);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  test.each(table)("$id is served in Production, QA and Dev at placeholder hosts", ({ id }) => {
+    for (const environment of ["Production", "QA", "Dev"] as const) {
+      expect(brandOf(id).hostnames[environment]).not.toEqual([]);
+      for (const host of brandOf(id).hostnames[environment]) expect(host).toMatch(/\.example$/);
+    }
+  });
+
+  test.each(table)("$id reports and counts nothing in Test", ({ id }) => {
+    const { analytics, errorReporting } = brandOf(id).effective.Test;
+    expect([analytics.token, errorReporting.dsn]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("The marketing texts (shared-widgets §9)", () => {
+  test.each(table)("$id tells of up to 15 % bundle discount", ({ id }) => {
+    expect(inProduction(id).marketing.bundleDiscount.text).toMatch(/inntil 15\s%/);
+  });
+
+  test("the trade-union brand tells of 1000 kroner lower deductible", () => {
+    expect(inProduction("lo").marketing.memberBenefits?.text).toContain("1000 kroner lavere egenandel");
+  });
+
+  test("the bank-owned brand has 10 % discount on car insurance bought online", () => {
+    expect(inProduction("sb1").marketing.carCampaign?.text).toMatch(/på nett, får du 10\s% rabatt/);
+  });
+
+  test("the trade-union brand suggests other products than the rest", () => {
+    expect(inProduction("lo").recommendations.candidates).not.toEqual(
+      inProduction("fremtind").recommendations.candidates,
+    );
+  });
+});
+
+describe("The wordmarks", () => {
+  test.each(table)("$id: drawn without text, so that they need no font", async ({ id }) => {
+    for (const file of Object.values(brandOf(id).files))
+      expect(await readFile(file, "utf8")).not.toMatch(/<(?:text|tspan|image)\b/);
+  });
+});
