@@ -40,6 +40,13 @@ function watch(cardText: string): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
+/** Whatever moves late counts too: fonts, and what comes when the browser has nothing else to do. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
 const readMarks = (page: Page) =>
   page.evaluate(() => ({
     ...(window as unknown as { paintMarks: Marks }).paintMarks,
@@ -66,8 +73,7 @@ export async function measurePaint(browser: Browser, origin: string, base: strin
     await page.addInitScript(watch, "XX 00051, stasjonsvogn");
     await page.goto(`${origin}${base}`, { waitUntil: "commit" });
     await page.waitForFunction(() => (window as unknown as { paintMarks: Marks }).paintMarks.firstCardMs !== undefined);
-    // Whatever moves late (fonts, the live header) counts too.
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(settle);
     const { firstCardMs, firstPaintMs, layoutShift } = await readMarks(page);
     if (firstCardMs === undefined || firstPaintMs === undefined) throw new Error("The page was never painted.");
     return { firstPaintMs, firstCardMs, layoutShift };

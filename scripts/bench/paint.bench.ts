@@ -13,7 +13,7 @@ import { startPortalServer } from "../serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
 import { measurePaint, median, type PaintTimes } from "./measurePaint.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 /** Visits of each variant, taken in turns so that a busy moment of the machine strikes both. */
 const visits = 5;
 const brand = "fremtind";

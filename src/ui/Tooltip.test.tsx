@@ -7,7 +7,7 @@ import { Tooltip } from "./Tooltip.tsx";
 const tooltip = <Tooltip label="Om årsprisen">Varierer i løpet av året.</Tooltip>;
 const trigger = () => screen.getByRole("button", { name: "Om årsprisen" });
 const hint = () => screen.queryByRole("tooltip");
-const wait = (ms: number) =>
+const wait = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
