@@ -113,8 +113,8 @@ function compilePortal(root: string) {
 }
 
 /** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
-const compileBoot = (root: string) =>
-  outputOf({
+export async function compileBoot(root: string): Promise<StampedFile> {
+  const [boot] = await outputOf({
     ...settings(root),
     build: {
       write: false,
@@ -127,6 +127,8 @@ const compileBoot = (root: string) =>
       },
     },
   });
+  return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
+}
 
 async function compileShell(root: string): Promise<RenderShell> {
   const [chunk] = await outputOf({
@@ -178,14 +180,15 @@ export async function compile(root: string): Promise<Compilation> {
   if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
 
   const encoder = new TextEncoder();
-  const files = [...portal, ...boot].map((file) => {
+  const files: StampedFile[] = portal.map((file) => {
     const content = file.type === "chunk" ? file.code : file.source;
     return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
   });
+  files.push(boot);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     files,
-    boot: boot[0].fileName,
+    boot: boot.path,
     main: main.fileName,
     overview: staticImports(chunks, [main.fileName, page.fileName]).filter((name) => name !== main.fileName),
     renderShell,

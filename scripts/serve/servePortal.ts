@@ -17,7 +17,9 @@ const mimeTypes: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-const extensionOf = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
+/** Media type of a file, by its name. */
+export const contentType = (path: string): string =>
+  mimeTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""] ?? "application/octet-stream";
 
 /** Whether an address is below the portal's base path, and so never another application's. */
 export const isPortalPath = (path: string) => path === portalRoot || path.startsWith(portalBase);
@@ -75,7 +77,7 @@ export async function servePortal(
     return;
   }
   const bytes = await readFile(join(release.folder, file.path + endings[encoding]));
-  response.setHeader("Content-Type", mimeTypes[extensionOf(file.path) ?? ""] ?? "application/octet-stream");
+  response.setHeader("Content-Type", contentType(file.path));
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", bytes.length);
   response.writeHead(200).end(request.method === "HEAD" ? undefined : bytes);

@@ -4,14 +4,15 @@ import react from "@vitejs/plugin-react";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { brandInput } from "../build/brandInput.ts";
 import { readBrandPictures } from "../build/brandPictures.ts";
-import type { Compilation, RenderShell } from "../build/compile.ts";
+import { compileBoot, type RenderShell } from "../build/compile.ts";
 import { compileFonts } from "../build/compileFonts.ts";
 import { portalBase } from "../build/portalBase.ts";
 import { stamp } from "../build/stamp.ts";
+import type { StampedFile } from "../build/StampedFile.ts";
 import { type Brand, loadBrands } from "../descriptor/loadBrands.ts";
 import type { PortalServer } from "./startPortalServer.ts";
 import { sendText } from "./sendText.ts";
-import { isPortalPath } from "./servePortal.ts";
+import { contentType, isPortalPath } from "./servePortal.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 interface DevOptions {
@@ -21,17 +22,24 @@ interface DevOptions {
   readonly port: number;
 }
 
-/** Source in the place of compiled chunks: the same page is stamped, and Vite serves what it names. */
-async function sources(vite: ViteDevServer): Promise<Compilation> {
-  const { renderShell } = (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as { renderShell: RenderShell };
-  return { files: [], boot: "src/boot.ts", main: "src/main.tsx", overview: [], renderShell };
+/**
+ * What Vite puts into a page's head. It would also lay its base before the page's addresses, which have it already, so it is
+ * given a page without any. The refresh preamble is an inline script: no policy is sent here; the built portal has it.
+ */
+async function headForDev(vite: ViteDevServer): Promise<string> {
+  const page = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
+  return page.slice(page.indexOf("<head>") + "<head>".length, page.indexOf("</head>"));
 }
 
 const isSource = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.includes("/@") || path.includes("/node_modules/");
 
-async function stampForDev(brand: Brand, vite: ViteDevServer) {
+/** The brand's files as they are now: source in the place of compiled chunks, all but the script that must be classic. */
+async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly StampedFile[]> {
+  const { renderShell } = (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as { renderShell: RenderShell };
+  const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
-  return stamp(input, await sources(vite));
+  const sources = { files: [], boot: boot.path, main: "src/main.tsx", overview: [], renderShell };
+  return [boot, ...(await stamp(input, sources)).files];
 }
 
 /** The simulator keeps its state while descriptors change; it only needs to know that brand's host and contact. */
@@ -50,9 +58,12 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     configFile: false,
     envDir: false,
     appType: "custom",
+    // Node would take its CommonJS build, whose default export is the whole module.
+    ssr: { noExternal: ["styled-components"] },
     plugins: [react()],
     server: { middlewareMode: true, hmr: { server }, allowedHosts: [".localhost"] },
   });
+  const devHead = await headForDev(vite);
   const simulator = simulatorFor([await brandNamed(root, tenant)]);
   vite.watcher.add(["tenants", "themes", "locales"].map((folder) => join(root, folder)));
   vite.watcher.on("all", (_, file) => {
@@ -60,26 +71,25 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     if (isBrandData) vite.ws.send({ type: "full-reload" });
   });
 
+  let files: readonly StampedFile[] = [];
+  const fileAt = (path: string) => files.find((file) => portalBase + file.path === path);
+
+  async function sendPage(response: ServerResponse): Promise<void> {
+    files = await stampForDev(root, await brandNamed(root, tenant), vite);
+    const page = new TextDecoder().decode(fileAt(`${portalBase}index.html`)?.bytes);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+    response.end(page.replace("<head>", () => `<head>${devHead}`));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").replace(/[?#].*$/, "");
-    const isPortal = isPortalPath(path);
-    if (!isPortal && (await simulator(request, response))) return;
-    if (isPortal) {
-      const stamped = await stampForDev(await brandNamed(root, tenant), vite);
-      const own = stamped.files.find((file) => portalBase + file.path === path);
-      if (own && path.includes("/assets/")) {
-        const type = path.endsWith(".svg") ? "image/svg+xml" : "font/woff2";
-        response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(own.bytes);
-        return;
-      }
-      if (!isSource(path)) {
-        const page = new TextDecoder().decode(stamped.files.find((file) => file.path === "index.html")?.bytes);
-        // The refresh preamble comes in as an inline script, so no policy is sent here; the built portal has it.
-        const html = await vite.transformIndexHtml(path, page);
-        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(html);
-        return;
-      }
+    if (!isPortalPath(path) && (await simulator(request, response))) return;
+    const own = fileAt(path);
+    if (own) {
+      response.writeHead(200, { "Content-Type": contentType(path), "Cache-Control": "no-store" }).end(own.bytes);
+      return;
     }
+    if (isPortalPath(path) && !isSource(path)) return sendPage(response);
     vite.middlewares(request, response, () => {
       sendText(response, 404, `Her er det ingenting. Portalen ligger på ${portalBase}.`);
     });

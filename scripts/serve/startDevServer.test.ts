@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadBrands } from "../descriptor/loadBrands.ts";
+import { startDevServer } from "./startDevServer.ts";
+import type { PortalServer } from "./startPortalServer.ts";
+
+const root = join(import.meta.dirname, "../..");
+const base = "/privat/forsikring/oversikt/";
+
+let server: PortalServer;
+let tenant: string;
+
+beforeAll(async () => {
+  const [brand] = (await loadBrands(root)).brands;
+  tenant = brand?.id ?? "";
+  server = await startDevServer({ root, tenant, port: 0 });
+}, 60_000);
+
+afterAll(() => server.close());
+
+function get(path: string): Promise<{ status: number; type: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${tenant}.localhost:${server.port}`, "x-requested-by": "kfp" };
+    const sent = request({ host: "localhost", port: server.port, path, headers }, (answer) => {
+      const parts: string[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part.toString()));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers["content-type"] ?? "", body: parts.join("") }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+describe("npm run dev: one brand with hot reload and the simulator (contract §4)", () => {
+  test.each([base, `${base}tilbud`])(
+    "%s is the page that is stamped for the build, from source",
+    { timeout: 60_000 },
+    async (path) => {
+      const { body } = await get(path);
+      expect(body).toContain(`src="${base}src/main.tsx"`);
+      expect(body).toContain("/@vite/client");
+      expect(body).toMatch(/<div id="root"><.*<header/s);
+    },
+  );
+
+  test("all that the page names is there", { timeout: 60_000 }, async () => {
+    const { body } = await get(base);
+    const named = [...body.matchAll(/(?:src|href)="(\/privat\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(named.length).toBeGreaterThan(4);
+    for (const path of named) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  });
+
+  test("calls are answered by the simulator", async () => {
+    const { status, type } = await get("/api/privat/forsikring/auth/session-status");
+    expect([status, type]).toEqual([200, "application/json"]);
+  });
+
+  test("a file that is not there is not answered with the page", async () => {
+    expect((await get(`${base}src/finnesIkke.ts`)).status).toBe(404);
+  });
+});
