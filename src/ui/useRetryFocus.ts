@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Where focus goes when a button that tried again has done its work and is gone. */
-export interface RetryFocus {
-  /** For the heading of the section; give it `tabIndex={-1}`. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+export interface RetryFocus<Heading extends HTMLElement> {
+  /** For the heading of the section, or the label of the row; give it `tabIndex={-1}`. */
+  readonly heading: RefObject<Heading | null>;
   /** Call when the button is pressed. */
   readonly notePress: () => void;
 }
 
 /** Gives focus to the section's heading when a fault that the customer tried to mend is over, unless focus is elsewhere by then. */
-export function useRetryFocus(hasFault: boolean): RetryFocus {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useRetryFocus<Heading extends HTMLElement = HTMLHeadingElement>(
+  hasFault: boolean,
+): RetryFocus<Heading> {
+  const heading = useRef<Heading>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {

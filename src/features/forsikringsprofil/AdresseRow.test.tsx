@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const call = "POST /adresse/oppdater";
+
+async function openAdresse() {
+  simulator.logIn();
+  const portal = renderPortal({ path: "/forsikringsprofil" });
+  await portal.user.click(await screen.findByRole("button", { name: "Endre adresse" }));
+  return portal;
+}
+
+const update = () => screen.getByRole("button", { name: "Bruk folkeregistrert adresse" });
+
+describe("Address update: idle, then updating, then refreshed or error (spec §4)", () => {
+  test("opening the row focuses its button, and 'Avbryt' gives focus back", async () => {
+    const { user } = await openAdresse();
+    expect(update()).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Avbryt endring av adresse" }));
+    expect(screen.getByRole("button", { name: "Endre adresse" })).toHaveFocus();
+    expect(simulator.requests(call)).toHaveLength(0);
+  });
+
+  test("the spinner's text is 'Oppdaterer adresse'; then the address of the population register is shown", async () => {
+    simulator.order({ call, delayMs: 200 });
+    const { user } = await openAdresse();
+    await user.dblClick(update());
+    const busy = screen.getByRole("button", { name: "Oppdaterer adresse" });
+    expect(busy).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("Oppdaterer adresse");
+
+    expect(await screen.findByText("Nyveien 1B")).toBeVisible();
+    expect(screen.getByText("0150 OSLO")).toBeVisible();
+    expect(screen.getByText("Folkeregistrert adresse")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Endre adresse" })).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("Adressen er oppdatert.");
+    expect(simulator.requests(call).map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  test("a failure says 'Noe gikk galt' and what, once, and can be tried again", async () => {
+    simulator.order({ call, status: 500, times: 1 });
+    const { user } = await openAdresse();
+    await user.click(update());
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText("Noe gikk galt")).toBeVisible();
+    expect(within(alert).getByText("Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.")).toBeVisible();
+    expect(update()).toHaveFocus();
+
+    await user.click(update());
+    expect(await screen.findByText("Nyveien 1B")).toBeVisible();
+    expect(simulator.requests(call)).toHaveLength(2);
+  });
+
+  test("an answer that comes after 'Avbryt' opens nothing and says nothing", async () => {
+    simulator.order({ call, status: 500, delayMs: 100 });
+    const { user } = await openAdresse();
+    await user.click(update());
+    await user.click(screen.getByRole("button", { name: "Avbryt endring av adresse" }));
+    await waitFor(() => expect(simulator.requests(call)[0]?.status).toBe(500));
+    await user.click(screen.getByRole("button", { name: "Endre adresse" }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(update()).toBeVisible();
+  });
+});

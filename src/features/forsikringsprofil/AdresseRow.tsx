@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { kundeadresserQuery, postnummerQuery } from "#api/adresse.ts";
+import { hasFailed } from "#core/query/hasFailed.ts";
+import { adresseLines, mainAdresse } from "#domain/kundeadresse.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { AdresseForm } from "./AdresseForm.tsx";
+import { AdresseText } from "./AdresseText.tsx";
+import { FetchFailed } from "./FetchFailed.tsx";
+import { ProfilRow } from "./ProfilRow.tsx";
+
+/** The address. Fetched, and fetched anew from the population register, only for customers with niceKundenummer (spec §6). */
+export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolean }) {
+  const { t } = useTranslation("forsikringsprofil");
+  const adresser = useQuery({ ...kundeadresserQuery(), enabled: hasKundenummer });
+  const poststeder = useQuery({ ...postnummerQuery(), enabled: hasKundenummer });
+  const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(hasFailed(adresser));
+  const retry = () => {
+    notePress();
+    void adresser.refetch();
+  };
+  const label = t("address");
+
+  if (!hasKundenummer) return <ProfilRow label={label}>{t("missing")}</ProfilRow>;
+  if (hasFailed(adresser))
+    return (
+      <ProfilRow label={label} labelRef={labelRef}>
+        <FetchFailed text={t("address.failed")} isRetrying={adresser.isFetching} onRetry={retry} />
+      </ProfilRow>
+    );
+  // Without the names of places the codes alone are shown: they are not worth waiting for when they fail.
+  if (adresser.data === undefined || poststeder.isPending)
+    return (
+      <ProfilRow label={label} labelRef={labelRef}>
+        <VisuallyHidden>{t("address.loading")}</VisuallyHidden>
+        <Skeleton shape="text" width="medium" />
+        <Skeleton shape="text" width="short" />
+      </ProfilRow>
+    );
+
+  const adresse = mainAdresse(adresser.data);
+  const lines = adresse && adresseLines(adresse, poststeder.data ?? {});
+  return (
+    <ProfilRow
+      label={label}
+      labelRef={labelRef}
+      edit={{ label: t("address.edit"), form: (close) => <AdresseForm onClose={close} /> }}
+    >
+      {lines ? <AdresseText lines={lines} isFolkreregistrert={adresse.isFolkreregistrert} /> : t("missing")}
+    </ProfilRow>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+/** A read is tried once more, after a second (spec §9). */
+const afterRetry = { timeout: 4000 };
+
+/** Opens the profile as a customer and waits for it. */
+async function openProfile(customer = "vanlig", tenant = {}) {
+  simulator.logIn(customer);
+  const portal = renderPortal({ path: "/forsikringsprofil", tenant });
+  await screen.findByText("Fødselsnummer");
+  return portal;
+}
+
+/** The value of a row. */
+const valueOf = (label: string) =>
+  within(screen.getByRole("main")).getByText(label, { selector: "dt" }).nextElementSibling;
+
+describe("/forsikringsprofil (spec §2)", () => {
+  test("the title is 'Forsikringsprofil', and the navigation leads here as 'Profil'", async () => {
+    await openProfile();
+    expect(screen.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();
+    expect(document.title).toBe("Profil – Fjelltrygd");
+    expect(screen.getByRole("link", { name: "Profil", hidden: true })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("while data loads, a full-screen loader says 'Vennligst vent'", async () => {
+    simulator.logIn();
+    simulator.order({ call: "GET /skadekunde/hent", delayMs: 300 });
+    renderPortal({ path: "/forsikringsprofil" });
+    await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(1));
+    expect(await screen.findByText("Vennligst vent")).toBeVisible();
+    expect(await screen.findByText("Fødselsnummer")).toBeVisible();
+    expect(screen.queryByText("Vennligst vent")).not.toBeInTheDocument();
+  });
+
+  test("the rows are national ID, address, mobile number, e-mail and paper documents, in this order", async () => {
+    await openProfile();
+    const labels = [...document.querySelectorAll("dt")].map((label) => label.textContent);
+    expect(labels.slice(0, 5)).toEqual(["Fødselsnummer", "Adresse", "Mobilnummer", "E-post", "Dokumenter på papir"]);
+  });
+
+  test("the national ID is 6 digits, a space and 5 digits", async () => {
+    await openProfile();
+    expect(valueOf("Fødselsnummer")).toHaveTextContent(/^\d{6} \d{5}$/);
+  });
+
+  test("the address has its place, the mobile number is grouped, and so on", async () => {
+    await openProfile();
+    expect(await screen.findByText("5003 BERGEN")).toBeVisible();
+    expect(valueOf("Adresse")).toHaveTextContent("Gamleveien 1");
+    expect(valueOf("Mobilnummer")).toHaveTextContent("49 00 00 01");
+    expect(valueOf("E-post")).toHaveTextContent("vanlig@kunde.example");
+    expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
+  });
+
+  test.each([
+    ["lo-medlem", "Ja"],
+    ["vanlig", "Nei"],
+  ])("where the brand asks for it, %s sees 'Medlem av et LO-forbund': %s", async (customer, answer) => {
+    await openProfile(customer, { profile: { loMemberRow: true } });
+    expect(valueOf("Medlem av et LO-forbund")).toHaveTextContent(answer);
+  });
+
+  test("in other brands the row is not shown", async () => {
+    await openProfile("lo-medlem");
+    expect(screen.queryByText("Medlem av et LO-forbund")).not.toBeInTheDocument();
+  });
+
+  test("strange data: a farm's numbers, an unknown postal code alone, a number that cannot be grouped", async () => {
+    await openProfile("rare-data");
+    expect(await screen.findByText("Gårdsnummer 12, bruksnummer 3")).toBeVisible();
+    expect(screen.getByText("9999")).toBeVisible();
+    expect(valueOf("Mobilnummer")).toHaveTextContent("00012345");
+  });
+
+  test("addresses are fetched only if niceKundenummer exists (spec §6)", async () => {
+    await openProfile("liv");
+    await screen.findByText("Nei, du får dokumentene digitalt");
+    expect(simulator.requests("GET /adresse/kundeadresser")).toHaveLength(0);
+    expect(valueOf("Adresse")).toHaveTextContent("Ikke registrert");
+    expect(valueOf("E-post")).toHaveTextContent("liv@kunde.example");
+  });
+
+  test("a customer whom no system knows sees what is missing and has nothing to change but paper", async () => {
+    await openProfile("ukjent-i-skade");
+    for (const label of ["Fødselsnummer", "Adresse", "Mobilnummer", "E-post"])
+      expect(valueOf(label)).toHaveTextContent("Ikke registrert");
+    await screen.findByText("Nei, du får dokumentene digitalt");
+    expect(screen.getAllByRole("button", { name: /^Endre/ })).toHaveLength(1);
+  });
+
+  test("a bank customer is told that changes are for the insurance only (spec §6)", async () => {
+    await openProfile("bankkunde");
+    expect(screen.getByText(/^Endringer du gjør her, gjelder bare forsikringene dine/)).toBeVisible();
+    const note = within(screen.getByRole("main"));
+    expect(note.getByRole("link", { name: /Til nettbanken/ })).toHaveAttribute(
+      "href",
+      "https://bank.fjelltrygd.example/",
+    );
+  });
+});
+
+describe("Each part of the profile fails alone", () => {
+  test("the customer: the rest works, and trying again brings it", async () => {
+    simulator.logIn();
+    simulator.order({ call: "GET /skadekunde/hent", status: 500, times: 2 });
+    const { user } = renderPortal({ path: "/forsikringsprofil" });
+    const alert = await screen.findByRole("alert", {}, afterRetry);
+    expect(alert).toHaveTextContent("Vi fikk ikke hentet opplysningene om deg.");
+    expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
+    await user.click(within(alert).getByRole("button", { name: "Prøv igjen" }));
+    expect(await screen.findByText("Fødselsnummer")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Om deg" })).toHaveFocus();
+  });
+
+  test.each([
+    ["GET /adresse/kundeadresser", "Vi fikk ikke hentet adressen din.", "Adresse"],
+    ["GET /samtykke/reservasjon/hent", "Vi fikk ikke hentet valget ditt.", "Dokumenter på papir"],
+    ["GET /samtykke/tekster", "Vi fikk ikke hentet samtykkene dine.", "Samtykker"],
+  ] as const)("%s: '%s'", async (call, text, heading) => {
+    simulator.order({ call, status: 500, times: 2 });
+    const { user } = await openProfile();
+    const alert = await screen.findByText(text, {}, afterRetry);
+    expect(valueOf("E-post")).toHaveTextContent("vanlig@kunde.example");
+    await user.click(screen.getByRole("button", { name: "Prøv igjen" }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(within(screen.getByRole("main")).getByText(heading, { selector: "dt, h2" })).toHaveFocus();
+  });
+
+  test("the life systems: what the customer's contact details are is not known", async () => {
+    simulator.order({ call: "GET /liv/kunde/v1/kunde", status: 500, times: 2 });
+    simulator.logIn("liv");
+    renderPortal({ path: "/forsikringsprofil" });
+    expect(await screen.findAllByText("Vi fikk ikke hentet kontaktopplysningene dine.", {}, afterRetry)).toHaveLength(
+      1,
+    );
+    expect(valueOf("Fødselsnummer")).toBeVisible();
+  });
+
+  test("postal codes: the code alone is shown", async () => {
+    simulator.order({ call: "GET /adresse/postnummer", status: 500 });
+    await openProfile();
+    expect(await screen.findByText("5003", {}, afterRetry)).toBeVisible();
+  });
+});
+
+describe("Nothing of the profile is kept over a reload (cases, Stored data)", () => {
+  test("neither customer, address nor consents are written to the tab's storage", async () => {
+    await openProfile();
+    await screen.findByText("5003 BERGEN");
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(window.localStorage).toHaveLength(0);
+    const kept = window.sessionStorage.getItem("kfp-query-cache");
+    expect(kept).toContain("queries");
+    for (const secret of ["Gamleveien", "vanlig@kunde.example", "49000001", "marketingConsent", "hasReservasjon"])
+      expect(kept).not.toContain(secret);
+  });
+});

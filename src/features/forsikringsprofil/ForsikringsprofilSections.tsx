@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { formatFodselsnummer } from "#domain/formatFodselsnummer.ts";
+import { Card } from "#ui/Card.ts";
+import { Loader } from "#ui/Loader.tsx";
+import { Message } from "#ui/Message.tsx";
+import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { AdresseRow } from "./AdresseRow.tsx";
+import { FetchFailed } from "./FetchFailed.tsx";
+import { KontaktRow } from "./KontaktRow.tsx";
+import { ProfilRow } from "./ProfilRow.tsx";
+import { isKeptBySkade } from "./profilkunde.ts";
+import { ReservasjonRow } from "./ReservasjonRow.tsx";
+import { RowList } from "./RowList.ts";
+import { SamtykkeSection } from "./SamtykkeSection.tsx";
+import { useProfilkunde } from "./useProfilkunde.ts";
+
+interface ForsikringsprofilSectionsProps {
+  /** Leads to the online bank, for customers who have their consents there; nothing: no link. */
+  readonly onlineBankLink: ReactNode;
+}
+
+/** The insurance profile: who the customer is, how to reach her, paper, consents (spec §2). */
+export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilSectionsProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { t: tFelles } = useTranslation("felles");
+  const { profile } = useTenant();
+  const { kunde, isRetrying, retry } = useProfilkunde();
+  const headingId = useId();
+  const hasFault = kunde.status === "failed" || (kunde.status === "known" && kunde.kontakt.status === "failed");
+  const { heading, notePress } = useRetryFocus(hasFault);
+  const onRetry = () => {
+    notePress();
+    retry();
+  };
+
+  if (kunde.status === "loading") return <Loader text={tFelles("loading")} fullScreen />;
+  const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
+  return (
+    <>
+      {skadekunde?.isBankkunde && (
+        <Message tone="info" action={onlineBankLink}>
+          {t("bankkunde")}
+        </Message>
+      )}
+      <Stack as="section" aria-labelledby={headingId}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {t("details")}
+        </h2>
+        {hasFault && (
+          <FetchFailed
+            text={t(kunde.status === "failed" ? "failed" : "contact.fetchFailed")}
+            isRetrying={isRetrying}
+            onRetry={onRetry}
+          >
+            {t("failed.text")}
+          </FetchFailed>
+        )}
+        <Card>
+          <RowList>
+            {kunde.status === "known" && (
+              <>
+                <ProfilRow label={t("ssn")}>
+                  {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
+                </ProfilRow>
+                <AdresseRow hasKundenummer={isKeptBySkade(kunde.skadekunde)} />
+                {kunde.kontakt.status === "known" && (
+                  <>
+                    <KontaktRow felt="mobil" kontakt={kunde.kontakt} />
+                    <KontaktRow felt="epost" kontakt={kunde.kontakt} />
+                  </>
+                )}
+              </>
+            )}
+            <ReservasjonRow />
+            {kunde.status === "known" && profile.loMemberRow && (
+              <ProfilRow label={t("medlem")}>{t(skadekunde?.isLoMedlem ? "yes" : "no")}</ProfilRow>
+            )}
+          </RowList>
+        </Card>
+      </Stack>
+      {skadekunde && !skadekunde.isBankkunde && <SamtykkeSection skadekunde={skadekunde} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { livkundeKontaktMutation } from "#api/livkunde.ts";
+import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
+import { HttpError } from "#core/http/HttpError.ts";
+import type { InputFault } from "#domain/inputFault.ts";
+import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { announcements } from "#ui/announcements.ts";
+import { Message } from "#ui/Message.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import { kontaktFields } from "./kontaktFields.ts";
+import { RowForm } from "./RowForm.tsx";
+
+interface KontaktFormProps {
+  readonly felt: KontaktChange["felt"];
+  /** What is registered. */
+  readonly value: string | undefined;
+  /** Who keeps the contact details. */
+  readonly keeper: "skadekunde" | "livkunde";
+  readonly onClose: () => void;
+}
+
+type State =
+  | { readonly status: "editing" | "saving" | "failed" }
+  /** `byServer`: only the server knows when it is right. */
+  | { readonly status: "refused"; readonly fault: InputFault; readonly byServer: boolean };
+
+/** Changes the e-mail address or the mobile number (spec §5). Closes when it is saved; what was typed stays until then. */
+export function KontaktForm({ felt, value = "", keeper, onClose }: KontaktFormProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const field = kontaktFields[felt];
+  const [typed, setTyped] = useState(() => field.format(value));
+  const [state, setState] = useState<State>({ status: "editing" });
+  const input = useRef<HTMLInputElement>(null);
+  const saveInSkade = useMutation(skadekundeKontaktMutation());
+  const saveInLiv = useMutation(livkundeKontaktMutation());
+  const save = keeper === "livkunde" ? saveInLiv : saveInSkade;
+
+  const refuse = (fault: InputFault, byServer: boolean) => {
+    setState({ status: "refused", fault, byServer });
+    // A field that gets focus is read with its fault; one that has it already is not.
+    if (document.activeElement === input.current) announcements.announce(t(`${felt}.${fault}`));
+    else input.current?.focus();
+  };
+  const submit = () => {
+    const fault = field.check(typed);
+    if (fault !== undefined) {
+      refuse(fault, false);
+      return;
+    }
+    setState({ status: "saving" });
+    const change = { felt, verdi: field.normalise(typed) };
+    save.mutate(change, {
+      onSuccess() {
+        announcements.announce(t(`${felt}.saved`));
+        onClose();
+      },
+      onError(error) {
+        if (error instanceof HttpError && error.code === field.refusal) refuse("invalid", true);
+        else setState({ status: "failed" });
+      },
+    });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (state.status === "refused" && (state.byServer || field.check(text) === undefined))
+      setState({ status: "editing" });
+  };
+  const cancel = () => {
+    if (state.status === "saving") save.context?.undo();
+    onClose();
+  };
+
+  return (
+    <RowForm
+      submitText={t("save")}
+      cancelLabel={t(`${felt}.cancel`)}
+      isSaving={state.status === "saving"}
+      onSubmit={submit}
+      onCancel={cancel}
+    >
+      <TextField
+        ref={input}
+        label={t(`${felt}.field`)}
+        value={typed}
+        onChange={type}
+        type={field.type}
+        autoComplete={field.autoComplete}
+        help={t(`${felt}.help`)}
+        fault={state.status === "refused" ? t(`${felt}.${state.fault}`) : undefined}
+      />
+      {state.status === "failed" && (
+        <Message tone="error" title={t(`${felt}.failed`)}>
+          {t("contact.kept")}
+        </Message>
+      )}
+    </RowForm>
+  );
+}

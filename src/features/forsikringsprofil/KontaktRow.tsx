@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { kontaktFields } from "./kontaktFields.ts";
+import { KontaktForm } from "./KontaktForm.tsx";
+import { ProfilRow } from "./ProfilRow.tsx";
+import type { KnownKontakt } from "./profilkunde.ts";
+
+interface KontaktRowProps {
+  readonly felt: KontaktChange["felt"];
+  readonly kontakt: KnownKontakt;
+}
+
+/** The mobile number or the e-mail address (spec §2). A customer whom no system knows has nothing to change. */
+export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { keeper } = kontakt;
+  const value = kontakt[felt];
+  const shown = value ? <bdi>{kontaktFields[felt].format(value)}</bdi> : t("missing");
+  if (keeper === "none") return <ProfilRow label={t(felt)}>{shown}</ProfilRow>;
+  return (
+    <ProfilRow
+      label={t(felt)}
+      edit={{
+        label: t(`${felt}.edit`),
+        form: (close) => <KontaktForm felt={felt} value={value} keeper={keeper} onClose={close} />,
+      }}
+    >
+      {shown}
+    </ProfilRow>
+  );
+}

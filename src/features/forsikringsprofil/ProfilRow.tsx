@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/Button.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { useRowEditor } from "./useRowEditor.ts";
+
+interface ProfilRowProps {
+  /** What the row is about. */
+  readonly label: string;
+  /** The value, or what stands in its place while it is not known. */
+  readonly children: ReactNode;
+  /** For a label that takes focus when something in the row was mended. */
+  readonly labelRef?: Ref<HTMLElement>;
+  /** Makes the row editable. */
+  readonly edit?: {
+    /** Name of the button that opens the row: "Endre e-post". */
+    readonly label: string;
+    /** What the open row shows instead of the value: a `form`, whose first control gets focus. */
+    readonly form: (close: () => void) => ReactNode;
+  };
+}
+
+/** A row of the profile: what, value, and for some a way to change it (spec §2). Stands in a `dl`. */
+export function ProfilRow({ label, children, labelRef, edit }: ProfilRowProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { isOpen, open, close, row, opener } = useRowEditor();
+  return (
+    <Row ref={row} data-open={edit !== undefined && isOpen ? "" : undefined}>
+      <dt ref={labelRef} tabIndex={labelRef === undefined ? undefined : -1}>
+        {label}
+      </dt>
+      <dd>
+        {edit !== undefined && isOpen ? (
+          edit.form(close)
+        ) : (
+          <>
+            <Value>{children}</Value>
+            {edit !== undefined && (
+              <Button variant="quiet" ref={opener} aria-label={edit.label} onClick={open}>
+                {t("edit")}
+              </Button>
+            )}
+          </>
+        )}
+      </dd>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 0.25rem 1.5rem;
+  padding-block: 1rem;
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  & > dt {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > dd {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 1rem;
+    min-width: 0;
+    margin: 0;
+  }
+
+  /* The button's words stand on the line of the value; its own height is outside of it. */
+  & > dd > button {
+    flex: none;
+    margin: calc((1lh - ${theme.size.control}) / 2) -0.75rem 0 0;
+  }
+
+  &[data-open] > dd {
+    display: block;
+  }
+
+  ${from.medium} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+
+    & > dt {
+      font-size: inherit;
+    }
+  }
+`;
+
+const Value = styled.div`
+  min-width: 0;
+  color: ${theme.color.text};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { reservasjonMutation } from "#api/samtykke.ts";
+import { announcements } from "#ui/announcements.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Message } from "#ui/Message.tsx";
+import { RowForm } from "./RowForm.tsx";
+
+interface ReservasjonFormProps {
+  /** How it is now; confirming turns it round. */
+  readonly hasReservasjon: boolean;
+  readonly onClose: () => void;
+}
+
+type Status = "unticked" | "ticked" | "notTicked" | "saving" | "failed";
+
+/** Turns the choice of paper round when the box is ticked and confirmed, and does nothing while it is not ticked (spec §4). */
+export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const [status, setStatus] = useState<Status>("unticked");
+  // What is being confirmed stays the same while the choice is read again.
+  const [wanted] = useState(!hasReservasjon);
+  const box = useRef<HTMLInputElement>(null);
+  const save = useMutation(reservasjonMutation());
+  const isTicked = status === "ticked" || status === "saving" || status === "failed";
+
+  const submit = () => {
+    if (!isTicked) {
+      setStatus("notTicked");
+      if (document.activeElement === box.current) announcements.announce(t("papir.notTicked"));
+      else box.current?.focus();
+      return;
+    }
+    setStatus("saving");
+    save.mutate(wanted, {
+      onSuccess() {
+        announcements.announce(t("papir.saved"));
+        onClose();
+      },
+      onError: () => setStatus("failed"),
+    });
+  };
+  const tick = (isChecked: boolean) => {
+    if (status !== "saving") setStatus(isChecked ? "ticked" : "unticked");
+  };
+
+  return (
+    <RowForm
+      submitText={t("papir.confirm")}
+      cancelLabel={t("papir.cancel")}
+      isSaving={status === "saving"}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Checkbox
+        ref={box}
+        isChecked={isTicked}
+        onChange={tick}
+        fault={status === "notTicked" ? t("papir.notTicked") : undefined}
+      >
+        {t(wanted ? "papir.turnOn" : "papir.turnOff")}
+      </Checkbox>
+      {status === "failed" && <Message tone="error">{t("papir.saveFailed")}</Message>}
+    </RowForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.ts";
+
+interface RowFormProps {
+  /** What is filled in. */
+  readonly children: ReactNode;
+  /** Text of the button that saves. */
+  readonly submitText: string;
+  /** Name of the button that closes the row: "Avbryt endring av e-post". */
+  readonly cancelLabel: string;
+  readonly isSaving: boolean;
+  /** Called when the form is sent, except while it saves. */
+  readonly onSubmit: () => void;
+  /** Called at any time: a save under way goes on, its answer is nobody's any more. */
+  readonly onCancel: () => void;
+}
+
+/** The form of an open row, with its two buttons. Escape cancels. */
+export function RowForm({ children, submitText, cancelLabel, isSaving, onSubmit, onCancel }: RowFormProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit();
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      {children}
+      <ButtonRow>
+        <Button variant="primary" type="submit" busy={isSaving}>
+          {submitText}
+        </Button>
+        <Button variant="quiet" aria-label={cancelLabel} onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+`;

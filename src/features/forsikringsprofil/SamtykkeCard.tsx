@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
+import { Card } from "#ui/Card.ts";
+import { Message } from "#ui/Message.tsx";
+import { RadioGroup } from "#ui/RadioGroup.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { toasts } from "#ui/toasts.ts";
+
+interface SamtykkeCardProps {
+  readonly navn: SamtykkeNavn;
+  readonly tekst: Samtykketekst;
+  /** `AUTHORIZED`, `NOT_AUTHORIZED`; undefined: not known, and then nothing can be changed (spec §4). */
+  readonly status: string | undefined;
+}
+
+const answers: Readonly<Record<string, "yes" | "no">> = { AUTHORIZED: "yes", NOT_AUTHORIZED: "no" };
+
+/** A consent: what it is, and Ja or Nei. Saved at once. */
+export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const save = useMutation(samtykkeMutation());
+  const asked = save.isPending ? (save.variables.isApproved ? "yes" : "no") : undefined;
+  const isLoaded = status !== undefined;
+
+  const change = (answer: "yes" | "no") => {
+    if (!isLoaded || save.isPending) return;
+    save.mutate(
+      { samtykke: navn, isApproved: answer === "yes" },
+      { onSuccess: () => toasts.push("success", t(`${navn}.saved`)) },
+    );
+  };
+  return (
+    <Card>
+      <RadioGroup
+        legend={<h3>{tekst.tittel?.trim() || t(navn)}</h3>}
+        options={[
+          { value: "yes", label: t("yes") },
+          { value: "no", label: t("no") },
+        ]}
+        value={asked ?? answers[status ?? ""]}
+        disabled={!isLoaded || save.isPending}
+        onChange={change}
+      >
+        {tekst.ingress && <Ingress>{tekst.ingress}</Ingress>}
+        {tekst.tekst && <p>{tekst.tekst}</p>}
+        {!isLoaded && <p>{t("samtykke.unknown")}</p>}
+      </RadioGroup>
+      {save.isError && <Message tone="error">{t("samtykke.saveFailed")}</Message>}
+    </Card>
+  );
+}
+
+const Ingress = styled.p`
+  font-weight: ${theme.font.weightStrong};
+`;

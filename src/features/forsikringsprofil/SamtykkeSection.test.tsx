@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { toasts } from "#ui/toasts.ts";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const call = "POST /samtykke/oppdater";
+
+async function openProfile(customer = "vanlig") {
+  act(() => {
+    for (const { id } of toasts.visible()) toasts.close(id);
+  });
+  simulator.logIn(customer);
+  const portal = renderPortal({ path: "/forsikringsprofil" });
+  await screen.findByText("Fødselsnummer");
+  return portal;
+}
+
+const group = (name: string) => screen.findByRole("group", { name });
+const choice = async (name: string, answer: string) => within(await group(name)).getByRole("radio", { name: answer });
+
+describe("Marketing consents (spec §2, §4)", () => {
+  test.each([
+    ["vanlig", "Nei"],
+    ["mange", "Ja"],
+  ])("%s has answered %s", async (customer, answer) => {
+    await openProfile(customer);
+    expect(await choice("Markedsføring", answer)).toBeChecked();
+    expect(await choice("Deling av opplysninger", "Nei")).toBeChecked();
+  });
+
+  test.each([
+    ["Markedsføring", { marketingConsentApproved: true }, "Samtykket til markedsføring er endret"],
+    ["Deling av opplysninger", { crossDomainConsentApproved: true }, "Samtykket til deling av opplysninger er endret"],
+  ])("%s: the answer is saved, a toast says so once, and the customer is read again", async (name, body, toast) => {
+    const { user } = await openProfile();
+    const reads = simulator.requests("GET /skadekunde/hent").length;
+    await user.click(await choice(name, "Ja"));
+    const text = await screen.findByText(toast, { selector: "p" });
+    expect(text).toBeVisible();
+    expect(screen.getAllByRole("status").filter((region) => region.textContent === toast)).toHaveLength(1);
+    expect(simulator.requests(call).map((request) => request.body)).toEqual([body]);
+    await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(reads + 1));
+    expect(await choice(name, "Ja")).toBeChecked();
+    expect(await choice(name, "Ja")).toBeEnabled();
+
+    await user.click(screen.getByRole("button", { name: "Lukk varsel" }));
+    expect(text).not.toBeInTheDocument();
+  });
+
+  test("the radio is disabled while saving, and shows what was chosen", async () => {
+    simulator.order({ call, delayMs: 200 });
+    const { user } = await openProfile();
+    await user.click(await choice("Markedsføring", "Ja"));
+    expect(await choice("Markedsføring", "Ja")).toBeChecked();
+    expect(await choice("Markedsføring", "Ja")).toBeDisabled();
+    expect(await choice("Markedsføring", "Nei")).toBeDisabled();
+    expect(await choice("Deling av opplysninger", "Ja")).toBeEnabled();
+    await waitFor(async () => expect(await choice("Markedsføring", "Ja")).toBeEnabled());
+    expect(await choice("Markedsføring", "Ja")).toHaveFocus();
+  });
+
+  test("a failure is told once, and the answer is as before", async () => {
+    simulator.order({ call, status: 500, times: 1 });
+    const { user } = await openProfile();
+    await user.click(await choice("Markedsføring", "Ja"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke endret samtykket.");
+    expect(await choice("Markedsføring", "Nei")).toBeChecked();
+    expect(toasts.visible()).toHaveLength(0);
+    await user.click(await choice("Markedsføring", "Ja"));
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  });
+
+  test("it acts only once consent data has loaded", async () => {
+    delete simulator.customer("vanlig").skadekunde?.samtykker;
+    await openProfile();
+    for (const answer of ["Ja", "Nei"]) {
+      expect(await choice("Markedsføring", answer)).toBeDisabled();
+      expect(await choice("Markedsføring", answer)).not.toBeChecked();
+    }
+  });
+
+  test("hidden for bank customers, who manage it in the online bank (spec §6)", async () => {
+    await openProfile("bankkunde");
+    await screen.findByText("Nei, du får dokumentene digitalt");
+    expect(screen.queryByRole("heading", { name: "Samtykker" })).not.toBeInTheDocument();
+    expect(simulator.requests("GET /samtykke/tekster")).toHaveLength(0);
+  });
+
+  test.each([
+    ["no texts", []],
+    ["only a kind that nobody knows", [{ samtykke: "HELT_NYTT", tittel: "Nytt" }]],
+  ])("hidden when not configured: %s", async (_what, body) => {
+    simulator.order({ call: "GET /samtykke/tekster", body });
+    await openProfile();
+    await waitFor(() => expect(simulator.requests("GET /samtykke/tekster")[0]?.status).toBe(200));
+    await screen.findByText("Nei, du får dokumentene digitalt");
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Samtykker" })).not.toBeInTheDocument();
+  });
+
+  test("the texts are asked for with ?bankkunde=false", async () => {
+    await openProfile();
+    await group("Markedsføring");
+    expect(simulator.requests("GET /samtykke/tekster")[0]?.path).toMatch(/\/samtykke\/tekster\?bankkunde=false$/);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ErrorCode } from "#core/http/HttpError.ts";
+import { checkEpost, normaliseEpost } from "#domain/epost.ts";
+import type { InputFault } from "#domain/inputFault.ts";
+import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { checkMobilnummer, normaliseMobilnummer } from "#domain/mobilnummer.ts";
+import { formatTelefon } from "#domain/telefon.ts";
+
+/** What is particular about a contact field. Its words are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */
+interface KontaktField {
+  readonly check: (typed: string) => InputFault | undefined;
+  readonly normalise: (typed: string) => string;
+  readonly format: (verdi: string) => string;
+  /** The server's way of saying that the value is not valid (spec §5). */
+  readonly refusal: ErrorCode;
+  readonly type: "email" | "tel";
+  readonly autoComplete: "email" | "tel-national";
+}
+
+/** The contact fields (spec §5). */
+export const kontaktFields: Readonly<Record<KontaktChange["felt"], KontaktField>> = {
+  epost: {
+    check: checkEpost,
+    normalise: normaliseEpost,
+    format: (epost) => epost,
+    refusal: "UGYLDIG_MAILADRESSE",
+    type: "email",
+    autoComplete: "email",
+  },
+  mobil: {
+    check: checkMobilnummer,
+    normalise: normaliseMobilnummer,
+    format: formatTelefon,
+    refusal: "UGYLDIG_MOBILNR",
+    type: "tel",
+    autoComplete: "tel-national",
+  },
+};

@@ -1,0 +1,40 @@
+import type { Livkunde } from "#api/livkunde.ts";
+import type { Skadekunde } from "#api/skadekunde.ts";
+
+/** How the customer can be reached, and who keeps it. */
+export interface KnownKontakt {
+  readonly status: "known";
+  /** Where a change goes (spec §7); `none`: no system knows the customer. */
+  readonly keeper: "skadekunde" | "livkunde" | "none";
+  readonly epost: string | undefined;
+  readonly mobil: string | undefined;
+}
+
+type Kontakt = KnownKontakt | { readonly status: "failed" };
+
+/** The customer of the profile, as far as it is known. */
+export type Profilkunde =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "known"; readonly skadekunde: Skadekunde; readonly kontakt: Kontakt };
+
+/** One answer: undefined while it is on its way. */
+type Part<Data> = Data | "failed" | undefined;
+
+/** Whether a customer's contact details are kept by the damage systems: those with niceKundenummer (spec §7). */
+export const isKeptBySkade = (skadekunde: Skadekunde): boolean => Boolean(skadekunde?.niceKundenummer);
+
+/** Puts together what the damage systems and, for customers without niceKundenummer, the life systems know. */
+export function toProfilkunde(skadekunde: Part<Skadekunde>, livkunde: Part<Livkunde>): Profilkunde {
+  if (skadekunde === undefined) return { status: "loading" };
+  if (skadekunde === "failed") return { status: "failed" };
+  if (isKeptBySkade(skadekunde)) {
+    const { epostAdresse: epost, mobilNummer: mobil } = skadekunde?.kontaktInformasjon ?? {};
+    return { status: "known", skadekunde, kontakt: { status: "known", keeper: "skadekunde", epost, mobil } };
+  }
+  if (livkunde === undefined) return { status: "loading" };
+  if (livkunde === "failed") return { status: "known", skadekunde, kontakt: { status: "failed" } };
+  const { eksisterer, epost, telefon: mobil } = livkunde;
+  const keeper = eksisterer ? "livkunde" : "none";
+  return { status: "known", skadekunde, kontakt: { status: "known", keeper, epost, mobil } };
+}
