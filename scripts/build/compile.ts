@@ -30,13 +30,23 @@ const overviewPage = "src/app/pages/OversiktPage.tsx";
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
 
-const shared = /[\\/]src[\\/](ui|api|core|domain)[\\/]/;
-
 /** The router's package.json leads every bundler to its development build; the production one stands beside it. */
 const productionRouter = (root: string) => [
   { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
+
+/**
+ * styled-components carries a prefixer that it runs only when asked to. Nobody asks: the browsers that we build for need none,
+ * and it weighs more than a kilobyte.
+ */
+const noVendorPrefixes: Plugin = {
+  name: "no-vendor-prefixes",
+  load: {
+    filter: { id: /[\\/]node_modules[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ },
+    handler: () => "export const prefix = (value) => value;",
+  },
+};
 
 function settings(root: string): InlineConfig {
   return {
@@ -68,24 +78,41 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
   return result.output;
 }
 
-/** Learns which modules the first page needs, without those that are loaded later. */
-function firstPageModules(root: string): { readonly plugin: Plugin; has(id: string): boolean } {
-  const found = new Set<string>();
+/**
+ * Learns which of our modules the first page shares with pages that come later. They go into one chunk: left to itself the
+ * bundler makes a chunk of every set of pages that have something in common, and the first page would ask for a dozen.
+ */
+function sharedModules(root: string): { readonly plugin: Plugin; has(id: string): boolean } {
+  const shared = new Set<string>();
   const plugin: Plugin = {
-    name: "first-page-modules",
+    name: "shared-modules",
     buildEnd() {
-      for (const entry of [entries.main, overviewPage]) found.add(join(root, entry));
-      for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+      const needs = (id: string) => {
+        const found = new Set([id]);
+        for (const one of found) for (const imported of this.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+        return found;
+      };
+      const main = needs(join(root, entries.main));
+      const overview = join(root, overviewPage);
+      const later = new Set(
+        [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      );
+      later.delete(overview);
+      const elsewhere = new Set([...later].flatMap((id) => [...needs(id)]));
+      for (const id of main) shared.add(id);
+      for (const id of needs(overview)) if (elsewhere.has(id)) shared.add(id);
+      shared.delete(join(root, entries.main));
+      shared.delete(overview);
     },
   };
-  return { plugin, has: (id) => found.has(id) };
+  return { plugin, has: (id) => shared.has(id) };
 }
 
 function compilePortal(root: string) {
-  const firstPage = firstPageModules(root);
+  const shared = sharedModules(root);
   return outputOf({
     ...settings(root),
-    plugins: [firstPage.plugin],
+    plugins: [shared.plugin, noVendorPrefixes],
     build: {
       write: false,
       target: "baseline-widely-available",
@@ -103,7 +130,7 @@ function compilePortal(root: string) {
           codeSplitting: {
             groups: [
               { name: "vendor", test: vendor, priority: 2 },
-              { name: "shared", test: (id) => shared.test(id) && firstPage.has(id), priority: 1 },
+              { name: "shared", test: (id) => shared.has(id), priority: 1 },
             ],
           },
         },
