@@ -4,6 +4,7 @@ import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { App } from "#app/App.tsx";
 import { createPortal } from "#app/createPortal.ts";
+import { preloadPageAt } from "#app/portalPages.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 const root = document.getElementById("root");
@@ -11,8 +12,11 @@ if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);
 const portal = createPortal(tenant);
 portal.session.start();
-createRoot(root).render(
-  <StrictMode>
-    <App tenant={tenant} {...portal} />
-  </StrictMode>,
+// Until the code of the page is there, the static shell stands. (No await: code of pages could not share this chunk then.)
+void preloadPageAt(window.location.pathname).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App tenant={tenant} {...portal} />
+    </StrictMode>,
+  ),
 );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from "react";
 import { report } from "#core/errorReporting/report.ts";
 import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
 
@@ -29,7 +29,24 @@ export async function loadPage<Page>(load: () => Promise<Page>, surroundings: Su
   }
 }
 
+/** A page whose code comes when it is first shown, or when it is asked for. */
+export type LazyPage<Props> = FunctionComponent<Props> & {
+  /** Fetches the code: once that is there, the page shows at once. Rejects as `loadPage` does. */
+  readonly preload: () => Promise<void>;
+};
+
 /** A page, or a part of one, whose code comes when it is first shown. `load` picks the component from its module. */
-export function lazyPage<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPage(async () => ({ default: await load() })));
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    loaded = await loadPage(load);
+  };
+  const Late = lazy(async () => ({ default: await loadPage(load) }));
+  function Page(props: Props) {
+    // Suspending, even on code that is there, makes React hold the page back for 300 ms. One choice for as long as the
+    // page is shown: changing over would start it afresh.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Late as unknown as ComponentType<Props>));
+    return createElement(Shown, props);
+  }
+  return Object.assign(Page, { preload });
 }

@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
 import type { Texts } from "#core/i18n/texts.ts";
-import { lazyPage } from "./lazyPage.ts";
+import { basePath } from "#core/navigation/basePath.ts";
+import { type LazyPage, lazyPage } from "./lazyPage.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
@@ -8,7 +8,7 @@ export interface PortalPage {
   readonly path: string;
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];
-  readonly Page: ComponentType;
+  readonly Page: LazyPage<object>;
 }
 
 /**
@@ -32,3 +32,12 @@ export const portalPages: readonly PortalPage[] = [
     Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),
   },
 ];
+
+/** Fetches the code of the page at an address. Never rejects: what fails is tried again, and told, when the page is shown. */
+export async function preloadPageAt(pathname: string): Promise<void> {
+  const path = pathname.slice(basePath.length) || "/";
+  await portalPages
+    .find((page) => page.path === path)
+    ?.Page.preload()
+    .catch(() => undefined);
+}
