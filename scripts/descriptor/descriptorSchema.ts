@@ -8,6 +8,7 @@
  */
 import { z } from "zod";
 
+import { allKjopsinnganger, kjopskategorier } from "../../src/domain/kjopsinnganger.ts";
 import { dsn, email, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
 
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
@@ -321,6 +322,27 @@ export const descriptorShape = {
           .meta({ description: "The two info boxes on the purchase page: test awards and customer benefits." }),
       })
       .meta({ description: "Marketing texts." }),
+  ),
+  purchase: pub(
+    z
+      .strictObject({
+        entrances: z
+          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .meta({ description: "What every customer can buy here. A category without any is hidden." }),
+        memberEntrances: z
+          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .meta({ description: "What only members of a labour-union benefit scheme can buy here, beside the rest." }),
+        externalLinks: z
+          .array(
+            z.strictObject({
+              category: z.enum(kjopskategorier).meta({ description: "The category that lists the link." }),
+              text: text("Text of the link."),
+              url: urlOrPath("Where it leads; opens outside the portal."),
+            }),
+          )
+          .meta({ description: "Insurance that is bought on another site; listed after the entrances." }),
+      })
+      .meta({ description: "What the purchase page offers (spec §2)." }),
   ),
   recommendations: pub(
     z

@@ -47,6 +47,11 @@ export const testTenant: PublicDescriptor = {
       { title: "Fordeler", text: "Du får mer." },
     ],
   },
+  purchase: {
+    entrances: ["bil", "mc", "hus", "hytte", "reise", "innbo", "liv", "baat", "hund", "katt"],
+    memberEntrances: ["medlemsreise"],
+    externalLinks: [],
+  },
   recommendations: { candidates: ["REISE"] },
   faq: [],
   cards: {},

@@ -101,6 +101,15 @@ const needs: readonly Need[] = [
     expected: "products that may be recommended",
   },
   {
+    because: "the purchase page is switched on",
+    when: ["features", "purchase"],
+    is: equals(true),
+    needs: ["purchase", "entrances"],
+    met: filled,
+    code: "missing-value",
+    expected: "what customers can buy",
+  },
+  {
     because: "members see their benefits",
     when: ["marketing", "memberBenefits"],
     is: given,

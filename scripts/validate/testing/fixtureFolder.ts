@@ -13,6 +13,7 @@ const base = `{
   "partnerAgreements": { "shortnames": [], "bankPlaces": ["2050", "0502"] },
   "profile": { "loMemberRow": false },
   "features": { "overview": true, "offers": true, "purchase": true, "profile": true, "recommendations": true, "feedback": true },
+  "purchase": { "entrances": ["bil", "hus"], "memberEntrances": [], "externalLinks": [] },
   "recommendations": { "candidates": ["BIL", "HUS"] },
   "faq": [{ "question": "Hvor er forsikringen min?", "answer": "Den kan stå i et annet navn." }],
   "cards": {},

@@ -79,6 +79,12 @@ export const plantedDescriptorFaults: readonly Planted[] = [
     '"analytics"',
     "there is an analytics token",
   ),
+  inDescriptor(
+    "missing-value",
+    ['"id":', '"purchase": { "entrances": [] }, "id":'],
+    '"entrances"',
+    "the purchase page is switched on",
+  ),
   inDescriptor("missing-value", [/,\n {4}"partnerInbox".*\n/, "\n"], '"urls"', "the partner's inbox"),
   inDescriptor(
     "wrong-length",

@@ -1,7 +1,9 @@
+import type anbefalinger from "../../../locales/nb/anbefalinger.json";
 import avtaler from "../../../locales/nb/avtaler.json";
 import felles from "../../../locales/nb/felles.json";
 import type forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import innlogging from "../../../locales/nb/innlogging.json";
+import type kjop from "../../../locales/nb/kjop.json";
 import oversikt from "../../../locales/nb/oversikt.json";
 import session from "../../../locales/nb/session.json";
 import skall from "../../../locales/nb/skall.json";
@@ -11,6 +13,8 @@ export const firstTexts = { felles, skall, session, innlogging, avtaler, oversik
 
 /** Texts that come with a page that is loaded later (`useTexts`); types only, so that they stay out of the first load. */
 interface LaterTexts {
+  readonly anbefalinger: typeof anbefalinger;
+  readonly kjop: typeof kjop;
   readonly forsikringsprofil: typeof forsikringsprofil;
 }
 

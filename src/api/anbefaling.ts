@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { finite, number, object, optional, pipe, string, transform, unknown } from "valibot";
+import { request } from "#core/http/request.ts";
+import type { ProduktScore, Produktanbefaling } from "#domain/anbefalinger.ts";
+import { wireFlag, wireList } from "./wireFields.ts";
+
+const readScore = (value: unknown): unknown =>
+  typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+
+const scoreSchema = pipe(
+  object({ nextBestOfferProdukt: string(), score: pipe(unknown(), transform(readScore), number(), finite()) }),
+  transform(({ nextBestOfferProdukt, score }): ProduktScore => ({ productType: nextBestOfferProdukt, score })),
+);
+
+const anbefalingSchema = pipe(
+  optional(object({ scores: wireList(scoreSchema, "scores"), controlgroup: wireFlag, fallback: wireFlag }), {}),
+  transform(({ scores, controlgroup, fallback }): Produktanbefaling => ({
+    scores,
+    isControlGroup: controlgroup,
+    isFallback: fallback,
+  })),
+);
+
+/**
+ * What the customer may want next (shared-widgets §7).
+ * @param produkt The product type that was just bought, or `OVERSIKT`.
+ */
+export const anbefalingQuery = (produkt: string) =>
+  queryOptions({
+    queryKey: ["anbefaling", produkt],
+    queryFn: ({ signal }) =>
+      request({ path: "/nbo/produktanbefaling", params: { produkt }, schema: anbefalingSchema, signal }),
+    staleTime: 30_000,
+  });
