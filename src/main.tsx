@@ -12,8 +12,9 @@ if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);
 const portal = createPortal(tenant);
 portal.session.start();
-// Until the code of the page is there, the static shell stands. (No await: code of pages could not share this chunk then.)
-void preloadPageAt(window.location.pathname).then(() =>
+// The static shell stands until the code of the page is there. (No await: code of pages could not share this chunk then.)
+const ready = root.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
+void ready.then(() =>
   createRoot(root).render(
     <StrictMode>
       <App tenant={tenant} {...portal} />
