@@ -4,7 +4,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BenchRow } from "./BenchRow.ts";
-import { median } from "./measurePaint.ts";
 
 const root = join(import.meta.dirname, "../..");
 const rounds = 5;
@@ -25,15 +24,16 @@ export async function run(): Promise<BenchRow[]> {
   try {
     buildMs(out, []);
     const pairs = Array.from({ length: rounds }, () => ({ one: buildMs(out, ["eika"]), all: buildMs(out, []) }));
-    const one = median(pairs.map((pair) => pair.one));
-    const all = median(pairs.map((pair) => pair.all));
+    // Whatever else the machine does can only add: the fastest of each says most about the build.
+    const one = Math.min(...pairs.map((pair) => pair.one));
+    const all = Math.min(...pairs.map((pair) => pair.all));
     return [
       {
         name: "all brands against one, whole build",
         ratio: all / one,
         limit: 1.15,
         kind: "atMost",
-        detail: `${all.toFixed(0)} ms / ${one.toFixed(0)} ms, medians of ${rounds}`,
+        detail: `${all.toFixed(0)} ms / ${one.toFixed(0)} ms, fastest of ${rounds}`,
       },
     ];
   } finally {

@@ -39,9 +39,8 @@ function* madeUpBrands(inputs: readonly StampInput[]): Generator<StampInput> {
 /** What an extra brand costs, and whether a thousand of them need more memory than a hundred. */
 export async function run(): Promise<BenchRow[]> {
   const { brands } = await loadBrands(root);
-  const drawn = await Promise.all(brands.map(async (brand) => ({ brand, pictures: await readBrandPictures(brand) })));
   const inputs = await Promise.all(
-    drawn.map(async ({ brand, pictures }) => brandInput(brand, pictures, await compileFonts(brand.theme))),
+    brands.map(async (brand) => brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme))),
   );
   // The first compile of a process also loads the compiler.
   await compileShared(root);
@@ -52,7 +51,7 @@ export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
   const folder = await ReleaseFolder.open(out, shared);
   try {
-    const leaks = await leakCheck(root, root, drawn);
+    const leaks = await leakCheck(root, root, brands);
     for (const input of inputs) await releaseBrand(input, { compilation, shared, folder, leaks });
 
     const startedMs = performance.now();

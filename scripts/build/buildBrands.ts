@@ -47,6 +47,9 @@ export async function compileShared(root: string): Promise<{ compilation: Compil
   return { compilation, shared: await pack(compilation.files, "most") };
 }
 
+/** So many brands are worked on at a time: enough to keep the compressors busy, few enough for any memory. */
+const sideBySide = 4;
+
 interface Stamping {
   readonly compilation: Compilation;
   readonly shared: readonly PackedFile[];
@@ -86,21 +89,23 @@ export async function buildBrands({
   variant = "full",
 }: BuildOptions): Promise<BuildResult> {
   const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
-  const [{ compilation, shared }, fonts, drawn] = await Promise.all([
-    compileShared(root),
-    Promise.all(chosen.map(async ({ id, theme }) => [id, await compileFonts(theme)] as const)),
-    Promise.all(brands.map(async (brand) => ({ brand, pictures: await readBrandPictures(brand) }))),
+  const [compilation, leaks] = await Promise.all([
+    compile(root),
+    leakCheck(root, brandsDir, brands),
+    ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);
-  const fontsOf = new Map(fonts);
-  const leaks = await leakCheck(root, brandsDir, drawn);
+  // The compressors have threads of their own; the scan looks through the chunks meanwhile.
+  const packing = pack(compilation.files, "most");
   const faults = leaks.shared(compilation.files);
+  const shared = await packing;
   const folder = await ReleaseFolder.open(out, shared);
   try {
-    for (const { brand, pictures } of drawn) {
-      const brandFonts = fontsOf.get(brand.id);
-      if (!brandFonts) continue;
-      const input = brandInput(brand, pictures, brandFonts);
-      faults.push(...(await releaseBrand(input, { compilation, shared, folder, leaks, variant })));
+    for (let done = 0; done < chosen.length; done += sideBySide) {
+      const batch = chosen.slice(done, done + sideBySide).map(async (brand) => {
+        const [fonts, pictures] = await Promise.all([compileFonts(brand.theme), readBrandPictures(brand)]);
+        return releaseBrand(brandInput(brand, pictures, fonts), { compilation, shared, folder, leaks, variant });
+      });
+      faults.push(...(await Promise.all(batch)).flat());
     }
     if (faults.length > 0) throw new BuildFault(faults);
     await folder.publish();

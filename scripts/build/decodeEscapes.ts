@@ -104,15 +104,30 @@ export interface Base64Text {
 
 // Ordinary words are base64 too. Shorter findings count only if the whole run decodes to something readable.
 const shortestInside = 10;
-const unreadable = /[^\t\n\r\u0020-\u007e\u00a0-\u024f\u2010-\u2026]+/u;
+
+/** How many bytes from `at` on are one readable sign: ASCII, a letter such as ø, a dash or a quotation mark; 0 when none is. */
+function signLength(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at] ?? 0;
+  if (byte >= 0x20 && byte <= 0x7e) return 1;
+  const next = bytes[at + 1] ?? 0;
+  const isContinued = next >= 0x80 && next <= 0xbf;
+  if (byte >= 0xc2 && byte <= 0xc9 && isContinued) return 2;
+  if (byte === 0xe2 && next === 0x80) return 3;
+  return byte === 0x09 || byte === 0x0a || byte === 0x0d ? 1 : 0;
+}
 
 function* readable(run: string, offset: number): Generator<Base64Text> {
   for (let skip = 0; skip < 4 && skip < run.length; skip++) {
-    const text = utf8.decode(Buffer.from(run.slice(skip), "base64"));
-    for (const part of text.split(unreadable)) {
-      if (part.length >= shortestInside || (skip === 0 && part.length > 1 && part === text))
-        yield { text: part, offset };
+    const bytes = Buffer.from(skip === 0 ? run : run.slice(skip), "base64");
+    for (let start = 0; start < bytes.length;) {
+      let end = start;
+      for (let length = signLength(bytes, end); length > 0; length = signLength(bytes, end)) end += length;
+      const isWhole = skip === 0 && start === 0 && end === bytes.length && end > 1;
+      if (isWhole || end - start >= shortestInside) yield { text: utf8.decode(bytes.subarray(start, end)), offset };
+      start = end + 1;
     }
+    // Too short for a finding inside it.
+    if (run.length < 14) return;
   }
 }
 

@@ -33,7 +33,7 @@ export function indexPage(parts: PageParts): string {
   const { texts } = parts;
   const preloads = parts.preloads.map(
     ({ url, as, type }) =>
-      markup`<link rel="preload" href="${url}" as="${as}" type="${type}"${as === "font" && markup` crossorigin`}>`,
+      markup`<link rel="preload" href="${url}" as="${as}" type="${type}"${as === "font" && markup` crossorigin fetchpriority="low"`}>`,
   );
   const modules = parts.modules.map((url) => markup`<link rel="modulepreload" href="${url}">`);
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
@@ -44,7 +44,8 @@ export function indexPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${texts.title}</title>
 ${parts.boot !== undefined && markup`<script src="${parts.boot}" async fetchpriority="high"></script>`}
-${lines(preloads)}${lines(modules)}<script type="module" src="${parts.main}"></script>
+${lines(modules)}<script type="module" src="${parts.main}"></script>
+${lines(preloads)}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${parts.themeColor}">

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import type { Brand } from "../descriptor/loadBrands.ts";
 import { themeCss } from "../descriptor/themeCss.ts";
-import type { BrandPictures } from "./brandPictures.ts";
+import { type BrandPictures, readBrandPictures } from "./brandPictures.ts";
 import { brandFacts, stringsIn } from "./leakFacts.ts";
 import { describeLeak, LeakScan, permittedText } from "./leakScan.ts";
 import type { StampedFile } from "./StampedFile.ts";
@@ -33,16 +33,17 @@ async function neutralText(root: string, brandsDir: string): Promise<string> {
 }
 
 /** Prepares the check for all brands of a folder, whichever of them are built. */
-export async function leakCheck(
-  root: string,
-  brandsDir: string,
-  brands: readonly { readonly brand: Brand; readonly pictures: BrandPictures }[],
-): Promise<LeakCheck> {
+export async function leakCheck(root: string, brandsDir: string, brands: readonly Brand[]): Promise<LeakCheck> {
   const neutral = await neutralText(root, brandsDir);
-  const scan = new LeakScan(
-    brands.flatMap(({ brand, pictures }) => brandFacts(brand, themeCss(brand.theme), pictureTexts(pictures))),
+  const known = await Promise.all(
+    brands.map(async (brand) => ({
+      brand,
+      css: themeCss(brand.theme),
+      pictures: pictureTexts(await readBrandPictures(brand)),
+    })),
   );
-  const byId = new Map(brands.map((one) => [one.brand.id, one]));
+  const scan = new LeakScan(known.flatMap(({ brand, css, pictures }) => brandFacts(brand, css, pictures)));
+  const byId = new Map(known.map((one) => [one.brand.id, one]));
   return {
     shared: (files) => {
       const permitted = { brand: undefined, ownText: permittedText([neutral]) };
@@ -52,13 +53,7 @@ export async function leakCheck(
     },
     own: (id, files) => {
       const one = byId.get(id);
-      const own = one
-        ? [
-            ...stringsIn([one.brand.tenant, one.brand.environments]),
-            themeCss(one.brand.theme),
-            ...pictureTexts(one.pictures),
-          ]
-        : [];
+      const own = one ? [...stringsIn([one.brand.tenant, one.brand.environments]), one.css, ...one.pictures] : [];
       const permitted = { brand: id, ownText: permittedText([neutral, ...own]) };
       return files.flatMap((file) => [...scan.scan(file, permitted)].map((leak) => describeLeak(id, leak)));
     },

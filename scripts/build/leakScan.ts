@@ -77,6 +77,8 @@ export interface Permitted {
 /** Puts together what a folder may say. */
 export const permittedText = (parts: readonly string[]): string => fold(parts.join("\n"));
 
+const pairAt = (text: string, at: number) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & 0xffff;
+
 interface Sought {
   readonly fact: BrandFact;
   readonly value: string;
@@ -91,6 +93,8 @@ interface Bucket {
 /** Searches files for facts of brands. Made once; a search costs much the same however many brands there are. */
 export class LeakScan {
   readonly #buckets = new Map<string, Bucket>();
+  /** Which pairs of signs a fact can begin with: most places of a text are passed over after one look. */
+  readonly #pairs = new Uint8Array(0x10000);
 
   constructor(facts: Iterable<BrandFact>) {
     for (const fact of facts) {
@@ -100,6 +104,7 @@ export class LeakScan {
       const prefix = value.slice(0, prefixLengths[1]);
       const bucket = this.#buckets.get(prefix) ?? { keyLengths: new Set(), byKey: new Map<string, Sought[]>() };
       this.#buckets.set(prefix, bucket);
+      this.#pairs[pairAt(value, 0)] = 1;
       bucket.keyLengths.add(key.length);
       bucket.byKey.set(key, [...(bucket.byKey.get(key) ?? []), { fact, value }]);
     }
@@ -109,7 +114,7 @@ export class LeakScan {
     const folded = fold(text);
     let exceptions: ReturnType<typeof wireRanges> | undefined;
     for (let at = 0; at < text.length; at++) {
-      if (!startsWord(text, at)) continue;
+      if (this.#pairs[pairAt(folded, at)] === 0 || !startsWord(text, at)) continue;
       for (const prefixLength of prefixLengths) {
         const bucket = this.#buckets.get(folded.slice(at, at + prefixLength));
         if (!bucket) continue;
