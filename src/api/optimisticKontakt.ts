@@ -1,5 +1,6 @@
 import type { MutationFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { KontaktChange } from "#domain/kontaktChange.ts";
+import { isLastWrite } from "./isLastWrite.ts";
 
 type Felt = KontaktChange["felt"];
 
@@ -16,10 +17,6 @@ interface KontaktCache<Data> {
 interface Undo {
   readonly undo: () => void;
 }
-
-/** Whether the write that asks is the only one under way of those that change the same answer. */
-export const isLastWrite = ({ client }: MutationFunctionContext, mutationKey: readonly string[]): boolean =>
-  client.isMutating({ mutationKey }) <= 1;
 
 /**
  * A change of contact details is shown before it is saved (spec §4): running reads are stopped, a failure takes back only the field

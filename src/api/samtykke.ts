@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, object, optional, unknown } from "valibot";
 import { request } from "#core/http/request.ts";
-import { isLastWrite } from "./optimisticKontakt.ts";
+import { isLastWrite } from "./isLastWrite.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
 import { wireFlag, wireList, wireText } from "./wireFields.ts";
 

@@ -2,7 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
 import type { KontaktChange } from "#domain/kontaktChange.ts";
-import { isLastWrite, optimisticKontakt } from "./optimisticKontakt.ts";
+import { isLastWrite } from "./isLastWrite.ts";
+import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { wireFlag, wireText } from "./wireFields.ts";
 
 const skadekundeSchema = pipe(

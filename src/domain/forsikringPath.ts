@@ -1,3 +1,5 @@
+import { urlSegment } from "./urlSegment.ts";
+
 /** Where the insurance applications live; the portal itself is one of them (spec §2). */
 const forsikringBase = "/privat/forsikring";
 
@@ -16,16 +18,9 @@ export function forsikringPath(
 ): string | undefined {
   let isComplete = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = encodeSegment(values[name]);
+    const segment = urlSegment(values[name]);
     isComplete &&= segment !== undefined;
     return segment ?? "";
   });
   return isComplete ? forsikringBase + path : undefined;
-}
-
-function encodeSegment(value: string | undefined): string | undefined {
-  const segment = value?.trim();
-  // A browser reads "." and ".." as directions, however they are encoded.
-  if (!segment || segment === "." || segment === "..") return undefined;
-  return encodeURIComponent(segment.toWellFormed());
 }

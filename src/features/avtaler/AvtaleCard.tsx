@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { Avtale } from "#domain/avtale.ts";
 import { avtaleBadge } from "#domain/avtaleBadge.ts";
 import { formatKroner } from "#domain/formatKroner.ts";
+import { productSymbol } from "#domain/productSymbol.ts";
 import { Amount } from "#ui/Amount.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.ts";
@@ -12,7 +13,6 @@ import { CardHead } from "#ui/CardHead.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtaleCardLink } from "./AvtaleCardLink.tsx";
-import { avtaleIcon } from "./avtaleIcon.ts";
 import { useAvtaleTarget } from "./useAvtaleTarget.ts";
 import { useBadgeText } from "./useBadgeText.ts";
 
@@ -34,7 +34,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
     <PrintableCard data-clickable={target ? "" : undefined}>
       <CardHead>
         <Sign>
-          <Icon name={avtaleIcon(avtale)} />
+          <Icon name={productSymbol(avtale)} />
         </Sign>
         <h3 id={`${id}-name`}>
           <bdi>{name}</bdi>

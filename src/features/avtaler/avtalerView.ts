@@ -1,6 +1,7 @@
 import type { Avtaler } from "#api/avtaler.ts";
 import type { Avtale } from "#domain/avtale.ts";
 import { sumOre } from "#domain/ore.ts";
+import { withStableKeys } from "#domain/withStableKeys.ts";
 
 /** What is known of one list of agreements: our own systems' or the partner's. */
 export type AvtalerPart =
@@ -60,13 +61,9 @@ export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView
 
 function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
   if (part.status !== "loaded") return [];
-  const seen = new Map<string, number>();
-  return part.liste.avtaler.map((avtale) => {
-    const name = [origin, avtale.systemSource, avtale.policyNumber ?? avtale.name].join("/");
-    const occurrence = seen.get(name) ?? 0;
-    seen.set(name, occurrence + 1);
-    return { key: `${name}/${occurrence}`, avtale };
-  });
+  const nameOf = ({ systemSource, policyNumber, name }: Avtale) =>
+    [origin, systemSource, policyNumber ?? name].join("/");
+  return withStableKeys(part.liste.avtaler, nameOf).map(({ key, item }) => ({ key, avtale: item }));
 }
 
 function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {

@@ -1,8 +1,30 @@
-import type { Avtale } from "#domain/avtale.ts";
-import type { ProductType, WireProductType } from "#domain/productType.ts";
-import type { IconName } from "#ui/iconPaths.ts";
+import type { ProductType, WireProductType } from "./productType.ts";
+import type { WireSystemSource } from "./systemSource.ts";
 
-const iconByProductType = new Map<WireProductType | undefined, IconName>([
+/** What an insurance is drawn as; each is an icon of the interface. */
+export type ProductSymbol =
+  | "boat"
+  | "cabin"
+  | "car"
+  | "gem"
+  | "group"
+  | "heart"
+  | "house"
+  | "motorcycle"
+  | "paw"
+  | "shield"
+  | "sofa"
+  | "suitcase"
+  | "tractor"
+  | "trailer"
+  | "umbrella";
+
+interface Product {
+  readonly productType?: WireProductType | undefined;
+  readonly systemSource?: WireSystemSource | undefined;
+}
+
+const symbolByProductType = new Map<WireProductType | undefined, ProductSymbol>([
   ["KJAELEDYR", "paw"],
   ["LOFAVOR_KJAELEDYR", "paw"],
   ["HEST", "paw"],
@@ -43,9 +65,9 @@ const iconByProductType = new Map<WireProductType | undefined, IconName>([
   ["TRAKTOR", "tractor"],
   ["LANDBRUK", "tractor"],
   ["VERDISAK", "gem"],
-] satisfies [ProductType, IconName][]);
+] satisfies [ProductType, ProductSymbol][]);
 
-/** The drawing on an agreement's card: what it insures, else the life system's heart, else a shield. */
-export function avtaleIcon({ productType, systemSource }: Avtale): IconName {
-  return iconByProductType.get(productType) ?? (systemSource === "PROLIFE" ? "heart" : "shield");
+/** The drawing on a card: what is insured, else the life system's heart, else a shield. */
+export function productSymbol({ productType, systemSource }: Product): ProductSymbol {
+  return symbolByProductType.get(productType) ?? (systemSource === "PROLIFE" ? "heart" : "shield");
 }

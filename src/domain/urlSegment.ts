@@ -1,0 +1,11 @@
+/**
+ * Encodes a value of the API as one segment of an address (cases.md, Data from the server).
+ *
+ * @returns undefined when it would be no segment of its own.
+ */
+export function urlSegment(value: string | undefined): string | undefined {
+  const segment = value?.trim();
+  // A browser reads "." and ".." as directions, however they are encoded.
+  if (!segment || segment === "." || segment === "..") return undefined;
+  return encodeURIComponent(segment.toWellFormed());
+}

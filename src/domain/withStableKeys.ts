@@ -1,0 +1,21 @@
+/** An item of a list and its key there. */
+export interface Keyed<Item> {
+  readonly key: string;
+  readonly item: Item;
+}
+
+/**
+ * Gives the items of a list keys of their own, where a number may be missing or come twice (cases.md, Data from the server). A key
+ * stays with its item when the list is fetched again.
+ *
+ * @param nameOf What tells an item from others, as far as they can be told apart.
+ */
+export function withStableKeys<Item>(items: readonly Item[], nameOf: (item: Item) => string): Keyed<Item>[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const name = nameOf(item);
+    const occurrence = seen.get(name) ?? 0;
+    seen.set(name, occurrence + 1);
+    return { key: `${name}/${occurrence}`, item };
+  });
+}

@@ -1,0 +1,23 @@
+import styled from "styled-components";
+
+/** A list of this many cards or more gets `data-long`: a few are drawn sooner than measured. */
+export const longListLength = 100;
+
+/**
+ * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are not drawn; `--card-height` on the grid is what they
+ * are taken to measure until then.
+ */
+export const CardItem = styled.li`
+  min-width: 0;
+
+  [data-long] > & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto var(--card-height, 10rem);
+    /* Shadows and focus rings reach over the edge. */
+    overflow-clip-margin: 1rem;
+  }
+
+  @media print {
+    content-visibility: visible;
+  }
+`;
