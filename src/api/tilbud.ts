@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
+import { fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import type { Tilbud } from "#domain/tilbud.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
 const priced = {
@@ -40,16 +41,13 @@ const tilbudSchema = pipe(
     ),
     pakkeTilbud: fallback(wireList(pipe(object(priced), transform(inOre)), "pakkeTilbud"), []),
   }),
-  transform(inOre),
+  transform((wire): Tilbud => inOre(wire)),
 );
 
 const tilbudListeSchema = optional(
   object({ tilbud: wireList(tilbudSchema, "tilbud"), systemSourceError: wireFlag }),
   {},
 );
-
-/** A saved offer (spec §3). Prices in øre; `tfaMonthlyOre` is the monthly traffic-insurance fee to the state. */
-export type Tilbud = InferOutput<typeof tilbudSchema>;
 
 /** The customer's saved offers. */
 export const tilbudQuery = () =>

@@ -31,6 +31,11 @@ export const portalPages: readonly PortalPage[] = [
     title: "nav.profil",
     Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),
   },
+  {
+    path: "/tilbud",
+    title: "nav.tilbud",
+    Page: lazyPage(async () => (await import("./pages/TilbudPage.tsx")).TilbudPage),
+  },
 ];
 
 /** Fetches the code of the page at an address. Never rejects: what fails is tried again, and told, when the page is shown. */

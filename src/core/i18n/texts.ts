@@ -7,6 +7,7 @@ import type kjop from "../../../locales/nb/kjop.json";
 import oversikt from "../../../locales/nb/oversikt.json";
 import session from "../../../locales/nb/session.json";
 import skall from "../../../locales/nb/skall.json";
+import type tilbud from "../../../locales/nb/tilbud.json";
 
 /** The texts that the first page needs, by namespace: they come with the bundle. Others come with their page (`useTexts`). */
 export const firstTexts = { felles, skall, session, innlogging, avtaler, oversikt };
@@ -16,6 +17,7 @@ interface LaterTexts {
   readonly anbefalinger: typeof anbefalinger;
   readonly kjop: typeof kjop;
   readonly forsikringsprofil: typeof forsikringsprofil;
+  readonly tilbud: typeof tilbud;
 }
 
 /** Every namespace and its keys, for the types of `useTranslation`. */

@@ -1,0 +1,41 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { unknown } from "valibot";
+import { HttpError } from "#core/http/HttpError.ts";
+import { request } from "#core/http/request.ts";
+import { urlSegment } from "#domain/urlSegment.ts";
+import { isLastWrite } from "./isLastWrite.ts";
+import { tilbudQuery } from "./tilbud.ts";
+
+const mutationKey = ["tilbud", "delete"] as const;
+
+/** Gone already is what was wanted (cases, Calls). */
+const goneStatuses: readonly number[] = [404, 410];
+
+async function deleteTilbud(policyNumber: string): Promise<void> {
+  const path = `/avtaleoversikt/tilbud/${urlSegment(policyNumber)}`;
+  try {
+    await request({ path, method: "DELETE", schema: unknown() });
+  } catch (error) {
+    if (!(error instanceof HttpError && goneStatuses.includes(error.status))) throw error;
+  }
+}
+
+/** Deletes a saved offer, by its number: it leaves the list, and the list is read again when the last deletion has settled (spec §4). */
+export const deleteTilbudMutation = () =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: deleteTilbud,
+    async onSuccess(_answer, policyNumber, _shown, { client }) {
+      const { queryKey } = tilbudQuery();
+      // A read from before the deletion would bring the offer back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(
+        queryKey,
+        (liste) => liste && { ...liste, tilbud: liste.tilbud.filter((tilbud) => tilbud.policyNumber !== policyNumber) },
+      );
+    },
+    onSettled(_answer, _error, _number, _shown, context) {
+      if (isLastWrite(context, mutationKey))
+        void context.client.invalidateQueries({ queryKey: tilbudQuery().queryKey });
+    },
+  });

@@ -1,0 +1,16 @@
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
+import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
+import { PageBody } from "#ui/PageBody.ts";
+import tilbud from "../../../locales/nb/tilbud.json";
+import { scrollTargets } from "../shell/scrollTargets.ts";
+
+/** /tilbud: the overview of saved offers (spec §2). */
+export function TilbudPage() {
+  useTexts("tilbud", tilbud);
+  return (
+    <PageBody>
+      <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Ref, useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.ts";
+import { Message } from "#ui/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { FjerningStatus } from "./useFjernTilbud.ts";
+
+interface FjernTilbudConfirmProps {
+  readonly status: Exclude<FjerningStatus, "closed">;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** For the heading, which takes focus. */
+  readonly questionRef: Ref<HTMLHeadingElement>;
+}
+
+/** The confirm view of an offer's card, with the loader and the failure of the deletion (spec §4, Offer card). */
+export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
+  const { t } = useTranslation("tilbud");
+  const { t: tFelles } = useTranslation("felles");
+  const questionId = useId();
+  const isDeleting = status === "deleting";
+  const confirmText = {
+    asking: t("fjern.confirm"),
+    deleting: t("fjern.deleting"),
+    failed: tFelles("tryAgain"),
+  } as const;
+
+  return (
+    <Panel role="group" aria-labelledby={questionId}>
+      <h3 id={questionId} ref={questionRef} tabIndex={-1}>
+        {t("fjern.question")}
+      </h3>
+      {status === "failed" && <Message tone="error">{t("fjern.failed")}</Message>}
+      <ButtonRow>
+        <Button variant="primary" busy={isDeleting} onClick={onConfirm}>
+          {confirmText[status]}
+        </Button>
+        {!isDeleting && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t("fjern.cancel")}
+          </Button>
+        )}
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[1]};
+`;

@@ -1,0 +1,96 @@
+import { memo, type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { formatDato } from "#domain/formatDato.ts";
+import { productSymbol } from "#domain/productSymbol.ts";
+import type { Tilbud } from "#domain/tilbud.ts";
+import { Card } from "#ui/Card.ts";
+import { CardHead } from "#ui/CardHead.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { FjernTilbudConfirm } from "./FjernTilbudConfirm.tsx";
+import { PakkeTilbudList } from "./PakkeTilbudList.tsx";
+import { TilbudActions } from "./TilbudActions.tsx";
+import { TilbudPriser } from "./TilbudPriser.tsx";
+import { useFjernTilbud } from "./useFjernTilbud.ts";
+
+interface TilbudCardProps {
+  readonly tilbud: Tilbud;
+  /** The page's title: where focus goes when the last card is gone. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  readonly contactHref: string;
+}
+
+/** A saved offer: what, price, how long it is valid, how to go on with it, and how to be rid of it. */
+export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref }: TilbudCardProps) {
+  const { t } = useTranslation("tilbud");
+  const id = useId();
+  const name = tilbud.name?.trim() || t("card.nameless");
+  const description = tilbud.description?.trim();
+  const fullName = description ? `${name} ${description}` : name;
+  const { policyNumber } = tilbud;
+  const { status, ask, cancel, confirm, card, opener, question } = useFjernTilbud({
+    policyNumber,
+    name: fullName,
+    title,
+  });
+  const validUntil = formatDato(tilbud.expirationDate);
+
+  return (
+    <Card ref={card}>
+      <CardHead>
+        <Sign>
+          <Icon name={productSymbol(tilbud)} />
+        </Sign>
+        <Name id={`${id}-name`} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </Name>
+      </CardHead>
+      {description && (
+        <Quiet id={`${id}-description`}>
+          <bdi>{description}</bdi>
+        </Quiet>
+      )}
+      {status === "closed" ? (
+        <>
+          <TilbudPriser tilbud={tilbud} />
+          {tilbud.pakkeTilbud.length > 0 && <PakkeTilbudList pakkeTilbud={tilbud.pakkeTilbud} />}
+          {validUntil !== undefined && <Validity>{t("card.validUntil", { dato: validUntil })}</Validity>}
+          <TilbudActions
+            tilbud={tilbud}
+            onRemove={ask}
+            removeRef={opener}
+            fullName={fullName}
+            nameIds={description ? `${id}-name ${id}-description` : `${id}-name`}
+            contactHref={contactHref}
+          />
+        </>
+      ) : (
+        <FjernTilbudConfirm status={status} onConfirm={confirm} onCancel={cancel} questionRef={question} />
+      )}
+    </Card>
+  );
+});
+
+const Sign = styled.span`
+  color: ${theme.color.link};
+`;
+
+/** A customer's thing keeps its letters, and the size of a card's heading. */
+const Name = styled.h2`
+  font-size: ${theme.font.sizeLg};
+
+  :root[data-heading-case="upper"] & {
+    text-transform: none;
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.textSubtle};
+`;
+
+const Validity = styled(Quiet)`
+  margin-block-start: 0.75rem;
+  font-size: ${theme.font.sizeSm};
+`;

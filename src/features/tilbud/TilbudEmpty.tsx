@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { ButtonLink } from "#ui/ButtonLink.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+/** In place of the list for a customer without offers: says where offers come from, and what to do next. */
+export function TilbudEmpty() {
+  const { t } = useTranslation("tilbud");
+  const { features } = useTenant();
+  return (
+    <Words>
+      <p>{t("empty.text")}</p>
+      {features.purchase && (
+        <ButtonLink as={Link} to="/kjopsinnganger" data-variant="primary">
+          {t("empty.purchase")}
+        </ButtonLink>
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,32 @@
+import type { RefObject } from "react";
+import styled from "styled-components";
+import type { Tilbud } from "#domain/tilbud.ts";
+import type { Keyed } from "#domain/withStableKeys.ts";
+import { CardGrid } from "#ui/CardGrid.ts";
+import { CardItem, longListLength } from "#ui/CardItem.ts";
+import { TilbudCard } from "./TilbudCard.tsx";
+
+interface TilbudListProps {
+  readonly rows: readonly Keyed<Tilbud>[];
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly contactHref: string;
+  /** Id of the list's name. */
+  readonly "aria-labelledby": string;
+}
+
+/** The offers' cards: a list to screen readers too, and quick with hundreds of them. */
+export function TilbudList({ rows, "aria-labelledby": labelledBy, ...rest }: TilbudListProps) {
+  return (
+    <Grid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
+      {rows.map(({ key, item }) => (
+        <CardItem key={key}>
+          <TilbudCard tilbud={item} {...rest} />
+        </CardItem>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled(CardGrid)`
+  --card-height: 16rem;
+`;

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+import type { TilbudNotice } from "./tilbudView.ts";
+
+interface TilbudNoticesProps {
+  /** `failed`: there is no list. */
+  readonly notices: readonly (TilbudNotice | "failed")[];
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the list of offers, each fault in words of its own (spec §8). */
+export function TilbudNotices({ notices, isRetrying, onRetry }: TilbudNoticesProps) {
+  const { t } = useTranslation("tilbud");
+  const { t: tFelles } = useTranslation("felles");
+  const retry = (
+    <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+      {tFelles("tryAgain")}
+    </Button>
+  );
+  return notices.map((notice) =>
+    notice === "sourceError" ? (
+      <Message key={notice} tone="warning" announced>
+        {t("sourceError")}
+      </Message>
+    ) : (
+      <Message key={notice} tone="error" title={t("failed")} action={retry}>
+        {t(notice === "failed" ? "failed.text" : "failed.outdated")}
+      </Message>
+    ),
+  );
+}

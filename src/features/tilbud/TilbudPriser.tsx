@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { formatKroner } from "#domain/formatKroner.ts";
+import type { Tilbud } from "#domain/tilbud.ts";
+import { Amount } from "#ui/Amount.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+
+/** What an offer costs a month and a year, and the fee to the state that goes with it (spec §3). A price that is missing is not shown. */
+export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
+  const { t } = useTranslation("tilbud");
+  const { monthlyPriceOre, yearlyPriceOre } = tilbud;
+  const tfaOre = tilbud.detaljer?.tfaMonthlyOre;
+  if (monthlyPriceOre === undefined && yearlyPriceOre === undefined && tfaOre === undefined) return undefined;
+
+  return (
+    <Prices>
+      {monthlyPriceOre !== undefined && (
+        <div>
+          <VisuallyHidden as="dt">{t("price.month")}</VisuallyHidden>
+          <dd>
+            <Amount value={formatKroner(monthlyPriceOre)} unit={t("perMonth")} size="card" />
+          </dd>
+        </div>
+      )}
+      {yearlyPriceOre !== undefined && (
+        <div>
+          <VisuallyHidden as="dt">{t("price.year")}</VisuallyHidden>
+          <dd>
+            {formatKroner(yearlyPriceOre)} {t("perYear")}
+          </dd>
+        </div>
+      )}
+      {tfaOre !== undefined && (
+        <Fee>
+          <dt>{t("price.tfa")}</dt>
+          <dd>
+            {formatKroner(tfaOre)} {t("perMonth")}
+          </dd>
+        </Fee>
+      )}
+    </Prices>
+  );
+}
+
+const Prices = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+  margin: 1rem 0 0;
+  color: ${theme.color.textSubtle};
+  font-variant-numeric: tabular-nums;
+
+  & dd {
+    margin: 0;
+  }
+`;
+
+const Fee = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1rem;
+  width: 100%;
+  font-size: ${theme.font.sizeSm};
+`;

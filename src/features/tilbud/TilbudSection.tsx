@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { TilbudEmpty } from "./TilbudEmpty.tsx";
+import { TilbudList } from "./TilbudList.tsx";
+import { TilbudNotices } from "./TilbudNotices.tsx";
+import { TilbudSkeleton } from "./TilbudSkeleton.tsx";
+import { useTilbud } from "./useTilbud.ts";
+
+interface TilbudSectionProps {
+  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  readonly contactHref: string;
+  /** Stands between the page's title and the offers: news that is not about offers alone. */
+  readonly banner: ReactNode;
+}
+
+/** The overview of saved offers with the page's title, which depends on whether there are any (spec §2, Offers overview). */
+export function TilbudSection({ contactHref, banner }: TilbudSectionProps) {
+  const { t } = useTranslation("tilbud");
+  const { view, isRetrying, retry } = useTilbud();
+  const titleId = useId();
+  const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
+  const { heading: title, notePress } = useRetryFocus(hasFault);
+  const onRetry = () => {
+    notePress();
+    retry();
+  };
+  const hasTilbud = view.status === "list" && view.rows.length > 0;
+
+  const body = (): ReactNode => {
+    switch (view.status) {
+      case "loading":
+        return <TilbudSkeleton loading={t("loading")} />;
+      case "failed":
+        return <TilbudNotices notices={["failed"]} isRetrying={isRetrying} onRetry={onRetry} />;
+      case "empty":
+        return <TilbudEmpty />;
+      case "list":
+        return (
+          <>
+            <TilbudNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
+            {hasTilbud ? (
+              <TilbudList rows={view.rows} title={title} contactHref={contactHref} aria-labelledby={titleId} />
+            ) : (
+              <p>{t("noneFound")}</p>
+            )}
+          </>
+        );
+    }
+  };
+
+  return (
+    <Stack as="section" data-gap="2" aria-labelledby={titleId}>
+      <Stack>
+        <h1 id={titleId} ref={title} tabIndex={-1}>
+          {t(view.status === "empty" ? "title.none" : "title")}
+        </h1>
+        {hasTilbud && <p>{t("lead")}</p>}
+        {view.status === "loading" && <Skeleton shape="text" width="long" />}
+      </Stack>
+      {banner}
+      {body()}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from "styled-components";
+import { Card } from "#ui/Card.ts";
+import { CardGrid } from "#ui/CardGrid.ts";
+import { CardHead } from "#ui/CardHead.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+
+interface TilbudSkeletonProps {
+  /** Says to screen readers that something is on its way. */
+  readonly loading: string;
+}
+
+/** The offers before they are there: name, description, prices, validity and button in their places. */
+export function TilbudSkeleton({ loading }: TilbudSkeletonProps) {
+  return (
+    <>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <CardGrid aria-hidden="true">
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place}>
+            <Card>
+              <CardHead>
+                <Skeleton shape="icon" />
+                <Skeleton shape="title" width="long" />
+              </CardHead>
+              <Skeleton shape="text" width="medium" />
+              <Part>
+                <Skeleton shape="price" width="medium" />
+              </Part>
+              <Part>
+                <Skeleton shape="label" width="short" />
+              </Part>
+              <ButtonPlace>
+                <Skeleton shape="block" width="short" />
+              </ButtonPlace>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+const Part = styled.div`
+  margin-block-start: 0.75rem;
+`;
+
+const ButtonPlace = styled.div`
+  height: calc(${theme.size.control} + ${theme.space[1]});
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[1]};
+`;

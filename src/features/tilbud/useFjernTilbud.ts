@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { deleteTilbudMutation } from "#api/deleteTilbud.ts";
+import { announcements } from "#ui/announcements.ts";
+
+/** How far the removal of an offer has come (spec §4, Offer card). */
+export type FjerningStatus = "closed" | "asking" | "deleting" | "failed";
+
+/** The removal of one offer, and the places that focus goes to on the way. */
+export interface FjernTilbud {
+  readonly status: FjerningStatus;
+  readonly ask: () => void;
+  readonly cancel: () => void;
+  readonly confirm: () => void;
+  /** For the card's element. */
+  readonly card: RefObject<HTMLDivElement | null>;
+  /** For the button that asks; gets focus back on the way out. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** For the heading of the confirm view; give it `tabIndex={-1}`. */
+  readonly question: RefObject<HTMLHeadingElement | null>;
+}
+
+interface Removable {
+  readonly policyNumber: string | undefined;
+  /** What the offer is called when its removal is told. */
+  readonly name: string;
+  /** The page's title: where focus goes when there is no next card. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Removes an offer after a question; once gone, focus is on the next card or the page's title (cases, Focus). */
+export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernTilbud {
+  const { t } = useTranslation("tilbud");
+  const [status, setStatus] = useState<FjerningStatus>("closed");
+  const card = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+
+  const mutation = deleteTilbudMutation();
+  const remove = useMutation({
+    ...mutation,
+    // With the mutation and not with the press: told also when the card has gone for another reason in the meantime.
+    onSuccess(...answer) {
+      leaveCard(card.current, title.current);
+      announcements.announce(t("fjern.removed", { name }));
+      return mutation.onSuccess?.(...answer);
+    },
+    onError: () => setStatus("failed"),
+  });
+
+  const show = (next: FjerningStatus, place: RefObject<HTMLElement | null>) => {
+    flushSync(() => setStatus(next));
+    place.current?.focus();
+  };
+  return {
+    status,
+    card,
+    opener,
+    question,
+    ask: () => show("asking", question),
+    cancel: () => show("closed", opener),
+    confirm() {
+      if (policyNumber === undefined || status === "deleting") return;
+      setStatus("deleting");
+      announcements.announce(t("fjern.deleting"));
+      remove.mutate(policyNumber);
+    },
+  };
+}
+
+/** While the card is still there, focus moves on from it; focus that is elsewhere stays. */
+function leaveCard(card: HTMLElement | null, title: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && card?.contains(activeElement) !== true) return;
+  const next = card?.closest("li")?.nextElementSibling?.querySelector<HTMLElement>("h2");
+  (next ?? title)?.focus();
+}
