@@ -28,7 +28,10 @@ export interface PageParts {
 
 const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
 
-/** Renders index.html. The order is that in which a browser should ask for things: calls first, then what paints, then code. */
+/**
+ * Renders index.html. The order is that in which a browser should ask for things: calls first, then code, which is
+ * the longest to come, then logo and fonts, for which the page has room and stand-ins.
+ */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
   const preloads = parts.preloads.map(

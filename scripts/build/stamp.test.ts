@@ -37,10 +37,10 @@ describe("Stamping (house.md, Compile once, stamp many)", () => {
   test("logo, the first font and the overview's modules are asked for at once, and nothing else", async () => {
     const source = page(await stamp(input, madeUpCompilation));
     expect(urls(source, "<link href>").map((url) => url.replace(/^.*assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual([
-      "logo.svg",
-      "skrift-latin.woff2",
       "vendor-0.js",
       "OversiktPage-0.js",
+      "logo.svg",
+      "skrift-latin.woff2",
       "icon.svg",
     ]);
   });
