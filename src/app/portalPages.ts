@@ -27,6 +27,11 @@ export const portalPages: readonly PortalPage[] = [
     Page: lazyPage(async () => (await import("./pages/BetalingPage.tsx")).BetalingPage),
   },
   {
+    path: "/jump/seopp/skadesaker",
+    title: "nav.skadesaker",
+    Page: lazyPage(async () => (await import("./pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage),
+  },
+  {
     path: "/forsikringsprofil",
     title: "nav.profil",
     Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),

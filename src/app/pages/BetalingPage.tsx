@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Loader } from "#ui/Loader.tsx";
-import { useRedirect } from "./useRedirect.ts";
+import { useRedirect } from "#core/navigation/useRedirect.ts";
 
 /** /betaling immediately redirects to the invoices (spec §2). */
 export function BetalingPage() {

@@ -6,6 +6,7 @@ import innlogging from "../../../locales/nb/innlogging.json";
 import type kjop from "../../../locales/nb/kjop.json";
 import oversikt from "../../../locales/nb/oversikt.json";
 import session from "../../../locales/nb/session.json";
+import type skadesaker from "../../../locales/nb/skadesaker.json";
 import skall from "../../../locales/nb/skall.json";
 import type tilbud from "../../../locales/nb/tilbud.json";
 
@@ -17,6 +18,7 @@ interface LaterTexts {
   readonly anbefalinger: typeof anbefalinger;
   readonly kjop: typeof kjop;
   readonly forsikringsprofil: typeof forsikringsprofil;
+  readonly skadesaker: typeof skadesaker;
   readonly tilbud: typeof tilbud;
 }
 

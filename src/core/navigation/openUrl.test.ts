@@ -13,7 +13,7 @@ const tenant = { nativeBridge: "detect" } as const;
 function browserWith(opened: object | null, extra: Partial<OpeningWindow> = {}) {
   const open = vi.fn(() => opened as Window | null);
   const href = "https://forsikring.test.example/privat/forsikring/oversikt/";
-  return { location: { href, assign }, open, ...extra };
+  return { location: { href, assign, replace }, open, ...extra };
 }
 const newWindow = () => ({ opener: {}, location: { replace } });
 
@@ -30,6 +30,12 @@ describe("Opening an address", () => {
     expect(openUrl(url, { tenant, kind: "web", isApp: false, browser })).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
     expect(browser.open).not.toHaveBeenCalled();
+  });
+
+  test("web may take the place of the page, so that 'back' does not come here again", () => {
+    expect(openUrl(url, { tenant, kind: "web", replaces: true, isApp: false, browser: browserWith(null) })).toBe(true);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(url);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test.each(["window", "pdf"] as const)("%s opens a new tab that cannot reach back", (kind) => {

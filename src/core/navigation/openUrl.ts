@@ -6,7 +6,7 @@ import { checkUrl } from "./checkUrl.ts";
 
 /** The part of a browser's window that opens addresses. */
 export interface OpeningWindow extends NativeHost {
-  readonly location: Pick<Location, "href" | "assign">;
+  readonly location: Pick<Location, "href" | "assign" | "replace">;
   open(url: string, target: string): Window | null;
 }
 
@@ -17,6 +17,8 @@ export interface OpenOptions {
   readonly kind: NativeKind;
   /** For an address that the server sent: `tenant.allowedHosts`. */
   readonly allowedHosts?: readonly string[];
+  /** With `web`: takes the place of this page in the history, so that 'back' does not come here again. */
+  readonly replaces?: boolean;
   readonly isApp?: boolean;
   readonly browser?: OpeningWindow;
 }
@@ -36,7 +38,8 @@ export function openUrl(raw: unknown, options: OpenOptions): boolean {
   const url = checked.url.href;
   if (isApp && openInApp({ type: "open", kind, url }, tenant.nativeBridge, browser)) return true;
   if (kind === "web") {
-    browser.location.assign(url);
+    if (options.replaces) browser.location.replace(url);
+    else browser.location.assign(url);
     return true;
   }
   // "noopener" would hide whether the browser has blocked the window: it is opened empty and cut off by hand.

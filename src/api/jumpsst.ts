@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { object, optional } from "valibot";
+import { request } from "#core/http/request.ts";
+import { wireText } from "./wireFields.ts";
+
+const jumpSstSchema = optional(object({ jumpSst: wireText }), {});
+
+/**
+ * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept. It is a query
+ * although it is a POST, so that two who ask get the one token; as a write it is not tried again (spec §2, §7).
+ * @throws where the answer has no token (spec §8).
+ */
+export const jumpSstQuery = () =>
+  queryOptions({
+    queryKey: ["jumpsst"],
+    queryFn: async () => {
+      const { jumpSst } = await request({ path: "/jumpsst/", method: "POST", body: {}, schema: jumpSstSchema });
+      if (!jumpSst) throw new Error("Klarte ikke hente autentiseringstoken");
+      return jumpSst;
+    },
+    retry: false,
+    staleTime: "static",
+    gcTime: 0,
+  });

@@ -1,0 +1,20 @@
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { requireConfig } from "#core/tenant/reportMissing.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { SkadesakerJump } from "#features/skadesaker/SkadesakerJump.tsx";
+import { PageBody } from "#ui/PageBody.ts";
+import skadesaker from "../../../locales/nb/skadesaker.json";
+import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
+
+/** /jump/seopp/skadesaker (spec §2). A brand without claims cases has nowhere to send anybody. */
+export function SkadesakerJumpPage() {
+  useTexts("skadesaker", skadesaker);
+  const { urls } = useTenant();
+  const claimsCases = requireConfig(urls.claimsCases, "urls.claimsCases");
+  if (claimsCases === undefined) return <GenerellFeilPage />;
+  return (
+    <PageBody>
+      <SkadesakerJump {...claimsCases} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,33 @@
+import { basePath } from "#core/navigation/basePath.ts";
+import { checkUrl } from "#core/navigation/checkUrl.ts";
+import { useRedirect } from "#core/navigation/useRedirect.ts";
+import { AutoSubmittedForm } from "./AutoSubmittedForm.tsx";
+import { useJump } from "./useJump.ts";
+
+/** What the hop needs. */
+export interface JumpFormProps {
+  /** Where the form is posted. */
+  readonly destination: string;
+  /** Where the browser goes when the hop fails. */
+  readonly fallback: string;
+  /** The customer came back out of the browser's memory. */
+  readonly onReturn: () => void;
+  /** Leaves the portal; replaced in tests. */
+  readonly redirect?: (address: string) => void;
+}
+
+/** Fetches the token, then posts it with the portal's address; without one it leads to the fallback (spec §2, §8). */
+export function JumpForm({ destination, fallback, onReturn, redirect }: JumpFormProps) {
+  const jump = useJump();
+  const target = checkUrl(destination);
+  const isLost = jump.status === "failed" || target.status === "refused";
+  useRedirect(isLost ? fallback : undefined, redirect);
+  if (target.status === "refused" || jump.status !== "ready") return undefined;
+  return (
+    <AutoSubmittedForm
+      action={target.url.href}
+      fields={{ referrer: window.location.origin + basePath, jumpsst: jump.token }}
+      onReturn={onReturn}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
+import { Loader } from "#ui/Loader.tsx";
+import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
+import { hasJumped } from "./useJump.ts";
+
+/** The hop to the claims cases (spec §2). Whoever comes back to it is led to the overview, not sent away again. */
+export function SkadesakerJump(urls: Omit<JumpFormProps, "onReturn">) {
+  const { t } = useTranslation("skadesaker");
+  const { t: tFelles } = useTranslation("felles");
+  const [isReturn, setIsReturn] = useState(hasJumped);
+  const onReturn = useCallback(() => setIsReturn(true), []);
+  if (isReturn) return <Navigate to="/" replace />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t("title")}</h1>
+      <Loader text={tFelles("loading")} />
+      <JumpForm {...urls} onReturn={onReturn} />
+    </>
+  );
+}
