@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
+import { compactStyles } from "./compactStyles.ts";
 import { portalBase } from "./portalBase.ts";
+import { reactModules } from "./reactModules.ts";
 import type { StampedFile } from "./StampedFile.ts";
 
 /** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/shell/renderShell.tsx`). */
@@ -30,6 +32,9 @@ const overviewPage = "src/app/pages/OversiktPage.tsx";
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
 
+/** What these packages have for writing: the first page only reads. */
+const vendorOfLater = /[\\/](useMutation|mutationObserver)\.js$/;
+
 /** The router's package.json leads every bundler to its development build; the production one stands beside it. */
 const productionRouter = (root: string) => [
   { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
@@ -45,6 +50,19 @@ const noVendorPrefixes: Plugin = {
   load: {
     filter: { id: /[\\/]node_modules[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ },
     handler: () => "export const prefix = (value) => value;",
+  },
+};
+
+/**
+ * Vite wraps every lazy import in a function that would preload the chunk's styles and imports. There are no styles, and
+ * preloading is off: what is left of it is the import itself.
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: "\0vite/preload-helper.js" },
+    handler: () => "export const __vitePreload = (load) => load();",
   },
 };
 
@@ -112,7 +130,7 @@ function compilePortal(root: string) {
   const shared = sharedModules(root);
   return outputOf({
     ...settings(root),
-    plugins: [shared.plugin, noVendorPrefixes],
+    plugins: [shared.plugin, noVendorPrefixes, plainImports, reactModules, compactStyles],
     build: {
       write: false,
       target: "baseline-widely-available",
@@ -129,8 +147,8 @@ function compilePortal(root: string) {
           ...output,
           codeSplitting: {
             groups: [
-              { name: "vendor", test: vendor, priority: 2 },
-              { name: "shared", test: (id) => shared.has(id), priority: 1 },
+              { name: "vendor", test: (id) => vendor.test(id) && !vendorOfLater.test(id), priority: 2 },
+              { name: "shared", test: (id) => shared.has(id) && !vendorOfLater.test(id), priority: 1 },
             ],
           },
         },
