@@ -45,6 +45,7 @@ const Panel = styled.div`
 `;
 
 const Sign = styled.span`
+  flex: none;
   color: var(--tone-line);
 `;
 

@@ -51,6 +51,7 @@ const Group = styled.fieldset`
   border: 0;
 
   & > legend {
+    margin-block-end: 0.5rem;
     padding: 0;
     font-weight: ${theme.font.weightStrong};
   }
@@ -60,6 +61,7 @@ const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 2rem;
+  margin-block: 0.5rem -0.5rem;
 `;
 
 const Label = styled.label`

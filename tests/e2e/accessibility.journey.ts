@@ -1,10 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { brandFacts } from "./brandFacts.ts";
+import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 import type { Portal } from "./portal.ts";
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const widths = [360, 1280];
 
 /** A screen in a state, and how to get there. */
@@ -78,14 +76,6 @@ const screens: readonly Screen[] = [
     },
   },
 ];
-
-/** What axe finds: the rule, and where. */
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-}
 
 for (const { title, reach, widths: at = widths } of screens) {
   for (const width of at) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatFodselsnummer } from "#domain/formatFodselsnummer.ts";
 import { Card } from "#ui/Card.ts";
@@ -39,7 +40,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
   if (kunde.status === "loading") return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
   return (
-    <>
+    <Column data-gap="3">
       {skadekunde?.isBankkunde && (
         <Message tone="info" action={onlineBankLink}>
           {t("bankkunde")}
@@ -82,6 +83,12 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         </Card>
       </Stack>
       {skadekunde && !skadekunde.isBankkunde && <SamtykkeSection skadekunde={skadekunde} />}
-    </>
+    </Column>
   );
 }
+
+/* A value and the button that changes it stay within one glance. */
+const Column = styled(Stack)`
+  width: 100%;
+  max-width: 52rem;
+`;

@@ -65,17 +65,17 @@ const Row = styled.div`
 
   & > dd {
     display: flex;
-    align-items: flex-start;
-    justify-content: space-between;
-    gap: 1rem;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 1rem;
     min-width: 0;
     margin: 0;
   }
 
-  /* The button's words stand on the line of the value; its own height is outside of it. */
+  /* The button's words stand on the line of the value; its own height is outside of the row, and its padding too. */
   & > dd > button {
     flex: none;
-    margin: calc((1lh - ${theme.size.control}) / 2) -0.75rem 0 0;
+    margin: -0.75rem -0.75rem;
   }
 
   &[data-open] > dd {
@@ -92,6 +92,7 @@ const Row = styled.div`
 `;
 
 const Value = styled.div`
+  flex: 1 1 9rem;
   min-width: 0;
   color: ${theme.color.text};
   overflow-wrap: anywhere;

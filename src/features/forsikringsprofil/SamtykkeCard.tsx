@@ -53,5 +53,6 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
 }
 
 const Ingress = styled.p`
+  margin-block-end: 0.25rem;
   font-weight: ${theme.font.weightStrong};
 `;

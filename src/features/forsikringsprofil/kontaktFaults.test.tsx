@@ -1,0 +1,136 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  epostRow,
+  field,
+  isClosed,
+  kontaktStage,
+  livRows,
+  mobilRow,
+  put,
+  rows,
+  save,
+  spoken,
+  valueOf,
+} from "../../../tests/support/kontaktStage.ts";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const { openAndType } = kontaktStage(simulator);
+const afterRetry = { timeout: 4000 };
+
+describe("A change that fails (spec §8)", () => {
+  test.each([...rows, ...livRows])("$call, $label: '$failure', told once, and what was typed stays", async (row) => {
+    simulator.order({ call: row.call, status: 500, times: 1 });
+    const { user } = await openAndType(row, row.typed);
+    await user.click(save());
+    expect(await screen.findByText(row.failure)).toBeVisible();
+    expect(spoken().filter((text) => text.includes(row.failure))).toHaveLength(1);
+    expect(field()).toHaveValue(row.typed);
+    expect(save()).toHaveFocus();
+    expect(simulator.requests(row.call)).toHaveLength(1);
+
+    await user.click(save());
+    await isClosed(row);
+    expect(valueOf(row.label)).toHaveTextContent(row.after);
+  });
+
+  test("without a network it fails at once, and is not sent when the network returns", async () => {
+    simulator.order({ call: put, kind: "abort", times: 1 });
+    const { user } = await openAndType(epostRow, epostRow.typed);
+    await user.click(save());
+    expect(await screen.findByText(epostRow.failure)).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(simulator.requests(put)).toHaveLength(1);
+    expect(field()).toHaveValue(epostRow.typed);
+  });
+});
+
+describe("Customer contact update: applied optimistically and rolled back on error (spec §4)", () => {
+  /** Both rows open, both changed; the e-mail address is saved first. */
+  async function saveBoth() {
+    const { user } = await openAndType(epostRow, epostRow.typed);
+    await user.click(save());
+    await user.click(screen.getByRole("button", { name: mobilRow.open }));
+    const mobil = screen.getByRole("textbox", { name: mobilRow.field });
+    await user.clear(mobil);
+    await user.type(mobil, mobilRow.typed);
+    await user.click(screen.getAllByRole("button", { name: "Lagre" })[0] ?? save());
+  }
+
+  test.each(rows)("$label is shown before the answer has come", async (row) => {
+    simulator.order({ call: put, delayMs: 400 });
+    const { queryClient, user } = await openAndType(row, row.typed);
+    await user.click(save());
+    await waitFor(() =>
+      expect(JSON.stringify(queryClient.getQueryData(["skadekunde"]))).toContain(Object.values(row.body)[0]),
+    );
+    expect(simulator.requests(put)[0]?.status).toBeUndefined();
+    await isClosed(row);
+  });
+
+  test.each([...rows, ...livRows])("$call, $label: what fails is taken back", async (row) => {
+    simulator.order({ call: row.call, status: 500, times: 1 });
+    const { user } = await openAndType(row, row.typed);
+    await user.click(save());
+    await screen.findByText(row.failure);
+    await user.click(screen.getByRole("button", { name: row.close }));
+    expect(valueOf(row.label)).toHaveTextContent(row.before);
+  });
+
+  test("only the field concerned: one fails, the other one is saved", async () => {
+    simulator.order({ call: put, status: 500, times: 1, delayMs: 200 });
+    await saveBoth();
+    expect(await screen.findByText(epostRow.failure)).toBeVisible();
+    await isClosed(mobilRow);
+    expect(valueOf("Mobilnummer")).toHaveTextContent(mobilRow.after);
+    expect(simulator.customer("vanlig").skadekunde?.kontaktInformasjon).toEqual({
+      epostAdresse: epostRow.before,
+      mobilNummer: "41234567",
+    });
+  });
+
+  test("two changes at a time go one after the other, and the customer is read again after the last", async () => {
+    simulator.order({ call: put, delayMs: 200 });
+    const readBefore = () => simulator.requests("GET /skadekunde/hent").length;
+    await saveBoth();
+    const reads = readBefore();
+    await isClosed(epostRow);
+    await isClosed(mobilRow);
+    await waitFor(() => expect(readBefore()).toBe(reads + 1));
+    expect(valueOf("E-post")).toHaveTextContent(epostRow.after);
+    expect(valueOf("Mobilnummer")).toHaveTextContent(mobilRow.after);
+  });
+
+  test("a read that was under way doesn't bring the old value back", async () => {
+    const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
+    simulator.order({ call: "GET /skadekunde/hent", delayMs: 300, times: 1 });
+    void queryClient.refetchQueries({ queryKey: ["skadekunde"] });
+    simulator.order({ call: "GET /skadekunde/hent", status: 500 });
+    await user.click(save());
+    await isClosed(epostRow);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(valueOf("E-post")).toHaveTextContent(epostRow.after);
+  });
+});
+
+describe("Cancel while it is saved (cases, Calls)", () => {
+  test.each([
+    ["fails", 500],
+    ["succeeds", undefined],
+  ])("a late answer that %s is ignored: the row stays closed and nobody is told", async (_how, status) => {
+    simulator.order({ call: put, delayMs: 300, times: 1, ...(status !== undefined && { status }) });
+    const { user } = await openAndType(epostRow, epostRow.typed);
+    await user.click(save());
+    await user.click(screen.getByRole("button", { name: epostRow.close }));
+    expect(valueOf("E-post")).toHaveTextContent(epostRow.before);
+
+    await user.click(screen.getByRole("button", { name: epostRow.open }));
+    await waitFor(() => expect(simulator.requests(put)[0]?.status).toBe(status ?? 200));
+    await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(2), afterRetry);
+    expect(field()).toHaveValue(epostRow.before);
+    expect(screen.queryByText(epostRow.failure)).not.toBeInTheDocument();
+    expect(spoken()).not.toContain(epostRow.success);
+  });
+});

@@ -1,0 +1,71 @@
+import { brandFacts } from "./brandFacts.ts";
+import { findFaults } from "./findFaults.ts";
+import { expect, test } from "./journey.ts";
+
+const to = "/forsikringsprofil";
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+    for (const width of [360, 1280]) {
+      test(`the profile with its rows open at ${width} px has no finding, and nothing sticks out`, async ({
+        portal,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await portal.logIn({ to });
+        await expect(page.getByRole("radio").first()).toBeVisible();
+        for (const row of ["adresse", "mobilnummer", "e-post", "dokumenter på papir"])
+          await page.getByRole("button", { name: `Endre ${row}` }).click();
+        await page.getByRole("textbox", { name: "E-postadresse" }).fill("ikke en adresse");
+        await page.getByRole("textbox", { name: "E-postadresse" }).press("Enter");
+        await expect(page.getByText("E-postadressen er ikke gyldig").first()).toBeVisible();
+        expect(await findFaults(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe("A customer edits the e-mail address with the keyboard alone", () => {
+  test("wrong, refused by the server, right; and it is so after a reload", async ({ portal, page }) => {
+    await portal.logIn({ to });
+    const edit = page.getByRole("button", { name: "Endre e-post" });
+    await edit.focus();
+    await page.keyboard.press("Enter");
+    const field = page.getByRole("textbox", { name: "E-postadresse" });
+    await expect(field).toBeFocused();
+
+    const retype = async (text: string) => {
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    };
+    await retype("kari@post");
+    await expect(field).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
+    portal.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+    await retype("kari@ukjent.example");
+    await expect(field).toHaveAccessibleDescription("E-postadressen er ikke gyldig");
+    await retype("kari@post.example");
+    await expect(edit).toBeFocused();
+    await expect(page.getByText("kari@post.example")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("kari@post.example")).toBeVisible();
+  });
+});
+
+test("A consent keeps the focus where it was while it is saved, and a toast says that it is", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn({ to });
+  await portal.control({ latencyMs: 300 });
+  const group = page.getByRole("group", { name: "Markedsføring" });
+  await group.getByRole("radio", { name: "Nei" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
+  await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
+  await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
+  await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
+});
