@@ -23,7 +23,14 @@ export interface Compilation {
   readonly overview: readonly string[];
   /** Renders header and skeleton of one brand, for index.html. */
   readonly renderShell: RenderShell;
+  /** Styles of every page of every brand, for index.html. */
+  readonly pageCss: string;
+  /** Texts of the first page, without any brand's own: they come with index.html. */
+  readonly firstTexts: BrandBlock["texts"];
 }
+
+/** What `src/app/shell/renderShell.tsx` gives the build. */
+export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/shell/renderShell.tsx" };
 const overviewPage = "src/app/pages/OversiktPage.tsx";
@@ -175,7 +182,7 @@ export async function compileBoot(root: string): Promise<StampedFile> {
   return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
 }
 
-async function compileShell(root: string): Promise<RenderShell> {
+async function compileShell(root: string): Promise<Shell> {
   const [chunk] = await outputOf({
     ...settings(root),
     ssr: { noExternal: true },
@@ -194,7 +201,7 @@ async function compileShell(root: string): Promise<RenderShell> {
   try {
     const file = join(folder, "renderShell.mjs");
     await writeFile(file, chunk.code);
-    return ((await import(pathToFileURL(file).href)) as { renderShell: RenderShell }).renderShell;
+    return (await import(pathToFileURL(file).href)) as Shell;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -218,7 +225,7 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
  * @param root the repository's folder
  */
 export async function compile(root: string): Promise<Compilation> {
-  const [portal, boot, renderShell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
+  const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];
   const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
@@ -236,6 +243,8 @@ export async function compile(root: string): Promise<Compilation> {
     boot: boot.path,
     main: main.fileName,
     overview: staticImports(chunks, [main.fileName, page.fileName]).filter((name) => name !== main.fileName),
-    renderShell,
+    renderShell: shell.renderShell,
+    pageCss: shell.pageCss,
+    firstTexts: shell.firstTexts,
   };
 }

@@ -93,6 +93,7 @@ export async function stamp(
   const block: BrandBlock = {
     tenant: input.tenant,
     environments: input.environments,
+    texts: compilation.firstTexts,
     assets: { logo: logo.image, ...(memberLogo && { memberLogo: memberLogo.image }) },
   };
   const fontCss = input.fontCss((name) => {
@@ -102,7 +103,7 @@ export async function stamp(
   });
   const plain = variant === "plain";
   const shell = plain ? undefined : compilation.renderShell(block);
-  const styles = [fontCss + input.themeCss, ...(shell ? [shell.css] : [])];
+  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [shell.css] : [])];
 
   const page = indexPage({
     texts: input.texts,

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { brandInput } from "../build/brandInput.ts";
 import { readBrandPictures } from "../build/brandPictures.ts";
-import { compileBoot, type RenderShell } from "../build/compile.ts";
+import { compileBoot, type Shell } from "../build/compile.ts";
 import { compileFonts } from "../build/compileFonts.ts";
 import { portalBase } from "../build/portalBase.ts";
 import { stamp } from "../build/stamp.ts";
@@ -35,10 +35,10 @@ const isSource = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.includes("
 
 /** The brand's files as they are now: source in the place of compiled chunks, all but the script that must be classic. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly StampedFile[]> {
-  const { renderShell } = (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as { renderShell: RenderShell };
+  const shell = (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as Shell;
   const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
-  const sources = { files: [], boot: boot.path, main: "src/main.tsx", overview: [], renderShell };
+  const sources = { files: [], boot: boot.path, main: "src/main.tsx", overview: [], ...shell };
   return [boot, ...(await stamp(input, sources)).files];
 }
 

@@ -5,11 +5,11 @@ import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { GlobalStyle } from "#ui/GlobalStyle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
 import { GenerellFeilPage } from "./pages/GenerellFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
+import { useLateReporter } from "./useLateReporter.ts";
 
 interface AppProps {
   readonly tenant: Tenant;
@@ -19,11 +19,11 @@ interface AppProps {
 
 /** The portal of one brand, for one visitor. */
 export function App({ tenant, session, queryClient }: AppProps) {
+  useLateReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <GlobalStyle />
           <ErrorBoundary fallback={<GenerellFeilPage />}>
             <BrowserRouter basename={basePath}>
               <PortalRoutes />

@@ -20,7 +20,7 @@ export interface Portal {
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
 export function createPortal(tenant: Tenant, surroundings: SessionSurroundings = browserSurroundings()): Portal {
   showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
-  startI18n(tenant.texts);
+  startI18n(tenant);
   const queryClient = createQueryClient();
   const cache = createCacheKeeper(queryClient, pageVersion());
   const goto = tenant.logout.behaviour === "returned-url" ? tenant.logout.goto : undefined;

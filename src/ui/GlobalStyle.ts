@@ -1,8 +1,12 @@
 import { createGlobalStyle } from "styled-components";
+import { heroOrnament } from "./heroOrnament.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
-/** What holds on every page: reset, type, links, focus, reduced motion, print. */
+/**
+ * What holds on every page: reset, type, links, focus, reduced motion, print; and the band's ornaments, of which a brand has
+ * one. Only the build draws it, into index.html: none of it is in the bundle.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after {
     box-sizing: border-box;
@@ -141,5 +145,9 @@ export const GlobalStyle = createGlobalStyle`
     html {
       scroll-padding-block: ${theme.space[3]};
     }
+  }
+
+  [data-band] {
+    ${heroOrnament}
   }
 `;

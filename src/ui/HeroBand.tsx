@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Container } from "./Container.ts";
-import { heroOrnament } from "./heroOrnament.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
@@ -19,7 +18,7 @@ interface HeroBandProps {
 /** The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals, rule) is the brand's variant on `<html>`. */
 export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   return (
-    <Band>
+    <Band data-band="">
       <Container>
         <Words>
           {heading}
@@ -46,8 +45,6 @@ const Band = styled.div`
   & > * {
     position: relative;
   }
-
-  ${heroOrnament}
 
   @media print {
     &,

@@ -1,5 +1,6 @@
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
 import type { PublicDescriptor } from "../../scripts/descriptor/descriptorSchema.ts";
+import { firstTexts } from "../../src/core/i18n/firstTexts.ts";
 import { type Json, mergeLayers } from "../../src/core/tenant/mergeLayers.ts";
 
 /** A brand of no distributor: every field that a screen can need, neutral values. */
@@ -67,6 +68,7 @@ export function brandBlock(overrides: Json = {}): BrandBlock {
   return {
     tenant: mergeLayers(testTenant, overrides) as PublicDescriptor,
     environments: { Production: nowhere, QA: nowhere, Dev: nowhere, Test: nowhere },
+    texts: firstTexts,
     assets: { logo: { url: "/privat/forsikring/oversikt/assets/logo.svg", width: 160, height: 32 } },
   };
 }

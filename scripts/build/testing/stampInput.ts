@@ -1,3 +1,4 @@
+import { firstTexts } from "../../../src/core/i18n/firstTexts.ts";
 import { loadBrands } from "../../descriptor/loadBrands.ts";
 import { fixtureFiles, withFolder } from "../../validate/testing/fixtureFolder.ts";
 import { brandInput } from "../brandInput.ts";
@@ -20,6 +21,8 @@ export const madeUpCompilation: Compilation = {
     html: `<main>${tenant.name.length}<img src="${assets.logo.url}" alt=""></main>`,
     css: "main{margin:0}",
   }),
+  pageCss: "body{margin:0}",
+  firstTexts,
 };
 
 /** A made-up brand as `brandInput` gives it, with a font of its own. */

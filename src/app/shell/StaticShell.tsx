@@ -1,5 +1,4 @@
 import type { BrandImage } from "#core/tenant/brandBlock.ts";
-import { GlobalStyle } from "#ui/GlobalStyle.ts";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { LogoImage } from "./LogoImage.ts";
 import { MainRegion } from "./MainRegion.ts";
@@ -17,7 +16,6 @@ interface StaticShellProps extends OversiktSkeletonProps {
 export function StaticShell({ brandName, logo, logoAlignment, ...overview }: StaticShellProps) {
   return (
     <>
-      <GlobalStyle />
       <HeaderFrame
         alignment={logoAlignment}
         logo={<LogoImage src={logo.url} width={logo.width} height={logo.height} alt={brandName} />}

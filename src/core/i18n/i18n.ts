@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { firstTexts, type Texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -29,7 +29,7 @@ export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overri
  * Starts the texts: bokmål, one namespace for each file of `locales/nb/`, the brand's own texts laid over. Keys are flat
  * (`card.link` is one key). Ready when it returns, and the one that `useTranslation` finds.
  */
-export function startI18n(overrides: Tenant["texts"]): I18n {
+export function startI18n({ firstTexts, texts: overrides }: Pick<Tenant, "firstTexts" | "texts">): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,

@@ -1,4 +1,5 @@
 import type { EnvironmentName, PublicDescriptor } from "../../../scripts/descriptor/descriptorSchema.ts";
+import type { FirstTexts } from "../i18n/firstTexts.ts";
 import type { Json } from "./mergeLayers.ts";
 
 /** A picture that the build has published for the brand. Width and height in px reserve its place. */
@@ -19,5 +20,7 @@ export interface BrandBlock {
   readonly environments: Readonly<
     Record<EnvironmentName, { readonly hostnames: readonly string[]; readonly overlay: Json }>
   >;
+  /** The texts of the first page as they stand in `locales/nb/`; those of the brand (`tenant.texts`) are laid over them. */
+  readonly texts: FirstTexts;
   readonly assets: { readonly logo: BrandImage; readonly memberLogo?: BrandImage };
 }

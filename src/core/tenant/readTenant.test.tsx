@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testTenant } from "../../../tests/support/brandBlock.ts";
+import { firstTexts } from "#core/i18n/firstTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
 import type { BrandBlock } from "./brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
@@ -16,6 +17,7 @@ const block: BrandBlock = {
     Dev: { hostnames: ["dev.test.example"], overlay: {} },
     Test: { hostnames: ["test.test.example"], overlay: { urls: { timeout: "/tidsavbrudd", meldSkade: null } } },
   },
+  texts: firstTexts,
   assets: { logo: { url: "/logo.svg", width: 100, height: 20 } },
 };
 
