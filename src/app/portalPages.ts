@@ -32,6 +32,11 @@ export const portalPages: readonly PortalPage[] = [
     Page: lazyPage(async () => (await import("./pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage),
   },
   {
+    path: "/kjopsinnganger",
+    title: "nav.kjop",
+    Page: lazyPage(async () => (await import("./pages/KjopsinngangerPage.tsx")).KjopsinngangerPage),
+  },
+  {
     path: "/forsikringsprofil",
     title: "nav.profil",
     Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),

@@ -17,17 +17,17 @@ export interface Produktanbefaling {
 }
 
 /** A product that the customer may want. */
-export interface Anbefaling {
-  readonly productType: string;
+export interface Anbefaling<Product extends string> {
+  readonly productType: Product;
   /** Where it is bought. */
   readonly inngang: Kjopsinngang;
 }
 
-interface Situation {
+interface Situation<Product extends string> {
   /** Product types of the customer's agreements. */
   readonly held: readonly (string | undefined)[];
   /** Product types that may be recommended here, the brand's favourites first. */
-  readonly candidates: readonly string[];
+  readonly candidates: readonly Product[];
   /** The purchase entrances that the customer is shown. */
   readonly shown: ReadonlySet<Kjopsinngang>;
   /** The greatest number of recommendations. */
@@ -51,13 +51,17 @@ const toBase = (productType: string): string => baseProducts.get(productType) ??
  * Chooses what to recommend (shared-widgets §4): nothing to the control group; candidates that the customer does not hold and that can be
  * bought, the best score first. Without personal scores the brand's own order of candidates stands in for them.
  */
-export function anbefalinger(answer: Produktanbefaling, { held, candidates, shown, limit }: Situation): Anbefaling[] {
+export function anbefalinger<Product extends string>(
+  answer: Produktanbefaling,
+  { held, candidates, shown, limit }: Situation<Product>,
+): Anbefaling<Product>[] {
   if (answer.isControlGroup) return [];
   const heldProducts = new Set(held.map((productType) => productType && toBase(productType)));
   const ranked = answer.scores.toSorted((a, b) => b.score - a.score).map(({ productType }) => toBase(productType));
   const wanted = answer.isFallback && ranked.length === 0 ? candidates : ranked;
   return [...new Set(wanted)]
-    .filter((productType) => candidates.includes(productType) && !heldProducts.has(productType))
+    .flatMap((productType) => candidates.find((candidate) => candidate === productType) ?? [])
+    .filter((productType) => !heldProducts.has(productType))
     .flatMap((productType) => {
       const inngang = inngangOfProductType(productType, shown);
       return inngang === undefined ? [] : [{ productType, inngang }];

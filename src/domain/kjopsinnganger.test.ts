@@ -6,6 +6,8 @@ import {
   type Kjopsinngang,
   kjopsinngangPath,
   kjopskategorier,
+  mostBoughtInnganger,
+  shownInnganger,
 } from "./kjopsinnganger.ts";
 
 const all = new Set(allKjopsinnganger);
@@ -50,6 +52,20 @@ describe("Purchase entry paths (spec §2)", () => {
   test("a category lists only what the customer is shown", () => {
     expect(inngangerOf("reise", new Set(["bil", "reise"]))).toEqual(["reise"]);
     expect(inngangerOf("reise", new Set(["bil"]))).toEqual([]);
+  });
+});
+
+describe("What a customer is shown", () => {
+  const purchase = { entrances: ["bil"], memberEntrances: ["medlemsreise"] } as const;
+
+  test("is what the brand sells, and to members of a union what is theirs alone", () => {
+    expect([...shownInnganger(purchase, false)]).toEqual(["bil"]);
+    expect([...shownInnganger(purchase, true)]).toEqual(["bil", "medlemsreise"]);
+  });
+
+  test("on the overview is a short list: the eight that are bought most", () => {
+    expect(mostBoughtInnganger(all)).toHaveLength(8);
+    expect(mostBoughtInnganger(new Set(["student", "bil"]))).toEqual(["bil"]);
   });
 });
 

@@ -6,6 +6,17 @@ export const kjopskategorier = ["kjoretoy", "husOgHytte", "reise", "innboOgTing"
 /** A category of things to insure. */
 export type Kjopskategori = (typeof kjopskategorier)[number];
 
+/** What the drawing of a category shows. */
+export const kategoriMotifs = {
+  kjoretoy: "car",
+  husOgHytte: "house",
+  reise: "suitcase",
+  innboOgTing: "sofa",
+  livOgHelse: "people",
+  baat: "boat",
+  dyr: "pets",
+} as const satisfies Record<Kjopskategori, string>;
+
 interface Inngang {
   /** Purchase entry path, below `/privat/forsikring`. */
   readonly path: PathTemplate;
@@ -44,6 +55,40 @@ export type Kjopsinngang = keyof typeof kjopsinnganger;
 
 /** Every purchase entrance, in the order of the purchase page. */
 export const allKjopsinnganger = Object.keys(kjopsinnganger) as readonly Kjopsinngang[];
+
+/** What a brand sells: a part of its descriptor. */
+export interface Kjopsutvalg {
+  readonly entrances: readonly Kjopsinngang[];
+  readonly memberEntrances: readonly Kjopsinngang[];
+}
+
+/** The entrances that a customer is shown: the brand's, and those for members of a labour-union benefit scheme. */
+export function shownInnganger(
+  { entrances, memberEntrances }: Kjopsutvalg,
+  isMember: boolean,
+): ReadonlySet<Kjopsinngang> {
+  return new Set(isMember ? [...entrances, ...memberEntrances] : entrances);
+}
+
+/** What is bought most, for the short list on the overview. */
+const mostBought = [
+  "bil",
+  "innbo",
+  "medlemsreise",
+  "reise",
+  "hus",
+  "hytte",
+  "barn",
+  "liv",
+  "baat",
+  "hund",
+  "katt",
+] as const;
+
+/** The entrances on the overview, at most eight. */
+export function mostBoughtInnganger(shown: ReadonlySet<Kjopsinngang>): readonly Kjopsinngang[] {
+  return mostBought.filter((inngang) => shown.has(inngang)).slice(0, 8);
+}
 
 /** Where an entrance leads. */
 export function kjopsinngangPath(inngang: Kjopsinngang): string {

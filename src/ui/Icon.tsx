@@ -11,9 +11,20 @@ interface IconProps {
 
 /** A decorative line icon in the colour of the text around it. Hidden from screen readers: the text beside it says what it means. */
 export function Icon({ name, size }: IconProps) {
+  return <LineDrawing path={iconPaths[name]} size={size} />;
+}
+
+interface LineDrawingProps {
+  /** SVG path data on a grid of 24. */
+  readonly path: string;
+  readonly size?: IconProps["size"] | undefined;
+}
+
+/** An icon whose drawing comes with a page that is loaded later (`laterIconPaths.ts`). */
+export function LineDrawing({ path, size }: LineDrawingProps) {
   return (
     <Drawing viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { goBack } from "#core/navigation/goBack.ts";
 import { Button } from "#ui/Button.tsx";
+import { LateIllustration } from "#ui/illustrations/LateIllustration.tsx";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { StatusPage } from "../shell/StatusPage.tsx";
 
@@ -10,7 +11,7 @@ export function GenerellFeilPage() {
   const { t: tFelles } = useTranslation("felles");
   return (
     <StatusPage
-      illustration="error"
+      illustration={<LateIllustration name="error" />}
       title={t("error.title")}
       action={
         <Button variant="primary" onClick={() => goBack()}>

@@ -2,6 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { ButtonLink } from "#ui/ButtonLink.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
+import { signpostDrawing } from "#ui/illustrations/signpostDrawing.ts";
 import { StatusPage } from "../shell/StatusPage.tsx";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
@@ -12,7 +15,11 @@ export function IkkeFunnetPage() {
   useUnknownPageReport();
   return (
     <StatusPage
-      illustration="notFound"
+      illustration={
+        <IllustrationFrame>
+          <Illustration drawing={signpostDrawing} />
+        </IllustrationFrame>
+      }
       title={t("notFound.title")}
       action={
         status === "loggedIn" && (

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { PageBody } from "#ui/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { StatusIllustration } from "./StatusIllustration.tsx";
 
 interface StatusPageProps {
-  readonly illustration: "notFound" | "error";
+  /** A drawing; decorative. */
+  readonly illustration: ReactNode;
   readonly title: string;
   /** What it means and what to do. */
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ export function StatusPage({ illustration, title, children, action }: StatusPage
   return (
     <PageBody>
       <Column>
-        <StatusIllustration name={illustration} />
+        {illustration}
         <h1>{title}</h1>
         <p>{children}</p>
         {action}

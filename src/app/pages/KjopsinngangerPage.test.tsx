@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const path = "/kjopsinnganger";
+const categories = ["Kjøretøy", "Hus og hytte", "Reise", "Innbo og ting", "Liv og helse", "Båt", "Dyr"];
+const findPage = () => screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" });
+const main = () => within(screen.getByRole("main"));
+const shownCategories = () =>
+  main()
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent)
+    .filter((name) => categories.includes(name));
+/** A category, to press. */
+const category = (name: string) => main().getByRole("heading", { level: 2, name });
+const findLink = (name: string | RegExp) => main().findByRole("link", { name });
+
+describe("/kjopsinnganger (spec §2)", () => {
+  test("lists the seven categories, all closed", async () => {
+    simulator.logIn();
+    renderPortal({ path });
+    await findPage();
+    expect(shownCategories()).toEqual(categories);
+    expect(main().getByRole("link", { name: "Bil" })).not.toBeVisible();
+  });
+
+  test("a category expands a list of links, and closes the one that was open", async () => {
+    simulator.logIn();
+    const { user } = renderPortal({ path });
+    await findPage();
+    await user.click(category("Kjøretøy"));
+    const link = await findLink("Bil");
+    expect(link).toBeVisible();
+    expect(link.getAttribute("href")).toMatch(/\/privat\/forsikring\/motor\/bil$/);
+    await user.click(category("Dyr"));
+    expect(await findLink("Hund")).toBeVisible();
+    expect(main().getByRole("link", { name: "Bil" })).not.toBeVisible();
+    await user.click(category("Dyr"));
+    await waitFor(() => expect(main().getByRole("link", { name: "Hund" })).not.toBeVisible());
+  });
+
+  test("internal links open in the same tab", async () => {
+    simulator.logIn();
+    const { user } = renderPortal({ path });
+    await findPage();
+    await user.click(category("Båt"));
+    expect(await findLink("Båt")).not.toHaveAttribute("target");
+  });
+
+  test("external links open in a new tab, and say so", async () => {
+    simulator.logIn();
+    const externalLinks = [{ category: "dyr", text: "Hest", url: "https://www.hest.example/kjop" }];
+    const { user } = renderPortal({ path, tenant: { purchase: { externalLinks } } });
+    await findPage();
+    await user.click(category("Dyr"));
+    const link = await findLink("Hest (åpnes i ny fane)");
+    expect(link).toHaveAttribute("href", "https://www.hest.example/kjop");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  test("an external link whose address is refused is left out", async () => {
+    simulator.logIn();
+    const externalLinks = [{ category: "dyr", text: "Hest", url: "javascript:alert(1)" }];
+    const { user } = renderPortal({ path, tenant: { purchase: { externalLinks } } });
+    await findPage();
+    await user.click(category("Dyr"));
+    await findLink("Hund");
+    expect(main().queryByText("Hest")).not.toBeInTheDocument();
+  });
+
+  test("Reise is hidden if it has no links", async () => {
+    simulator.logIn();
+    renderPortal({ path, tenant: { purchase: { entrances: ["bil", "baat"] } } });
+    await findPage();
+    expect(shownCategories()).toEqual(["Kjøretøy", "Båt"]);
+  });
+
+  test("members of a union are shown what is theirs alone", async () => {
+    simulator.logIn("lo-medlem");
+    const { user } = renderPortal({ path, tenant: { purchase: { entrances: ["bil"] } } });
+    await findPage();
+    await user.click(await main().findByRole("heading", { level: 2, name: "Reise" }));
+    const link = await findLink("Reise for medlemmer");
+    expect(link.getAttribute("href")).toMatch(/\/privat\/forsikring\/skade\/reise\/lofavor$/);
+  });
+
+  test("the customer is asked for only where members have entrances of their own", async () => {
+    simulator.logIn("lo-medlem");
+    renderPortal({ path, tenant: { purchase: { memberEntrances: [] } } });
+    await findPage();
+    expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(0);
+  });
+
+  test("two info boxes stand below", async () => {
+    simulator.logIn();
+    renderPortal({ path });
+    await findPage();
+    expect(main().getByRole("heading", { level: 3, name: "Best i test" })).toBeVisible();
+    expect(main().getByText("Vi er fornøyde.")).toBeVisible();
+    expect(main().getByRole("heading", { level: 3, name: "Fordeler" })).toBeVisible();
+    expect(main().getByText("Du får mer.")).toBeVisible();
+  });
+
+  test.each(["businessPortal", "maintenanceCalendar"])(
+    "the card %s is there when configured, and leads out",
+    async (name) => {
+      simulator.logIn();
+      const card = { title: "Et kort", text: "Om kortet.", linkText: "Gå dit", url: "https://www.kort.example/" };
+      renderPortal({ path, tenant: { cards: { [name]: card } } });
+      await findPage();
+      expect(main().getByText("Om kortet.")).toBeVisible();
+      const link = main().getByRole("link", { name: "Gå dit (åpnes i ny fane) Et kort" });
+      expect(link).toHaveAttribute("href", "https://www.kort.example/");
+      expect(link).toHaveAttribute("target", "_blank");
+    },
+  );
+
+  test("without configured cards there are none", async () => {
+    simulator.logIn();
+    renderPortal({ path });
+    await findPage();
+    expect(main().getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  });
+
+  test("a brand that sells nothing here has no such page", async () => {
+    simulator.logIn();
+    renderPortal({ path, tenant: { features: { purchase: false } } });
+    expect(await screen.findByRole("heading", { level: 1, name: /ser ut til å være borte/ })).toBeVisible();
+  });
+});

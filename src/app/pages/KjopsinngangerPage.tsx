@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { KjopCards } from "#features/kjop/KjopCards.tsx";
+import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
+import { PageBody } from "#ui/PageBody.ts";
+import { Stack } from "#ui/Stack.ts";
+import kjop from "../../../locales/nb/kjop.json";
+import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+import { useShownInnganger } from "./useShownInnganger.ts";
+
+/** /kjopsinnganger (spec §2). A brand that sells nothing here has no such page. */
+export function KjopsinngangerPage() {
+  useTexts("kjop", kjop);
+  const { t } = useTranslation("kjop");
+  const { features } = useTenant();
+  const shown = useShownInnganger();
+  if (!features.purchase) return <IkkeFunnetPage />;
+  return (
+    <PageBody>
+      <Stack>
+        <h1 tabIndex={-1}>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </Stack>
+      <KjopskategoriList shown={shown} />
+      <KjopCards />
+    </PageBody>
+  );
+}

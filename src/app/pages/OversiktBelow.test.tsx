@@ -1,0 +1,123 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Json } from "#core/tenant/mergeLayers.ts";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const call = "GET /nbo/produktanbefaling";
+const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];
+const entrances = ["bil", "hus", "innbo", "reise", "liv", "baat", "hund", "katt", "hytte"];
+const scores = (...products: string[]) => ({
+  scores: products.map((nextBestOfferProdukt, at) => ({ nextBestOfferProdukt, score: 1 - at / 10 })),
+});
+/** The overview of a brand that may recommend a good deal. */
+const show = (tenant: Record<string, Json> = {}) =>
+  renderPortal({ tenant: { purchase: { entrances }, recommendations: { candidates }, ...tenant } });
+const findBlock = async (heading = "Anbefalt for deg") => within(await screen.findByRole("region", { name: heading }));
+const recommended = async () =>
+  (await findBlock()).getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const findPurchases = async () => within(await screen.findByRole("region", { name: "Trenger du flere forsikringer?" }));
+const noBlock = () => expect(screen.queryByRole("region", { name: /Anbefalt|Flere forsikringer hos oss/ })).toBeNull();
+
+describe("Next-best-offer block (shared-widgets §2, §4)", () => {
+  test("shows at most three products that the customer does not hold, the best first", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call, body: scores("REISE", "BAAT", "BIL", "LIV", "HUS", "INNBO") });
+    show();
+    expect(await recommended()).toEqual(["Båtforsikring", "Livsforsikring", "Husforsikring"]);
+    expect(simulator.requests(call).map(({ path }) => path)).toEqual([expect.stringMatching(/\?produkt=OVERSIKT$/)]);
+  });
+
+  test("the first has the 'Samlerabatt' panel, and each leads to its purchase in this tab", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call, body: scores("BAAT", "LIV") });
+    show();
+    const block = await findBlock();
+    expect(block.getByText("Samlerabatt")).toBeVisible();
+    expect(block.getByText("Inntil 15 % rabatt.")).toBeVisible();
+    const link = block.getByRole("link", { name: "Se pris Båtforsikring" });
+    expect(link.getAttribute("href")).toMatch(/\/privat\/forsikring\/motor\/baat$/);
+    expect(link).not.toHaveAttribute("target");
+    expect(block.getByRole("link", { name: "Se pris Livsforsikring" })).toBeVisible();
+  });
+
+  test("a campaign for car insurance takes the place of its text", async () => {
+    simulator.logIn("ingen");
+    simulator.order({ call, body: scores("BIL") });
+    const carCampaign = { title: "10 % på bil", text: "10 % rabatt på nett." };
+    show({ marketing: { carCampaign } });
+    expect((await findBlock()).getByRole("link", { name: "Se pris 10 % på bil" })).toBeVisible();
+  });
+
+  test("offers without a known purchase path are not shown", async () => {
+    simulator.logIn("ingen");
+    simulator.order({ call, body: scores("ROMREISE", "LIV", "HUS") });
+    show({ purchase: { entrances: ["hus"] } });
+    expect(await recommended()).toEqual(["Husforsikring"]);
+  });
+
+  test("without personal scores the brand's own order stands in, and nothing is called personal", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call, body: { scores: [], fallback: true } });
+    show();
+    const block = await findBlock("Flere forsikringer hos oss");
+    expect(block.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Husforsikring");
+  });
+
+  test("nothing is shown to the control group", async () => {
+    simulator.logIn("kontrollgruppe");
+    show();
+    await findPurchases();
+    await expect.poll(() => simulator.requests(call).length).toBe(1);
+    noBlock();
+  });
+
+  test("nothing is shown while some agreements may be missing: the customer may hold what would be recommended", async () => {
+    simulator.logIn("delvis-nede");
+    simulator.order({ call, body: scores("BAAT") });
+    show();
+    await findPurchases();
+    await expect.poll(() => simulator.requests(call).length).toBe(1);
+    noBlock();
+  });
+
+  test("a brand can go without", async () => {
+    simulator.logIn("vanlig");
+    show({ features: { recommendations: false } });
+    await findPurchases();
+    expect(simulator.requests(call)).toHaveLength(0);
+  });
+
+  test("a failure is told with a way to try again; the rest of the page stays, and focus goes to the heading", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call, status: 500, times: 2 });
+    const { user } = show();
+    const block = await findBlock();
+    expect(await block.findByText("Vi fikk ikke hentet anbefalingene dine.")).toBeVisible();
+    await findPurchases();
+    await user.click(block.getByRole("button", { name: "Prøv igjen" }));
+    expect(await screen.findByRole("link", { name: "Se pris Livsforsikring" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Anbefalt for deg" })).toHaveFocus();
+  });
+});
+
+describe("Purchase entrance list, shown for customers with agreements (spec §2)", () => {
+  test("leads to what is bought most, and to the rest", async () => {
+    simulator.logIn("vanlig");
+    const { user } = show();
+    const purchases = await findPurchases();
+    expect(purchases.getAllByRole("listitem")).toHaveLength(8);
+    expect(purchases.getByRole("link", { name: "Hytte" }).getAttribute("href")).toMatch(/\/privat\/forsikring\/hytte$/);
+    await user.click(purchases.getByRole("link", { name: "Se alle våre forsikringer" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus();
+  });
+
+  test("is not shown for customers without agreements", async () => {
+    simulator.logIn("ingen");
+    simulator.order({ call, body: scores("BIL") });
+    show();
+    await findBlock();
+    expect(screen.queryByRole("region", { name: "Trenger du flere forsikringer?" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { type Kjopsinngang, shownInnganger } from "#domain/kjopsinnganger.ts";
+
+/** The purchase entrances for this customer. Who the customer is matters only where members have entrances of their own. */
+export function useShownInnganger(): ReadonlySet<Kjopsinngang> {
+  const { purchase } = useTenant();
+  const skadekunde = useQuery({ ...skadekundeQuery(), enabled: purchase.memberEntrances.length > 0 });
+  return shownInnganger(purchase, skadekunde.data?.isLoMedlem === true);
+}

@@ -1,0 +1,39 @@
+import styled from "styled-components";
+import type { Anbefaling } from "#domain/anbefalinger.ts";
+import { Card } from "#ui/Card.ts";
+import { CardFoot } from "#ui/CardFoot.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { AnbefalingLink } from "./AnbefalingLink.tsx";
+import type { Product } from "./candidatesBeside.ts";
+import { useAnbefaling } from "./useAnbefaling.ts";
+
+/** A smaller recommendation, below the large one. */
+export function AnbefalingCard({ anbefaling }: { readonly anbefaling: Anbefaling<Product> }) {
+  const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
+  return (
+    <Card data-clickable="">
+      <Head>
+        <div>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <p>{content}</p>
+        </div>
+        <Illustration drawing={drawing} />
+      </Head>
+      <CardFoot>
+        {link && <AnbefalingLink link={link} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`} />}
+      </CardFoot>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${theme.space[5]};
+  align-items: start;
+  gap: 1rem;
+
+  & h3 {
+    margin-block-end: 0.25rem;
+  }
+`;

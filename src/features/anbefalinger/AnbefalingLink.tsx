@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import type { ExternalLinkProps } from "#core/navigation/useExternalLink.ts";
+import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+interface AnbefalingLinkProps {
+  readonly link: ExternalLinkProps;
+  readonly id: string;
+  /** The link's own text, and the product's name: cards are told apart in a list of links. */
+  readonly "aria-labelledby": string;
+}
+
+/** The one link of a recommendation: to the purchase, in this tab. The whole card answers the pointer. */
+export function AnbefalingLink({ link, ...name }: AnbefalingLinkProps) {
+  const { t } = useTranslation("anbefalinger");
+  return (
+    <Anchor link={link} hint={undefined} {...name}>
+      {t("link")}
+      <Icon name="arrowRight" size="small" />
+    </Anchor>
+  );
+}
+
+const Anchor = styled(OutboundAnchor)`
+  ${cardLinkStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-weight: ${theme.font.weightStrong};
+`;

@@ -1,0 +1,68 @@
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import type { Anbefaling } from "#domain/anbefalinger.ts";
+import { Card } from "#ui/Card.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { AnbefalingLink } from "./AnbefalingLink.tsx";
+import type { Product } from "./candidatesBeside.ts";
+import { useAnbefaling } from "./useAnbefaling.ts";
+
+/** The best recommendation: large, with a picture and the 'Samlerabatt' panel (shared-widgets §2). */
+export function AnbefalingPhotoCard({ anbefaling }: { readonly anbefaling: Anbefaling<Product> }) {
+  const { bundleDiscount } = useTenant().marketing;
+  const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
+  return (
+    <Card data-clickable="">
+      <Columns>
+        <Illustration drawing={drawing} />
+        <Words>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <p>{content}</p>
+          {link && <AnbefalingLink link={link} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`} />}
+          <Discount>
+            <strong>{bundleDiscount.title}</strong>
+            <p>{bundleDiscount.text}</p>
+          </Discount>
+        </Words>
+      </Columns>
+    </Card>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  align-items: center;
+
+  & > svg {
+    justify-self: center;
+    max-width: calc(3 * ${theme.space[5]});
+  }
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.5rem;
+
+  & > h3 {
+    font-size: ${theme.font.sizeXl};
+  }
+`;
+
+const Discount = styled.div`
+  width: 100%;
+  margin-block-start: 0.75rem;
+  padding: 0.75rem 1rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-size: ${theme.font.sizeSm};
+`;

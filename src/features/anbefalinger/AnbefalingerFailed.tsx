@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+
+interface AnbefalingerFailedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of recommendations that could not be fetched: quiet, since nobody came for them. */
+export function AnbefalingerFailed({ isRetrying, onRetry }: AnbefalingerFailedProps) {
+  const { t } = useTranslation("anbefalinger");
+  const { t: tFelles } = useTranslation("felles");
+  return (
+    <Message
+      tone="info"
+      announced
+      action={
+        <Button variant="secondary" busy={isRetrying} onClick={onRetry}>
+          {tFelles("tryAgain")}
+        </Button>
+      }
+    >
+      {t("failed")}
+    </Message>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { anbefalingQuery } from "#api/anbefaling.ts";
+import { hasFailed } from "#core/query/hasFailed.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { anbefalinger, anbefalingLimits } from "#domain/anbefalinger.ts";
+import type { Kjopsinngang } from "#domain/kjopsinnganger.ts";
+import { CardGrid } from "#ui/CardGrid.ts";
+import { SectionHead } from "#ui/SectionHead.ts";
+import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { AnbefalingCard } from "./AnbefalingCard.tsx";
+import { AnbefalingerFailed } from "./AnbefalingerFailed.tsx";
+import { AnbefalingPhotoCard } from "./AnbefalingPhotoCard.tsx";
+import { candidatesBeside, type Product } from "./candidatesBeside.ts";
+
+interface AnbefalingerSectionProps {
+  /** The product type that the customer has just bought: the block of the receipt. Left out: the block of the overview. */
+  readonly bought?: Product;
+  /** Product types of the customer's agreements; undefined while, or when, not all of them are known. */
+  readonly held: readonly (string | undefined)[] | undefined;
+  /** The purchase entrances that the customer is shown. */
+  readonly shown: ReadonlySet<Kjopsinngang>;
+}
+
+/**
+ * The next-best-offer block (shared-widgets §2, §4): the best recommendation large, the others beside one another. Nothing to the control group,
+ * and nothing until it is known what the customer holds.
+ */
+export function AnbefalingerSection({ bought, held, shown }: AnbefalingerSectionProps) {
+  const { t } = useTranslation("anbefalinger");
+  const { recommendations, features } = useTenant();
+  const answer = useQuery(anbefalingQuery(bought ?? "OVERSIKT"));
+  const headingId = useId();
+  const isFailed = hasFailed(answer);
+  const { heading, notePress } = useRetryFocus(isFailed);
+
+  if (held === undefined || (answer.data === undefined && !isFailed)) return undefined;
+  const chosen = answer.data
+    ? anbefalinger(answer.data, {
+        held: bought === undefined ? held : [...held, bought],
+        candidates: candidatesBeside(recommendations, bought),
+        shown,
+        limit: bought === undefined ? anbefalingLimits.page : anbefalingLimits.receipt,
+      })
+    : [];
+  const [first, ...others] = chosen;
+  if (first === undefined && !isFailed) return undefined;
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {answer.data?.isFallback === true ? t("heading.common") : t("heading")}
+        </h2>
+        {features.purchase && bought !== undefined && <Link to="/kjopsinnganger">{t("all")}</Link>}
+      </SectionHead>
+      {first === undefined ? (
+        <AnbefalingerFailed
+          isRetrying={answer.isFetching}
+          onRetry={() => {
+            notePress();
+            void answer.refetch();
+          }}
+        />
+      ) : (
+        <>
+          <AnbefalingPhotoCard anbefaling={first} />
+          {others.length > 0 && (
+            <CardGrid aria-labelledby={headingId}>
+              {others.map((anbefaling) => (
+                <li key={anbefaling.productType}>
+                  <AnbefalingCard anbefaling={anbefaling} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import type { Anbefaling } from "#domain/anbefalinger.ts";
+import { kategoriMotifs, kjopsinnganger, kjopsinngangPath } from "#domain/kjopsinnganger.ts";
+import type { Drawing } from "#ui/illustrations/drawing.ts";
+import { thingDrawings } from "#ui/illustrations/thingDrawings.ts";
+import type { Product } from "./candidatesBeside.ts";
+
+/** A recommendation as its card shows it (shared-widgets §3). */
+export interface AnbefalingContent {
+  /** Base of the ids on the card. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly drawing: Drawing;
+  readonly link: ExternalLinkProps | undefined;
+}
+
+/** The words, the drawing and the link of a recommendation. A campaign for car insurance takes the place of its text. */
+export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): AnbefalingContent {
+  const { t } = useTranslation("anbefalinger");
+  const { carCampaign } = useTenant().marketing;
+  const id = useId();
+  const link = useExternalLink(kjopsinngangPath(inngang), "web");
+  const campaign = productType === "BIL" ? carCampaign : undefined;
+  return {
+    id,
+    link,
+    title: campaign?.title ?? t(`title.${productType}`),
+    content: campaign?.text ?? t(`content.${productType}`),
+    drawing: thingDrawings[kategoriMotifs[kjopsinnganger[inngang].kategori]],
+  };
+}

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { CardGrid } from "#ui/CardGrid.ts";
+import { LineDrawing } from "#ui/Icon.tsx";
+import { laterIconPaths } from "#ui/laterIconPaths.ts";
+import { Stack } from "#ui/Stack.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { OutsideCard } from "./OutsideCard.tsx";
+
+/** What stands below the categories: test awards, customer benefits, and the cards that the brand has (spec §2). */
+export function KjopCards() {
+  const { t } = useTranslation("kjop");
+  const { cards, marketing } = useTenant();
+  const headingId = useId();
+  const icons = [laterIconPaths.award, laterIconPaths.gift];
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t("more")}</h2>
+      <CardGrid aria-labelledby={headingId}>
+        {marketing.purchaseInfo.map(({ title, text }, at) => (
+          <li key={title}>
+            <InfoBox>
+              <LineDrawing path={icons[at] ?? laterIconPaths.award} size="large" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </InfoBox>
+          </li>
+        ))}
+        {cards.businessPortal && <OutsideCard card={cards.businessPortal} icon={laterIconPaths.briefcase} />}
+        {cards.maintenanceCalendar && <OutsideCard card={cards.maintenanceCalendar} icon={laterIconPaths.calendar} />}
+      </CardGrid>
+    </Stack>
+  );
+}
+
+const InfoBox = styled.div`
+  display: flex;
+  gap: 1rem;
+  height: 100%;
+  padding: ${theme.size.cardPadding};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surfaceSubtle};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    color: ${theme.color.heading};
+  }
+
+  & h3 {
+    margin-block-end: 0.25rem;
+  }
+`;

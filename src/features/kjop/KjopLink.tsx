@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { LineDrawing } from "#ui/Icon.tsx";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+interface KjopLinkProps {
+  readonly href: string;
+  /** Path data of the icon before the text. */
+  readonly icon: string;
+  /** On another site: opens in a new tab. */
+  readonly isExternal: boolean;
+  readonly children: string;
+}
+
+/** A link to a purchase; through the bank app's bridge where there is one. Left out when the address is refused. */
+export function KjopLink({ href, icon, isExternal, children }: KjopLinkProps) {
+  const { t } = useTranslation("felles");
+  const link = useExternalLink(href, isExternal ? "window" : "web");
+  if (link === undefined) return undefined;
+  return (
+    <Anchor link={link} hint={isExternal ? t("newTab") : undefined}>
+      <LineDrawing path={icon} />
+      {children}
+    </Anchor>
+  );
+}
+
+const Anchor = styled(OutboundAnchor)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: ${theme.size.control};
+  padding-block: 0.5rem;
+`;

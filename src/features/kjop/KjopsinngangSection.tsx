@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { type Kjopsinngang, kjopsinngangPath, mostBoughtInnganger } from "#domain/kjopsinnganger.ts";
+import { SectionHead } from "#ui/SectionHead.ts";
+import { Stack } from "#ui/Stack.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { inngangIcon } from "./inngangIcon.ts";
+import { KjopLink } from "./KjopLink.tsx";
+
+interface KjopsinngangSectionProps {
+  /** The purchase entrances that the customer is shown. */
+  readonly shown: ReadonlySet<Kjopsinngang>;
+}
+
+/** The purchase entrance list of the overview: what is bought most, and the way to the rest (spec §2). */
+export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
+  const { t } = useTranslation("kjop");
+  const headingId = useId();
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId}>{t("list.heading")}</h2>
+        <Link to="/kjopsinnganger">{t("list.all")}</Link>
+      </SectionHead>
+      <Tiles aria-labelledby={headingId}>
+        {mostBoughtInnganger(shown).map((inngang) => (
+          <li key={inngang}>
+            <KjopLink href={kjopsinngangPath(inngang)} icon={inngangIcon[inngang]} isExternal={false}>
+              {t(`inngang.${inngang}`)}
+            </KjopLink>
+          </li>
+        ))}
+      </Tiles>
+    </Stack>
+  );
+}
+
+/** Links on surfaces of their own: two beside each other on a phone, four where there is room. */
+const Tiles = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space[1]};
+  }
+
+  & > li {
+    min-width: 0;
+  }
+
+  & a {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.25rem;
+    height: 100%;
+    padding: 0.75rem 1rem;
+    border: max(1px, ${theme.border.card}) solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    transition: background-color ${theme.duration.fast};
+  }
+
+  ${from.medium} {
+    & a {
+      flex-direction: row;
+      align-items: center;
+      gap: 0.75rem;
+    }
+  }
+
+  & a:hover {
+    background: ${theme.color.actionSubtle};
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { kategoriMotifs, type Kjopsinngang, type Kjopskategori } from "#domain/kjopsinnganger.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { LineDrawing } from "#ui/Icon.tsx";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { thingDrawings } from "#ui/illustrations/thingDrawings.ts";
+import { rise } from "#ui/motion.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { kategoriIcon } from "./inngangIcon.ts";
+import { KategoriLinks } from "./KategoriLinks.tsx";
+import { kjopsutbud } from "./kjopsutbud.ts";
+
+interface KjopskategoriListProps {
+  /** The purchase entrances that the customer is shown. */
+  readonly shown: ReadonlySet<Kjopsinngang>;
+}
+
+/** What can be insured, by category: one is open at a time, and the picture beside the list is of the one that was opened last. */
+export function KjopskategoriList({ shown }: KjopskategoriListProps) {
+  const { t } = useTranslation("kjop");
+  const { purchase } = useTenant();
+  const [open, setOpen] = useState<Kjopskategori>();
+  const [pictured, setPictured] = useState<Kjopskategori>("kjoretoy");
+
+  const toggle = (kategori: Kjopskategori, isOpen: boolean) => {
+    setOpen((current) => (isOpen ? kategori : current === kategori ? undefined : current));
+    if (isOpen) setPictured(kategori);
+  };
+  return (
+    <Columns>
+      <div>
+        {kjopsutbud(shown, purchase.externalLinks).map((utbud) => (
+          <Disclosure
+            key={utbud.kategori}
+            isOpen={open === utbud.kategori}
+            onToggle={(isOpen) => toggle(utbud.kategori, isOpen)}
+            summary={
+              <Head>
+                <LineDrawing path={kategoriIcon[utbud.kategori]} />
+                <h2>{t(`kategori.${utbud.kategori}`)}</h2>
+              </Head>
+            }
+          >
+            <KategoriLinks utbud={utbud} />
+          </Disclosure>
+        ))}
+      </div>
+      <Side>
+        <Picture key={pictured}>
+          <Illustration drawing={thingDrawings[kategoriMotifs[pictured]]} />
+        </Picture>
+      </Side>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  & > :first-child {
+    border-block-start: max(1px, ${theme.border.rule}) solid ${theme.color.border};
+  }
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+
+  & > svg {
+    color: ${theme.color.link};
+  }
+
+  & > h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+`;
+
+/** Hidden on small devices (spec §2). */
+const Side = styled.div`
+  display: none;
+
+  ${from.medium} {
+    display: block;
+    position: sticky;
+    inset-block-start: ${theme.space[2]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Picture = styled.div`
+  animation: ${rise} ${theme.duration.normal};
+`;

@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { Card } from "#ui/Card.ts";
+import { CardFoot } from "#ui/CardFoot.ts";
+import { CardHead } from "#ui/CardHead.ts";
+import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
+import { LineDrawing } from "#ui/Icon.tsx";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+interface OutsideCardProps {
+  readonly card: NonNullable<Tenant["cards"]["businessPortal"]>;
+  /** Path data of the icon. */
+  readonly icon: string;
+}
+
+/** A card of the brand's in a list of cards; leads to another site, in a new tab. Left out when its address is refused. */
+export function OutsideCard({ card, icon }: OutsideCardProps) {
+  const { t } = useTranslation("felles");
+  const id = useId();
+  const link = useExternalLink(card.url, "window");
+  if (link === undefined) return undefined;
+  return (
+    <li>
+      <Card data-clickable="">
+        <CardHead>
+          <Sign>
+            <LineDrawing path={icon} />
+          </Sign>
+          <h3 id={`${id}-title`}>{card.title}</h3>
+        </CardHead>
+        <p>{card.text}</p>
+        <CardFoot>
+          <Link link={link} hint={t("newTab")} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+            {card.linkText}
+          </Link>
+        </CardFoot>
+      </Card>
+    </li>
+  );
+}
+
+const Sign = styled.span`
+  color: ${theme.color.link};
+`;
+
+const Link = styled(OutboundAnchor)`
+  ${cardLinkStyle}
+  font-weight: ${theme.font.weightStrong};
+`;

@@ -1,0 +1,25 @@
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { inngangerOf, type Kjopsinngang, type Kjopskategori, kjopskategorier } from "#domain/kjopsinnganger.ts";
+
+/** A category with what can be bought in it. */
+export interface KategoriUtbud {
+  readonly kategori: Kjopskategori;
+  /** Purchases of our own. */
+  readonly innganger: readonly Kjopsinngang[];
+  /** Purchases on other sites. */
+  readonly externalLinks: Tenant["purchase"]["externalLinks"];
+}
+
+/** The categories that have something in them, in the order of spec §2: Reise, and any other, is hidden without links. */
+export function kjopsutbud(
+  shown: ReadonlySet<Kjopsinngang>,
+  externalLinks: Tenant["purchase"]["externalLinks"],
+): readonly KategoriUtbud[] {
+  return kjopskategorier
+    .map((kategori) => ({
+      kategori,
+      innganger: inngangerOf(kategori, shown),
+      externalLinks: externalLinks.filter(({ category }) => category === kategori),
+    }))
+    .filter((utbud) => utbud.innganger.length + utbud.externalLinks.length > 0);
+}
