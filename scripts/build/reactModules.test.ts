@@ -17,3 +17,9 @@ test.each([
 ])("refuses a module that %s", (_, code) => {
   expect(() => asModule(code, "/a.js")).toThrow("React is not written as it was");
 });
+
+test("declares once what is given a value twice", () => {
+  const module = asModule("exports.now = void 0;\nif (a) {\n  exports.now = b;\n}", "/a.js");
+  expect(module).toContain("var exported_now = void 0;");
+  expect(module).toContain("\n  exported_now = b;");
+});

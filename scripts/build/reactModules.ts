@@ -18,8 +18,10 @@ export function asModule(code: string, itself: string): string {
       return `required${imports.length - 1}`;
     })
     .replaceAll(/^( *)exports\.(\w+) =/gm, (_, indent: string, name: string) => {
+      // Declared once: a bundler takes the first of several declarations for a constant.
+      const declaration = names.has(name) ? "" : "var ";
       names.add(name);
-      return `${indent}var exported_${name} =`;
+      return `${indent}${declaration}exported_${name} =`;
     })
     .replaceAll(/\bexports\.(\w+)/g, "exported_$1");
   if (names.size === 0 || /\bexports\b/.test(body)) throw new Error("React is not written as it was");
