@@ -21,6 +21,10 @@ function run(
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
+  // Whoever ends this program ends the browser too.
+  const stop = () => child.kill("SIGTERM");
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
