@@ -21,9 +21,9 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, disabled = false, children } = props;
   const name = useId();
-  const group = useKeptFocus(disabled);
+  const keptFocus = useKeptFocus(disabled);
   return (
-    <Group ref={group} disabled={disabled}>
+    <Group {...keptFocus} disabled={disabled}>
       <legend>{legend}</legend>
       {children}
       <Options>
