@@ -59,6 +59,11 @@ const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[1]};
 
+  /* The words of the quiet button end where the card's text ends. */
+  & > button {
+    margin-inline-end: -0.75rem;
+  }
+
   & > a:not([data-variant]) {
     padding-block: 0.5rem;
   }

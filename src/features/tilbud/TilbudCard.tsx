@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
@@ -21,6 +22,12 @@ interface TilbudCardProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
   readonly contactHref: string;
 }
+
+/** When an offer is gone, those after it come as new objects of the same content: they are not drawn again. */
+const isSame = (before: TilbudCardProps, now: TilbudCardProps): boolean =>
+  before.title === now.title &&
+  before.contactHref === now.contactHref &&
+  replaceEqualDeep(before.tilbud, now.tilbud) === before.tilbud;
 
 /** A saved offer: what, price, how long it is valid, how to go on with it, and how to be rid of it. */
 export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref }: TilbudCardProps) {
@@ -71,7 +78,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
       )}
     </Card>
   );
-});
+}, isSame);
 
 const Sign = styled.span`
   color: ${theme.color.link};

@@ -60,8 +60,7 @@ const Prices = styled.dl`
 const Fee = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 0.5rem;
   width: 100%;
   font-size: ${theme.font.sizeSm};
 `;

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteTilbudMutation } from "#api/deleteTilbud.ts";
 import { announcements } from "#ui/announcements.ts";
@@ -50,17 +49,25 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
     onError: () => setStatus("failed"),
   });
 
-  const show = (next: FjerningStatus, place: RefObject<HTMLElement | null>) => {
-    flushSync(() => setStatus(next));
-    place.current?.focus();
+  // Between the card and its confirm view the pressed button goes; focus goes on to what has come.
+  const hasSwitched = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasSwitched.current) return;
+    hasSwitched.current = false;
+    (status === "closed" ? opener : question).current?.focus();
+  }, [status]);
+
+  const switchTo = (next: "closed" | "asking") => {
+    hasSwitched.current = true;
+    setStatus(next);
   };
   return {
     status,
     card,
     opener,
     question,
-    ask: () => show("asking", question),
-    cancel: () => show("closed", opener),
+    ask: () => switchTo("asking"),
+    cancel: () => switchTo("closed"),
     confirm() {
       if (policyNumber === undefined || status === "deleting") return;
       setStatus("deleting");

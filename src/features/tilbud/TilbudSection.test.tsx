@@ -1,0 +1,163 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Json } from "#core/tenant/mergeLayers.ts";
+import type { WireTilbud } from "../../../tests/backend/wireBodies.ts";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const list = "GET /avtaleoversikt/tilbud";
+const open = (customer: string, tenant: Json = {}) => {
+  simulator.logIn(customer);
+  return renderPortal({ path: "/tilbud", tenant });
+};
+/** The page of a customer with these offers and no others. */
+const show = (tilbud: readonly WireTilbud[], rest: object = {}) => {
+  simulator.order({ call: list, body: { tilbud, ...rest } });
+  return open("ingen");
+};
+const findCards = async () =>
+  within(await screen.findByRole("list", { name: "Tilbudene dine" })).findAllByRole("heading", { level: 2 });
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole("heading", { level: 2, name })).closest("li");
+  if (card === null) throw new Error(`"${name}" is on no card`);
+  return within(card);
+};
+
+describe("Offers overview (spec §2): title and lead", () => {
+  test("with offers it is 'Tilbudene dine', with the lead text", async () => {
+    open("vanlig");
+    expect(await findCards()).toHaveLength(2);
+    expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toBeVisible();
+    expect(
+      screen.getByText("Det er lurt å sikre seg med gode forsikringer. Her er forsikringene du har sett på tidligere."),
+    ).toBeVisible();
+  });
+
+  test("without offers it is 'Du har ingen tilbud', and says what to do next", async () => {
+    open("ingen");
+    expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toBeVisible();
+    expect(screen.queryByText(/Det er lurt å sikre seg/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Se hva du kan forsikre" })).toHaveAttribute(
+      "href",
+      "/privat/forsikring/oversikt/kjopsinnganger",
+    );
+  });
+
+  test("where nothing can be bought, no offers lead nowhere", async () => {
+    open("ingen", { features: { purchase: false } });
+    await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" });
+    expect(screen.queryByRole("link", { name: "Se hva du kan forsikre" })).not.toBeInTheDocument();
+  });
+
+  test("while they are fetched, it says so", async () => {
+    simulator.order({ call: list, delayMs: 300 });
+    open("vanlig");
+    expect(await screen.findByText("Henter tilbudene dine")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toBeVisible();
+    await findCards();
+    expect(screen.queryByText("Henter tilbudene dine")).not.toBeInTheDocument();
+  });
+});
+
+describe("Each offer is a card (spec §2)", () => {
+  test("with what is insured, 'kr/md' and 'kr/år', and how long it is valid", async () => {
+    show([
+      {
+        policyNumber: "1",
+        versionNumber: "1",
+        productType: "REISE",
+        name: "Reise",
+        description: "En person",
+        monthlyPrice: 89.5,
+        yearlyPrice: 1074,
+        expirationDate: "2027-01-31",
+      },
+    ]);
+    const card = await cardOf("Reise");
+    expect(card.getByText("En person")).toBeVisible();
+    expect(card.getByText("89,50")).toBeVisible();
+    expect(card.getByText("kr/md")).toBeVisible();
+    expect(card.getByText("1 074 kr/år")).toBeVisible();
+    expect(card.getByText("Gyldig til 31.01.2027")).toBeVisible();
+    expect(card.queryByText("Trafikkforsikringsavgift til staten")).not.toBeInTheDocument();
+  });
+
+  test("with the monthly traffic-insurance fee to the state, where there is one", async () => {
+    show([{ policyNumber: "1", productType: "BIL", name: "Bil", detaljer: { tfaMonthly: 268.42 } }]);
+    const card = await cardOf("Bil");
+    expect(card.getByText("Trafikkforsikringsavgift til staten")).toBeVisible();
+    expect(card.getByText("268,42 kr/md")).toBeVisible();
+  });
+
+  test("with the offers bundled with it, each with prices of its own", async () => {
+    open("mange");
+    const pakke = within((await cardOf("Hus")).getByRole("list", { name: "Også med i pakken" }));
+    expect(pakke.getAllByRole("listitem")).toHaveLength(1);
+    expect(pakke.getByText("Innbo")).toBeVisible();
+    expect(pakke.getByText("187 kr/md")).toBeVisible();
+    expect(pakke.getByText("2 244 kr/år")).toBeVisible();
+  });
+
+  test("with a link that goes on, named by the offer", async () => {
+    open("mange");
+    const link = await screen.findByRole("link", { name: "Fortsett Hus Eksempelgata 3" });
+    const { pathname, search } = new URL(link.getAttribute("href") ?? "");
+    expect(pathname + search).toBe(
+      "/privat/forsikring/hus/startside-tilbud?husAvtale=80000101&version=1&innboAvtale=80000102",
+    );
+  });
+
+  test.each([
+    ["versionNumber", { policyNumber: "1", productType: "BIL" }],
+    ["policyNumber", { versionNumber: "1", productType: "BIL" }],
+    ["a product with a place to go on", { policyNumber: "1", versionNumber: "1", productType: "LIV" }],
+  ])("without %s it leads to the contact details instead", async (_, facts) => {
+    show([{ name: "Noe", ...facts }]);
+    const card = await cardOf("Noe");
+    expect(card.queryByRole("link", { name: /Fortsett/ })).not.toBeInTheDocument();
+    expect(card.getByRole("link", { name: "Ta kontakt for å gå videre Noe" })).toHaveAttribute(
+      "href",
+      "#kontakt-telefon",
+    );
+  });
+
+  test("in the order system, name, description", async () => {
+    show([
+      { name: "Båt", systemSource: "PROLIFE" },
+      { name: "Ås", systemSource: "NICE" },
+      { name: "Bil", description: "Ørn", systemSource: "NICE" },
+      { name: "Bil", description: "And", systemSource: "NICE" },
+      { name: "Alt", systemSource: "NSF" },
+    ]);
+    const cards = await findCards();
+    expect(
+      cards.map((heading) => heading.closest("li")?.querySelector("p")?.textContent ?? heading.textContent),
+    ).toEqual(["And", "Ørn", "Ås", "Båt", "Alt"]);
+  });
+});
+
+describe("Data from the server (cases.md)", () => {
+  test("what is missing or cannot be read is left out: no price of 0, no date, no dead button", async () => {
+    show([{ expirationDate: "2026-02-31", monthlyPrice: "etter avtale", yearlyPrice: null, pakkeTilbud: null }]);
+    const card = await cardOf("Forsikring");
+    expect(card.queryByText(/kr\/|Gyldig til/)).not.toBeInTheDocument();
+    expect(card.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test.each(["<img src=x onerror=alert(1)>", "{{name}} $t(fjern)", "Innbo \u202egnirkisrof"])(
+    "text is text, and isolated: %s",
+    async (name) => {
+      show([{ policyNumber: "1", name, pakkeTilbud: [{ name }] }]);
+      const texts = [...((await findCards())[0]?.closest("li")?.querySelectorAll("bdi") ?? [])];
+      expect(texts.map((element) => element.textContent)).toEqual([name, name]);
+      expect(screen.getByRole("button", { name: `Fjern tilbud ${name}` })).toBeVisible();
+    },
+  );
+
+  test("200 offers are one list of 200, and only what is on the screen is drawn", async () => {
+    open("femhundre");
+    expect(await findCards()).toHaveLength(200);
+    expect(screen.getByRole("list", { name: "Tilbudene dine" })).toHaveAttribute("data-long");
+  });
+});

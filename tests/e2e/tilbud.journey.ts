@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { brandFacts } from "./brandFacts.ts";
+import { expect, test } from "./journey.ts";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const title = (page: Page, name = "Tilbudene dine"): Locator => page.getByRole("heading", { level: 1, name });
+const card = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });
+const remove = (page: Page, name: string): Locator => page.getByRole("button", { name: `Fjern tilbud ${name}` });
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+    for (const width of [360, 1280]) {
+      test(`the offers at ${width} px have no finding, and nothing sticks out`, async ({ portal, page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await portal.logIn({ customer: "mange", to: "/tilbud" });
+        await remove(page, "Båt").click();
+        await expect(page.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join()}`)).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      });
+    }
+  });
+}
+
+test("An offer is deleted by keyboard: it fails, then works, and focus goes on to the next", async ({
+  portal,
+  page,
+}) => {
+  await portal.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500, times: 1 });
+  await portal.logIn({ to: "/tilbud" });
+  await remove(page, "Bil").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Er du sikker på at du vil fjerne tilbudet?" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("En feil oppsto ved sletting av ditt tilbud.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Prøv igjen" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Reise")).toBeFocused();
+  await expect(card(page, "Bil")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "1 tilbud", exact: true })).toBeVisible();
+
+  await remove(page, "Reise").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(title(page, "Du har ingen tilbud")).toBeFocused();
+  await expect(page.getByRole("link", { name: /\d tilbud/ })).toHaveCount(0);
+});
