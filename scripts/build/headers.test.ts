@@ -49,6 +49,14 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("connect-src", { errorReporting: { traffic: "NORMAL" } })).toBe("'self'");
   });
 
+  test("a page may be profiled where there is somebody to tell", () => {
+    const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
+    const page = (changes: Partial<PublicDescriptor>) =>
+      environmentHeaders("Production", { ...tenant, ...changes }, [], []).page;
+    expect(page({ errorReporting })).toHaveProperty("Document-Policy", "js-profiling");
+    expect(page({ errorReporting: { traffic: "NORMAL" } })).not.toHaveProperty("Document-Policy");
+  });
+
   test("pages are asked for anew each time, assets never", () => {
     const { page, assets } = environmentHeaders("Production", tenant, [], []);
     expect(page["Cache-Control"]).toBe("no-cache");

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { redactEnvelope } from "./redactEnvelope.ts";
+import { knownValues } from "./redactText.ts";
+
+const known = knownValues(["Kari Nordmann"]);
+const id = "12345678901234567890123456789012";
+
+describe("A package of reports, before it leaves", () => {
+  test("is redacted in every text, however deep, keys and headers too", () => {
+    const envelope = [
+      { sent_at: "2027-03-01T12:00:00.000Z", trace: { transaction: "/tilbud/1234567" } },
+      [
+        [
+          { type: "event" },
+          {
+            exception: { values: [{ value: "Kari Nordmann, 01017012345" }] },
+            breadcrumbs: [{ data: { url: "/api/privat/forsikring/avtaleoversikt/tilbud/1234567", status_code: 500 } }],
+            "kari@epost.example": true,
+          },
+        ],
+      ],
+    ] as const;
+    expect(redactEnvelope(envelope, known)).toEqual([
+      { sent_at: "2027-03-01T12:00:00.000Z", trace: { transaction: "/tilbud/[redacted]" } },
+      [
+        [
+          { type: "event" },
+          {
+            exception: { values: [{ value: "[redacted], [national id]" }] },
+            breadcrumbs: [
+              { data: { url: "/api/privat/forsikring/avtaleoversikt/tilbud/[redacted]", status_code: 500 } },
+            ],
+            "[email]": true,
+          },
+        ],
+      ],
+    ]);
+  });
+
+  test("keeps the ids by which the service puts reports together", () => {
+    const ids = { event_id: id, span_id: "1234567890123456", trace_ids: [id], public_key: "12345678" };
+    expect(redactEnvelope([ids, []], known)).toEqual([ids, []]);
+    expect(redactEnvelope([{ customer_id: "01017012345" }, []], known)).toEqual([{ customer_id: "[national id]" }, []]);
+  });
+
+  test("a recording is redacted event by event", () => {
+    const recording = `{"segment_id":0}\n[{"timestamp":1760000000000,"data":{"href":"https://host.example/a/1234567"}}]`;
+    const redacted = redactEnvelope([{}, [[{ type: "replay_recording" }, recording]]], known);
+    expect(redacted[1][0]?.[1]).toBe(
+      `{"segment_id":0}\n[{"timestamp":1760000000000,"data":{"href":"https://host.example/a/[redacted]"}}]`,
+    );
+  });
+
+  test.each([
+    ["no JSON", "Kari Nordmann"],
+    ["packed", new Uint8Array([1, 2])],
+  ])("what cannot be read stays here: %s", (_, payload) => {
+    expect(() => redactEnvelope([{}, [[{}, payload]]], known)).toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Tenant } from "#core/tenant/readTenant.ts";
+
+/** How much of what happens is sent: shares between 0 and 1 (spec §9). */
+export interface Sampling {
+  /** Of page loads and navigations. */
+  readonly traces: number;
+  /** Of the sampled traces. */
+  readonly profiles: number;
+  /** Of visits, recorded from the start. */
+  readonly replays: number;
+  /** Of visits in which a fault is reported. */
+  readonly replaysOnError: number;
+}
+
+const replays: Record<Tenant["errorReporting"]["traffic"], number> = { NORMAL: 0.1, HIGH: 0.01, EXTRA_HIGH: 0.005 };
+
+/** The shares at a traffic level (spec §9). */
+export const samplingAt = (traffic: Tenant["errorReporting"]["traffic"]): Sampling => ({
+  traces: 0.2,
+  profiles: 1,
+  replays: replays[traffic],
+  replaysOnError: 1,
+});

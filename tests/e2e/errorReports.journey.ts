@@ -1,0 +1,94 @@
+import { expect, test as base } from "./journey.ts";
+import { ReportEndpoint } from "./reportEndpoint.ts";
+
+const test = base.extend<{ endpoint: ReportEndpoint }>({
+  endpoint: async ({ page, context }, run) => {
+    const endpoint = await ReportEndpoint.start();
+    await context.grantPermissions(["local-network-access"]);
+    // Every share is drawn: traces, profiles, recordings.
+    await page.addInitScript(() => (Math.random = () => 0));
+    await run(endpoint);
+    await endpoint.close();
+  },
+});
+
+/** Long enough for a recording, which is sent every few seconds. */
+const patience = { timeout: 25_000 };
+
+test.describe("Error reports (spec §8, §9)", () => {
+  test.slow();
+
+  test("a call that fails is reported with the request's details, and calls keep their headers", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    await portal.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+    await portal.logIn();
+    await endpoint.wireTo(page);
+    const extraHeaders: string[] = [];
+    page.on("request", (request) => {
+      const added = Object.keys(request.headers()).filter((name) => /sentry|baggage|traceparent/.test(name));
+      if (request.url().includes("/api/privat/")) extraHeaders.push(...added);
+    });
+    await portal.open();
+    await expect.poll(() => endpoint.items("event"), patience).toHaveLength(1);
+    expect(endpoint.items("event")[0]?.payload).toMatchObject({
+      exception: { values: [{ type: "HttpError", value: "Internal Server Error" }] },
+      contexts: { details: { method: "GET", path: "/avtaleoversikt/avtaler", status: 500, code: "UKJENT" } },
+      environment: "Test",
+    });
+    // A call that is made after the library has come.
+    const again = page.waitForRequest((request) => request.url().endsWith("/avtaleoversikt/avtaler"));
+    await page.getByRole("button", { name: "Prøv igjen" }).first().click();
+    await again;
+    expect(extraHeaders).toEqual([]);
+  });
+
+  test("nothing personal leaves: not in faults, addresses, traces, profiles or recordings", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    portal.expectedErrors.push(/^Error: Kunde: Vanja/);
+    await portal.logIn();
+    await endpoint.wireTo(page);
+    await portal.open("/forsikringsprofil?navn=Vanja%20Vanlig#vanja@epost.example");
+    await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Forsikringsoversikt" }).click();
+    await portal.expectOverview();
+    await page.evaluate(() => {
+      const error = new Error("Kunde: Vanja Vanlig, 01017012345, vanja@epost.example, 900 12 345, avtale 80000102");
+      window.dispatchEvent(new ErrorEvent("error", { error }));
+    });
+    for (const type of ["event", "span", "profile_chunk", "replay_event", "replay_recording"])
+      await expect.poll(() => endpoint.items(type).length, { ...patience, message: type }).toBeGreaterThan(0);
+
+    const [fault] = endpoint.items("event");
+    expect(fault?.payload).toMatchObject({
+      exception: {
+        values: [{ value: expect.stringMatching(/, \[national id\], \[email\], \[phone\], avtale \[phone\]$/) }],
+      },
+      request: { url: portal.url("") },
+    });
+    const everything = endpoint.bodies.join("\n");
+    const shown = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) => links.flatMap((link) => /\d{5,}/.exec(link.getAttribute("href") ?? "") ?? []));
+    expect(shown.length).toBeGreaterThan(3);
+    for (const personal of ["Vanja", "Vanlig", "vanja", "@epost", "01017012345", "900 12 345", "80000102", ...shown])
+      expect(everything, personal).not.toContain(personal);
+  });
+
+  test("without an address to report to, their library is never fetched", async ({ portal, page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await portal.logIn();
+    await portal.expectOverview();
+    // What comes late has come by now: the timeout dialog's code.
+    await expect.poll(() => scripts.filter((url) => url.includes("/SessionTimeout-")).length, patience).toBe(1);
+    await page.waitForTimeout(500);
+    expect(scripts.filter((url) => url.includes("/startErrorReports-"))).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+
+/** One item of what was received: what it is, and its content. */
+export interface ReceivedItem {
+  readonly type: string;
+  /** JSON where it is some. */
+  readonly payload: unknown;
+}
+
+/** An error-report service on this machine: takes whatever comes, and shows it. */
+export class ReportEndpoint {
+  /** Everything that came, as it came. */
+  readonly bodies: string[] = [];
+  private readonly server: Server;
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        if (request.method === "POST") this.bodies.push(Buffer.concat(chunks).toString("utf8"));
+        response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" }).end("{}");
+      });
+    });
+  }
+
+  static async start(): Promise<ReportEndpoint> {
+    const endpoint = new ReportEndpoint();
+    await new Promise<void>((resolve) => endpoint.server.listen(0, "127.0.0.1", resolve));
+    return endpoint;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private get host(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** What came so far, of one type or of all. */
+  items(type?: string): ReceivedItem[] {
+    return this.bodies.flatMap(readEnvelope).filter((item) => type === undefined || item.type === type);
+  }
+
+  /** From here on the pages of the portal report to this endpoint: their descriptor names it, and their headers allow it. */
+  async wireTo(page: Page, traffic = "NORMAL"): Promise<void> {
+    await page.route(/\/privat\/forsikring\/oversikt(?!\/assets\/)/, async (route) => {
+      if (route.request().resourceType() !== "document") return route.continue();
+      const { host, port, pathname, search } = new URL(route.request().url());
+      // Only the browser knows that *.localhost is this machine.
+      const url = `http://127.0.0.1:${port}${pathname}${search}`;
+      const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+      const headers = response.headers();
+      const policy = headers["content-security-policy"] ?? "";
+      await route.fulfill({
+        response,
+        headers: {
+          ...headers,
+          "document-policy": "js-profiling",
+          "content-security-policy": policy.replace("connect-src", `connect-src http://${this.host}`),
+        },
+        body: withErrorReporting(await response.text(), { dsn: `http://nokkel@${this.host}/42`, traffic }),
+      });
+    });
+  }
+}
+
+const brandBlock = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/s;
+
+interface Block {
+  environments: { Test: { overlay: { errorReporting?: { dsn: string; traffic: string } } } };
+}
+
+function withErrorReporting(html: string, errorReporting: { dsn: string; traffic: string }): string {
+  return html.replace(brandBlock, (_, start: string, json: string, end: string) => {
+    const block = JSON.parse(json) as Block;
+    block.environments.Test.overlay.errorReporting = errorReporting;
+    return start + JSON.stringify(block).replaceAll("<", String.raw`\u003c`) + end;
+  });
+}
+
+/** A package: a line of headers; for each item a line of headers, then its content, of so many bytes or to the line's end. */
+function readEnvelope(body: string): ReceivedItem[] {
+  const items: ReceivedItem[] = [];
+  let rest = Buffer.from(body);
+  const takeLine = () => {
+    const end = rest.indexOf("\n");
+    const line = end === -1 ? rest : rest.subarray(0, end);
+    rest = end === -1 ? Buffer.alloc(0) : rest.subarray(end + 1);
+    return line.toString();
+  };
+  takeLine();
+  while (rest.length > 0) {
+    const header = takeLine();
+    if (header === "") continue;
+    const { type, length } = JSON.parse(header) as { type: string; length?: number };
+    const content = length === undefined ? takeLine() : rest.subarray(0, length).toString();
+    if (length !== undefined) rest = rest.subarray(length);
+    items.push({ type, payload: readJson(content) });
+  }
+  return items;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
