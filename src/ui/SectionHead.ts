@@ -9,6 +9,11 @@ export const SectionHead = styled.div`
   justify-content: space-between;
   gap: 0 ${theme.space[1]};
 
+  /* A long word breaks rather than widen the page. */
+  & > h2 {
+    min-width: 0;
+  }
+
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};

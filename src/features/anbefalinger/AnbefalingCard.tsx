@@ -27,11 +27,22 @@ export function AnbefalingCard({ anbefaling }: { readonly anbefaling: Anbefaling
   );
 }
 
+/** Words, and the picture at their end; above them where they would be squeezed. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${theme.space[5]};
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: flex-end;
   gap: 1rem;
+
+  & > div {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+
+  & > svg {
+    flex: none;
+    width: ${theme.space[5]};
+  }
 
   & h3 {
     margin-block-end: 0.25rem;

@@ -1,0 +1,69 @@
+import { brandFacts } from "./brandFacts.ts";
+import { findFaults } from "./findFaults.ts";
+import { expect, test } from "./journey.ts";
+
+const to = "/kjopsinnganger";
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+    for (const width of [360, 1280]) {
+      test(`the purchase page with a category open at ${width} px has no finding, and nothing sticks out`, async ({
+        portal,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await portal.logIn({ to, customer: "lo-medlem" });
+        await page.getByRole("heading", { name: "Kjøretøy" }).click();
+        await expect(page.getByRole("main").getByRole("link", { name: "Bil", exact: true })).toBeVisible();
+        expect(await findFaults(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test("A customer finds the way to a purchase with the keyboard alone", async ({ portal, page }) => {
+  await portal.logIn({ to });
+  const main = page.getByRole("main");
+  await main.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("link", { name: "Bil", exact: true })).toBeVisible();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    if (
+      (
+        await main
+          .locator("summary:focus")
+          .innerText({ timeout: 200 })
+          .catch(() => "")
+      ).includes("Dyr")
+    )
+      break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("link", { name: "Hund", exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Bil", exact: true })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("link", { name: "Hund", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/privat\/forsikring\/skade\/kjaeledyr\/hund$/);
+});
+
+test("The side image swaps on expansion, and is hidden on small devices (spec §2)", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await portal.logIn({ to });
+  // The image is decorative, so only its place in the page tells it: the one drawing that is larger than any icon.
+  const drawn = () =>
+    page.evaluate(() => {
+      const large = [...document.querySelectorAll("main svg")].filter((svg) => svg.clientWidth > 100);
+      return large.map((svg) => svg.innerHTML.length);
+    });
+  await expect.poll(drawn).toHaveLength(1);
+  const before = await drawn();
+  await page.getByRole("heading", { name: "Dyr" }).click();
+  await expect.poll(drawn).not.toEqual(before);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect.poll(drawn).toEqual([]);
+});
