@@ -59,9 +59,9 @@ const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[1]};
 
-  /* The words of the quiet button end where the card's text ends. */
+  /* The words of the quiet button stand at the edge of the card's text, whichever line it is on. */
   & > button {
-    margin-inline-end: -0.75rem;
+    margin-inline: -0.75rem;
   }
 
   & > a:not([data-variant]) {

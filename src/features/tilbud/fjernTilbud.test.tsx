@@ -169,3 +169,14 @@ test("Two deletions at a time: the list is fetched again once, after the last", 
   expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus();
   await waitFor(() => expect(simulator.requests(list)).toHaveLength(reads + 1));
 });
+
+test("A number goes into the address as one encoded segment (cases.md)", async () => {
+  simulator.logIn("rare-data");
+  const { user } = renderPortal({ path: "/tilbud" });
+  await user.click(await screen.findByRole("button", { name: "Fjern tilbud Nummer med skråstrek" }));
+  await user.click(press("Ja, fjern tilbudet"));
+  await waitFor(() => expect(screen.queryByText("Nummer med skråstrek")).not.toBeInTheDocument());
+  expect(simulator.requests(deletion).map(({ path }) => path)).toEqual([
+    "/api/privat/forsikring/avtaleoversikt/tilbud/91%2F000%2003%C3%A5",
+  ]);
+});
