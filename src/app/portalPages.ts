@@ -46,6 +46,11 @@ export const portalPages: readonly PortalPage[] = [
     title: "nav.tilbud",
     Page: lazyPage(async () => (await import("./pages/TilbudPage.tsx")).TilbudPage),
   },
+  {
+    path: "/andre-forsikringer",
+    title: "title.andreForsikringer",
+    Page: lazyPage(async () => (await import("./pages/AndreForsikringerPage.tsx")).AndreForsikringerPage),
+  },
 ];
 
 /** Fetches the code of the page at an address. Never rejects: what fails is tried again, and told, when the page is shown. */

@@ -5,7 +5,7 @@ import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
 interface HeroBandProps {
-  /** The page's `h1`, set as a quiet line above the greeting. */
+  /** The page's `h1`, set as a quiet line above the greeting. A short link may stand beside it. */
   readonly heading: ReactNode;
   /** The brand's own words, the largest thing in the band. */
   readonly title: string;
@@ -75,7 +75,8 @@ const Words = styled.div`
   }
 
   & > h1 {
-    margin: 0 0 0.5rem;
+    display: inline-block;
+    margin: 0 0.5rem 0.5rem 0;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};

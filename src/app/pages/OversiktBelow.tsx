@@ -1,32 +1,69 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
+import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
 import type { AvtalerView } from "#features/avtaler/avtalerView.ts";
+import { KjopForsikringCard } from "#features/kjop/KjopForsikringCard.tsx";
 import { KjopsinngangSection } from "#features/kjop/KjopsinngangSection.tsx";
+import { MedlemSection } from "#features/medlem/MedlemSection.tsx";
+import { OppgaverSection } from "#features/oppgaver/OppgaverSection.tsx";
+import { SporsmalSection } from "#features/sporsmal/SporsmalSection.tsx";
+import { TilbudskortSection } from "#features/tilbudskort/TilbudskortSection.tsx";
+import { Stack } from "#ui/Stack.ts";
 import anbefalinger from "../../../locales/nb/anbefalinger.json";
+import andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
 import kjop from "../../../locales/nb/kjop.json";
+import medlem from "../../../locales/nb/medlem.json";
+import oppgaver from "../../../locales/nb/oppgaver.json";
+import sporsmal from "../../../locales/nb/sporsmal.json";
+import tilbud from "../../../locales/nb/tilbud.json";
+import { scrollTargets } from "../shell/scrollTargets.ts";
 import { heldProducts } from "./heldProducts.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
 interface OversiktBelowProps {
   /** The customer's agreements, as the overview shows them. */
   readonly avtaler: AvtalerView;
+  /** Whether the session qualifies for the partner's systems; undefined while, or when, nobody knows. */
+  readonly isPartnerEligible: boolean | undefined;
+  /** A place at the top of the page for the way to the tasks. */
+  readonly shortcutPlace: Element | null;
 }
 
 /**
- * What stands below the agreements on the overview (spec §2): recommendations, and the purchase entrance list for customers with agreements.
- * One chunk, fetched when the agreements are there.
+ * What the overview shows beside and below the agreements (spec §2). One chunk, fetched when the agreements are there; to be put into
+ * `MainAndAside`.
  */
-export function OversiktBelow({ avtaler }: OversiktBelowProps) {
+export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: OversiktBelowProps) {
   useTexts("kjop", kjop);
   useTexts("anbefalinger", anbefalinger);
+  useTexts("oppgaver", oppgaver);
+  useTexts("tilbud", tilbud);
+  useTexts("medlem", medlem);
+  useTexts("sporsmal", sporsmal);
+  useTexts("andre-forsikringer", andreForsikringer);
   const { features } = useTenant();
   const shown = useShownInnganger();
-  const hasAvtaler = avtaler.status === "list" && avtaler.rows.length > 0;
+  const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>
-      {features.recommendations && <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} />}
-      {features.purchase && hasAvtaler && <KjopsinngangSection shown={shown} />}
+      <Stack data-gap="2">
+        <OppgaverSection
+          held={rows.map(({ avtale }) => avtale.productType)}
+          isPartnerEligible={isPartnerEligible}
+          headingId={scrollTargets.tasks}
+          shortcutPlace={shortcutPlace}
+        />
+        {features.offers && <TilbudskortSection />}
+        <MedlemSection />
+        {features.purchase && <KjopForsikringCard />}
+      </Stack>
+      <Stack data-gap="4" data-span="all">
+        <SporsmalSection />
+        {features.recommendations && <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} />}
+        {features.purchase && rows.length > 0 && <KjopsinngangSection shown={shown} />}
+        <AndreForsikringerSection heading="h2" />
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { AvtalerSkeleton } from "#features/avtaler/AvtalerSkeleton.tsx";
 import { HeroBand } from "#ui/HeroBand.tsx";
+import { MainAndAside } from "#ui/MainAndAside.ts";
 import { PageBody } from "#ui/PageBody.ts";
 
 /** The words of the overview that are known before anything is known of the customer. */
@@ -21,7 +22,9 @@ export function OversiktSkeleton({ heading, heroTitle, heroLead, avtalerHeading,
     <>
       <HeroBand heading={<h1>{heading}</h1>} title={heroTitle} lead={heroLead} />
       <PageBody>
-        <AvtalerSkeleton heading={avtalerHeading} loading={loading} />
+        <MainAndAside>
+          <AvtalerSkeleton heading={avtalerHeading} loading={loading} />
+        </MainAndAside>
       </PageBody>
     </>
   );

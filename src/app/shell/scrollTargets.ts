@@ -3,4 +3,5 @@ export const scrollTargets = {
   contactPhone: "kontakt-telefon",
   coverage: "dekning",
   insuranceDetails: "forsikringsdetaljer",
+  tasks: "oppgaver",
 } as const;

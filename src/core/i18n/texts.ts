@@ -1,16 +1,24 @@
+import type andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
 import type anbefalinger from "../../../locales/nb/anbefalinger.json";
 import type forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import type kjop from "../../../locales/nb/kjop.json";
+import type medlem from "../../../locales/nb/medlem.json";
+import type oppgaver from "../../../locales/nb/oppgaver.json";
 import type skadesaker from "../../../locales/nb/skadesaker.json";
+import type sporsmal from "../../../locales/nb/sporsmal.json";
 import type tilbud from "../../../locales/nb/tilbud.json";
 import type { FirstTexts } from "./firstTexts.ts";
 
 /** Texts that come with a page that is loaded later (`useTexts`); types only, so that they stay out of the first load. */
 interface LaterTexts {
+  readonly "andre-forsikringer": typeof andreForsikringer;
   readonly anbefalinger: typeof anbefalinger;
   readonly kjop: typeof kjop;
   readonly forsikringsprofil: typeof forsikringsprofil;
+  readonly medlem: typeof medlem;
+  readonly oppgaver: typeof oppgaver;
   readonly skadesaker: typeof skadesaker;
+  readonly sporsmal: typeof sporsmal;
   readonly tilbud: typeof tilbud;
 }
 

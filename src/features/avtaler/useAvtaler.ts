@@ -10,6 +10,8 @@ import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.t
 /** The agreements on the overview, and a way to fetch again what failed. */
 export interface AvtalerState {
   readonly view: AvtalerView;
+  /** Whether the session qualifies for the partner's systems (spec §6); undefined while, or when, nobody knows. */
+  readonly isPartnerEligible: boolean | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
@@ -40,6 +42,7 @@ export function useAvtaler(): AvtalerState {
   const failing = [own, context, partner].filter((query) => query.isError || hasFailed(query));
   return {
     view,
+    isPartnerEligible: isEligible,
     isRetrying: failing.some((query) => query.isFetching),
     retry: () => {
       for (const query of failing) void query.refetch();

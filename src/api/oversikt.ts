@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query";
+import { object, optional, pipe, transform, unknown } from "valibot";
+import { request } from "#core/http/request.ts";
+
+/** How many of something wait for the customer. Anything but a whole number above zero is none. */
+function readCount(value: unknown): number {
+  const count = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof count === "number" && Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+const countSchema = pipe(
+  optional(object({ count: optional(pipe(unknown(), transform(readCount)), 0) }), {}),
+  transform(({ count }) => count),
+);
+
+/** How many health declarations the customer has yet to fill in. */
+export const helseerklaeringQuery = () =>
+  queryOptions({
+    queryKey: ["helseerklaering"],
+    queryFn: ({ signal }) => request({ path: "/oversikt/helseerklaering", schema: countSchema, signal }),
+  });
+
+/** How many offers wait for the customer to accept them. */
+export const aksepttilbudQuery = () =>
+  queryOptions({
+    queryKey: ["aksepttilbud"],
+    queryFn: ({ signal }) => request({ path: "/oversikt/aksepttilbud", schema: countSchema, signal }),
+  });

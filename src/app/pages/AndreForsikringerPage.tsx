@@ -1,0 +1,17 @@
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
+import { PageBody } from "#ui/PageBody.ts";
+import andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
+import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+
+/** /andre-forsikringer (spec §2). A brand without such insurance has no such page. */
+export function AndreForsikringerPage() {
+  useTexts("andre-forsikringer", andreForsikringer);
+  if (useTenant().otherInsurance.length === 0) return <IkkeFunnetPage />;
+  return (
+    <PageBody>
+      <AndreForsikringerSection heading="h1" />
+    </PageBody>
+  );
+}

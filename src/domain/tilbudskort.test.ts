@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { tilbudskort } from "./tilbudskort.ts";
+
+const offers = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: String(at), policyNumber: "1", pakkeTilbud: [] }));
+
+describe("Offers card (spec §2, §9)", () => {
+  test.each([
+    [0, 0, 0, false],
+    [1, 1, 0, false],
+    [2, 2, 0, true],
+    [3, 3, 0, true],
+    [4, 3, 1, true],
+    [200, 3, 197, true],
+  ])("%i offers: %i listed, %i more, discount %s", (count, listed, moreCount, hasDiscount) => {
+    const kort = tilbudskort(offers(count));
+    expect(kort.rows).toHaveLength(listed);
+    expect(kort).toMatchObject({ moreCount, hasDiscount });
+  });
+
+  test("the same number twice: keys of their own", () => {
+    const keys = tilbudskort(offers(3)).rows.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

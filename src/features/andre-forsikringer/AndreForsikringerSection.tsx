@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { CardGrid } from "#ui/CardGrid.ts";
+import { Stack } from "#ui/Stack.ts";
+import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
+
+interface AndreForsikringerSectionProps {
+  /** The section's heading: `h1` where the section is the page. */
+  readonly heading: "h1" | "h2";
+}
+
+/** Insurance that the customer has through something else (spec §2). Without entries in the configuration it is not shown. */
+export function AndreForsikringerSection({ heading: Heading }: AndreForsikringerSectionProps) {
+  const { t } = useTranslation("andre-forsikringer");
+  const { otherInsurance } = useTenant();
+  const headingId = useId();
+  if (otherInsurance.length === 0) return undefined;
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <Heading id={headingId} tabIndex={Heading === "h1" ? -1 : undefined}>
+        {t("title")}
+      </Heading>
+      <CardGrid aria-labelledby={headingId}>
+        {otherInsurance.map((forsikring) => (
+          <li key={forsikring.title}>
+            <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />
+          </li>
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { Card } from "#ui/Card.ts";
+import { CardHead } from "#ui/CardHead.ts";
+import { LineDrawing } from "#ui/Icon.tsx";
+import { laterIconPaths } from "#ui/laterIconPaths.ts";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+interface AnnenForsikringCardProps {
+  readonly forsikring: Tenant["otherInsurance"][number];
+  /** One step below the section's. */
+  readonly heading: "h2" | "h3";
+}
+
+/** An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a new tab. */
+export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsikringCardProps) {
+  const { t } = useTranslation("andre-forsikringer");
+  const { t: tFelles } = useTranslation("felles");
+  const id = useId();
+  const { title, description, meldSkadeUrl, lesMerUrl } = forsikring;
+  const links = [
+    { name: "meldSkade", link: useExternalLink(meldSkadeUrl, "window") },
+    { name: "lesMer", link: useExternalLink(lesMerUrl, "window") },
+  ] as const;
+  return (
+    <Card>
+      <CardHead>
+        <Sign>
+          <LineDrawing path={laterIconPaths.briefcase} />
+        </Sign>
+        <Title as={Heading} id={`${id}-title`}>
+          {title}
+        </Title>
+      </CardHead>
+      <p>{description}</p>
+      <Links>
+        {links.map(
+          ({ name, link }) =>
+            link && (
+              <OutboundAnchor
+                key={name}
+                link={link}
+                hint={tFelles("newTab")}
+                id={`${id}-${name}`}
+                aria-labelledby={`${id}-${name} ${id}-title`}
+              >
+                {t(name)}
+              </OutboundAnchor>
+            ),
+        )}
+      </Links>
+    </Card>
+  );
+}
+
+const Sign = styled.span`
+  color: ${theme.color.link};
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.font.sizeLg};
+`;
+
+/** At the card's lower edge, each as high as a finger. */
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  margin-block-start: auto;
+  padding-block-start: 0.5rem;
+
+  & > a {
+    padding-block: 0.625rem;
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const memberBenefits = { title: "Medlemsfordelen din", text: "Du har lavere egenandel." };
+const findPage = () => screen.findByRole("heading", { name: "Kjøp forsikring" });
+
+describe("Member content (spec §1, §6)", () => {
+  test("a member reads about the benefits", async () => {
+    simulator.logIn("lo-medlem");
+    renderPortal({ tenant: { marketing: { memberBenefits } } });
+    const section = within(await screen.findByRole("region", { name: "Medlemsfordelen din" }));
+    expect(section.getByText("Du har lavere egenandel.")).toBeVisible();
+  });
+
+  test("somebody who is no member does not", async () => {
+    simulator.logIn("vanlig");
+    renderPortal({ tenant: { marketing: { memberBenefits } } });
+    await findPage();
+    await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(1));
+    expect(screen.queryByText("Medlemsfordelen din")).not.toBeInTheDocument();
+  });
+
+  test("a brand that has nothing to say to members says nothing", async () => {
+    simulator.logIn("lo-medlem");
+    renderPortal();
+    await screen.findByRole("region", { name: "Oppgavene dine" });
+    expect(screen.queryByRole("img", { name: "Medlemslogo" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Card } from "#ui/Card.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { memberDrawing } from "#ui/illustrations/memberDrawing.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+/** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
+export function MedlemSection() {
+  const { t } = useTranslation("medlem");
+  const { assets, marketing } = useTenant();
+  const skadekunde = useQuery(skadekundeQuery());
+  const headingId = useId();
+  const { memberLogo } = assets;
+  const { memberBenefits } = marketing;
+  if (skadekunde.data?.isLoMedlem !== true || memberBenefits === undefined) return undefined;
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Columns>
+        <div>
+          {memberLogo && (
+            <Logo src={memberLogo.url} width={memberLogo.width} height={memberLogo.height} alt={t("logo")} />
+          )}
+          <Title id={headingId}>{memberBenefits.title}</Title>
+          <p>{memberBenefits.text}</p>
+        </div>
+        <Illustration drawing={memberDrawing} />
+      </Columns>
+    </Card>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.space[5]});
+  align-items: end;
+  gap: 1rem;
+
+  & p {
+    margin: 0.25rem 0 0;
+  }
+`;
+
+const Logo = styled.img`
+  display: block;
+  max-width: 100%;
+  height: auto;
+  margin-block-end: 1rem;
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.sizeLg};
+`;

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { requireConfig } from "#core/tenant/reportMissing.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import type { Oppgave } from "#domain/oppgaver.ts";
+import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
+import { Icon, LineDrawing } from "#ui/Icon.tsx";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { oppgaveIcon } from "./oppgaveIcon.ts";
+
+/** A task: what to do, and why. Leads to where it is done; left out when that address is missing or refused. */
+export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
+  const { t } = useTranslation("oppgaver");
+  const { t: tFelles } = useTranslation("felles");
+  const { partnerInbox } = useTenant().urls;
+  const isPartner = oppgave.kind === "ulesteMeldinger";
+  const address = isPartner ? requireConfig(partnerInbox, "urls.partnerInbox") : oppgave.path;
+  const link = useExternalLink(address, isPartner ? "window" : "web");
+  if (link === undefined) return undefined;
+
+  const beskrivelse = oppgave.kind === "kilometerstand" ? oppgave.beskrivelse : "";
+  return (
+    <Item>
+      <Sign>
+        <LineDrawing path={oppgaveIcon[oppgave.kind]} />
+      </Sign>
+      <div>
+        <Link link={link} hint={isPartner ? tFelles("newTab") : undefined}>
+          {t(oppgave.kind, { count: "count" in oppgave ? oppgave.count : 1 })}
+          {beskrivelse !== "" && (
+            <>
+              {" "}
+              <bdi>{beskrivelse}</bdi>
+            </>
+          )}
+        </Link>
+        <Why>{t(`${oppgave.kind}.text`)}</Why>
+      </div>
+      {!isPartner && <Icon name="chevronRight" size="small" />}
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.75rem;
+  padding-block: 0.75rem;
+
+  & > :last-child {
+    align-self: center;
+    color: ${theme.color.link};
+  }
+`;
+
+const Sign = styled.span`
+  display: flex;
+  color: ${theme.color.link};
+`;
+
+const Link = styled(OutboundAnchor)`
+  ${cardLinkStyle}
+  font-weight: ${theme.font.weightStrong};
+`;
+
+const Why = styled.p`
+  margin: 0;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;

@@ -1,0 +1,43 @@
+import styled from "styled-components";
+import type { Oppgave } from "#domain/oppgaver.ts";
+import { Card } from "#ui/Card.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { OppgaveItem } from "./OppgaveItem.tsx";
+
+interface OppgaveListProps {
+  readonly oppgaver: readonly Oppgave[];
+  /** Id of the list's name. */
+  readonly "aria-labelledby": string;
+}
+
+/** The tasks, one below the other on one surface. */
+export function OppgaveList({ oppgaver, "aria-labelledby": labelledBy }: OppgaveListProps) {
+  return (
+    <Surface>
+      <List aria-labelledby={labelledBy}>
+        {oppgaver.map((oppgave) => (
+          <OppgaveItem key={oppgave.key} oppgave={oppgave} />
+        ))}
+      </List>
+    </Surface>
+  );
+}
+
+const Surface = styled(Card)`
+  height: auto;
+  padding-block: 0.25rem;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul.attrs({ role: "list" })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    border-block-start: max(1px, ${theme.border.rule}) solid ${theme.color.border};
+  }
+`;

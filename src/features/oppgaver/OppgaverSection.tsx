@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+import { SectionHead } from "#ui/SectionHead.ts";
+import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { OppgaveList } from "./OppgaveList.tsx";
+import { OppgaverShortcut } from "./OppgaverShortcut.tsx";
+import { type OppgaveCustomer, useOppgaver } from "./useOppgaver.ts";
+
+interface OppgaverSectionProps extends OppgaveCustomer {
+  /** Id of the section's heading, for links to it. */
+  readonly headingId: string;
+  /** A place at the top of the page for the way to the tasks; null when there is none. */
+  readonly shortcutPlace: Element | null;
+}
+
+/** 'Oppgavene dine' (spec §2, contract §3). Without tasks it is not shown. */
+export function OppgaverSection({ headingId, shortcutPlace, ...customer }: OppgaverSectionProps) {
+  const { t } = useTranslation("oppgaver");
+  const { t: tFelles } = useTranslation("felles");
+  const { isLoading, oppgaver, isIncomplete, isRetrying, retry } = useOppgaver(customer);
+  const [hasRetried, setHasRetried] = useState(false);
+  const { heading, notePress } = useRetryFocus(isIncomplete);
+  const count = oppgaver.length;
+
+  if (isLoading) return undefined;
+  if (count === 0 && !isIncomplete)
+    // Somebody who has asked again gets an answer, and focus a place.
+    return hasRetried ? (
+      <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
+        {t("none")}
+      </VisuallyHidden>
+    ) : undefined;
+
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {t("heading")}
+        </h2>
+        {count > 0 && <p>{t("count", { count })}</p>}
+      </SectionHead>
+      {count > 0 && (
+        <>
+          <OppgaverShortcut place={shortcutPlace} href={`#${headingId}`} count={count} />
+          <OppgaveList oppgaver={oppgaver} aria-labelledby={headingId} />
+        </>
+      )}
+      {isIncomplete && (
+        <Message
+          tone="warning"
+          announced
+          action={
+            <Button
+              variant="secondary"
+              busy={isRetrying}
+              onClick={() => {
+                setHasRetried(true);
+                notePress();
+                retry();
+              }}
+            >
+              {tFelles("tryAgain")}
+            </Button>
+          }
+        >
+          {t(count > 0 ? "failed.some" : "failed")}
+        </Message>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Oppgave } from "#domain/oppgaver.ts";
+import { iconPaths } from "#ui/iconPaths.ts";
+import { laterIconPaths } from "#ui/laterIconPaths.ts";
+
+/** What a task is drawn as: path data. */
+export const oppgaveIcon: Readonly<Record<Oppgave["kind"], string>> = {
+  helseerklaering: laterIconPaths.pulse,
+  aksepttilbud: iconPaths.document,
+  ulesteMeldinger: iconPaths.mail,
+  kilometerstand: iconPaths.car,
+  dobbeltInnbo: iconPaths.sofa,
+};

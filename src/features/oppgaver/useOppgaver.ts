@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { ulesteMeldingerQuery } from "#api/kundekommunikasjon.ts";
+import { motoroppgaverQuery } from "#api/motor.ts";
+import { aksepttilbudQuery, helseerklaeringQuery } from "#api/oversikt.ts";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { hasFailed } from "#core/query/hasFailed.ts";
+import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#domain/oppgaver.ts";
+
+/** What is known of the customer already. */
+export interface OppgaveCustomer {
+  /** Product types of the customer's agreements, as far as they are known. */
+  readonly held: OppgaveFacts["held"];
+  /** Whether the session qualifies for the partner's systems; undefined while, or when, nobody knows. */
+  readonly isPartnerEligible: boolean | undefined;
+}
+
+/** The customer's tasks, and a way to fetch again what failed. */
+export interface OppgaverState {
+  /** Some call has not been answered yet: the tasks come together. */
+  readonly isLoading: boolean;
+  readonly oppgaver: readonly Oppgave[];
+  /** Some call failed: there may be more tasks. */
+  readonly isIncomplete: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** The tasks of 'Oppgavene dine' (contract §3). */
+export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): OppgaverState {
+  const isPartner = isPartnerEligible === true;
+  const helseerklaering = useQuery(helseerklaeringQuery());
+  const aksepttilbud = useQuery(aksepttilbudQuery());
+  const motor = useQuery(motoroppgaverQuery());
+  const meldinger = useQuery({ ...ulesteMeldingerQuery(), enabled: isPartner });
+  const skadekunde = useQuery(skadekundeQuery());
+
+  // Membership decides about one task only.
+  const isMembershipAsked = hasDobbeltInnbo(held);
+  const asked = [helseerklaering, aksepttilbud, motor, isPartner && meldinger, isMembershipAsked && skadekunde].filter(
+    (query) => query !== false,
+  );
+  const failed = asked.filter((query) => hasFailed(query));
+  return {
+    isLoading: asked.some((query) => query.data === undefined && !hasFailed(query)),
+    oppgaver: oppgaver({
+      helseerklaeringer: helseerklaering.data ?? 0,
+      aksepttilbud: aksepttilbud.data ?? 0,
+      hasUlesteMeldinger: isPartner && meldinger.data === true,
+      motoroppgaver: motor.data ?? [],
+      isLoMedlem: skadekunde.data?.isLoMedlem === true,
+      held,
+    }),
+    isIncomplete: failed.length > 0,
+    isRetrying: failed.some((query) => query.isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

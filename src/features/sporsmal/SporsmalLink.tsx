@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { basePath } from "#core/navigation/basePath.ts";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+
+interface SporsmalLinkProps {
+  readonly link: NonNullable<Tenant["faq"][number]["link"]>;
+}
+
+/** The link of an answer: a page of the portal, another application on the same host, or another site in a new tab. */
+export function SporsmalLink({ link: { text, url } }: SporsmalLinkProps) {
+  const { t } = useTranslation("felles");
+  const isSameHost = url.startsWith("/");
+  const link = useExternalLink(url, isSameHost ? "web" : "window");
+  if (url.startsWith(`${basePath}/`)) return <Link to={url.slice(basePath.length)}>{text}</Link>;
+  if (link === undefined) return undefined;
+  return (
+    <OutboundAnchor link={link} hint={isSameHost ? undefined : t("newTab")}>
+      {text}
+    </OutboundAnchor>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { shownSporsmalCount } from "#domain/shownSporsmalCount.ts";
+import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Stack } from "#ui/Stack.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { SporsmalAnswer } from "./SporsmalAnswer.tsx";
+
+/** 'Finner du ikke forsikringene dine?' (spec §2). A brand without questions has no such section. */
+export function SporsmalSection() {
+  const { t } = useTranslation("sporsmal");
+  const { faq } = useTenant();
+  const headingId = useId();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shownAtFirst = shownSporsmalCount(faq.length);
+  if (faq.length === 0) return undefined;
+
+  const toggle = () => {
+    flushSync(() => setIsExpanded(!isExpanded));
+    if (isExpanded) {
+      // What stood above the button is gone: it moved up, perhaps out of sight.
+      button.current?.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    list.current?.children[shownAtFirst]?.querySelector("summary")?.focus();
+  };
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t("heading")}</h2>
+      <List ref={list} aria-labelledby={headingId}>
+        {(isExpanded ? faq : faq.slice(0, shownAtFirst)).map(({ question, answer, link }) => (
+          <li key={question}>
+            <Disclosure summary={<h3>{question}</h3>}>
+              <SporsmalAnswer answer={answer} link={link} />
+            </Disclosure>
+          </li>
+        ))}
+      </List>
+      {faq.length > shownAtFirst && (
+        <div>
+          <Button variant="secondary" ref={button} aria-expanded={isExpanded} onClick={toggle}>
+            {t(isExpanded ? "fewer" : "more")}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const List = styled.ul.attrs({ role: "list" })`
+  margin: 0;
+  padding: 0;
+  border-block-start: max(1px, ${theme.border.rule}) solid ${theme.color.border};
+  list-style: none;
+
+  & h3 {
+    font-family: ${theme.font.body};
+    font-size: ${theme.font.sizeMd};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;

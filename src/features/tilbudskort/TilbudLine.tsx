@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { formatKroner } from "#domain/formatKroner.ts";
+import { productSymbol } from "#domain/productSymbol.ts";
+import type { Tilbud } from "#domain/tilbud.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+/** An offer as one line of the offers card: what, and the price per month. */
+export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
+  const { t } = useTranslation("tilbud");
+  const { monthlyPriceOre } = tilbud;
+  const description = tilbud.description?.trim();
+  return (
+    <Line>
+      <Sign>
+        <Icon name={productSymbol(tilbud)} size="small" />
+      </Sign>
+      <span>
+        <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>
+        {description && (
+          <Quiet>
+            {" "}
+            <bdi>{description}</bdi>
+          </Quiet>
+        )}
+      </span>
+      {monthlyPriceOre !== undefined && (
+        <Price>
+          {formatKroner(monthlyPriceOre)} <Quiet>{t("perMonth")}</Quiet>
+        </Price>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.25rem 0.75rem;
+  padding-block: 0.5rem;
+`;
+
+const Sign = styled.span`
+  color: ${theme.color.link};
+`;
+
+const Price = styled.span`
+  font-weight: ${theme.font.weightStrong};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  font-weight: ${theme.font.weightBody};
+`;

@@ -1,0 +1,101 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import type { Tilbud } from "#domain/tilbud.ts";
+import { tilbudskort } from "#domain/tilbudskort.ts";
+import { Card } from "#ui/Card.ts";
+import { CardFoot } from "#ui/CardFoot.ts";
+import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { TilbudLine } from "./TilbudLine.tsx";
+
+interface TilbudskortProps {
+  /** At least one. */
+  readonly tilbud: readonly Tilbud[];
+  /** A system is down: there may be more. */
+  readonly isIncomplete: boolean;
+  readonly headingId: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The first saved offers, how many more there are, and the way to all of them (spec §2). */
+export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: TilbudskortProps) {
+  const { t } = useTranslation("tilbud");
+  const { rows, moreCount, hasDiscount } = tilbudskort(tilbud);
+  return (
+    <Surface as="section" aria-labelledby={headingId} data-clickable="">
+      <Title id={headingId} ref={headingRef} tabIndex={-1}>
+        {t("title")}
+      </Title>
+      <List aria-labelledby={headingId}>
+        {rows.map(({ key, item }) => (
+          <TilbudLine key={key} tilbud={item} />
+        ))}
+      </List>
+      {moreCount > 0 && <More>{t("kort.more", { antall: moreCount })}</More>}
+      {hasDiscount && (
+        <Discount>
+          {t("kort.discountLead")} <strong>{t("kort.discount")}</strong>
+        </Discount>
+      )}
+      {isIncomplete && <More>{t("sourceError")}</More>}
+      <CardFoot>
+        <CardLink to="/tilbud">
+          {t("kort.link")}
+          <Icon name="arrowRight" size="small" />
+        </CardLink>
+      </CardFoot>
+    </Surface>
+  );
+}
+
+const Surface = styled(Card)`
+  height: auto;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.font.sizeLg};
+`;
+
+const List = styled.ul.attrs({ role: "list" })`
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+`;
+
+const More = styled.p`
+  margin: 0.25rem 0 0;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
+
+const Discount = styled.p`
+  margin: 0.75rem 0 0;
+  padding: 0.5rem 0.75rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font-size: ${theme.font.sizeSm};
+
+  & > strong {
+    white-space: nowrap;
+  }
+`;
+
+const CardLink = styled(Link)`
+  ${cardLinkStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-weight: ${theme.font.weightStrong};
+`;

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { tilbudQuery } from "#api/tilbud.ts";
+import { hasFailed } from "#core/query/hasFailed.ts";
+import { Button } from "#ui/Button.tsx";
+import { Message } from "#ui/Message.tsx";
+import { Stack } from "#ui/Stack.ts";
+import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { Tilbudskort } from "./Tilbudskort.tsx";
+
+/** The offers card of the overview, or why there is none (spec §2, §8). Without offers it is not shown. */
+export function TilbudskortSection() {
+  const { t } = useTranslation("tilbud");
+  const { t: tFelles } = useTranslation("felles");
+  const answer = useQuery(tilbudQuery());
+  const headingId = useId();
+  const isFailed = hasFailed(answer);
+  const [hasRetried, setHasRetried] = useState(false);
+  const { heading, notePress } = useRetryFocus(isFailed);
+
+  if (isFailed)
+    return (
+      <Stack as="section" aria-labelledby={headingId}>
+        <h2 id={headingId}>{t("title")}</h2>
+        <Message
+          tone="error"
+          title={t("failed")}
+          action={
+            <Button
+              variant="secondary"
+              busy={answer.isFetching}
+              onClick={() => {
+                setHasRetried(true);
+                notePress();
+                void answer.refetch();
+              }}
+            >
+              {tFelles("tryAgain")}
+            </Button>
+          }
+        >
+          {t("failed.text")}
+        </Message>
+      </Stack>
+    );
+  if (answer.data === undefined) return undefined;
+  const { tilbud, systemSourceError } = answer.data;
+  if (tilbud.length > 0)
+    return <Tilbudskort tilbud={tilbud} isIncomplete={systemSourceError} headingId={headingId} headingRef={heading} />;
+  // Somebody who has asked again gets an answer, and focus a place.
+  return hasRetried ? (
+    <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
+      {t("kort.none")}
+    </VisuallyHidden>
+  ) : undefined;
+}
