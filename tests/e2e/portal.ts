@@ -24,9 +24,10 @@ export class Portal {
   readonly origin: string;
   /** Errors in the console that the journey asks for; breaking the content security policy is never among them. */
   readonly expectedErrors: RegExp[] = [];
+  #backstage: Page | undefined;
 
-  constructor(page: Page, brandId: string) {
-    const port = process.env["PORTAL_PORT"];
+  /** `port`: where `*.localhost` is served; the one that `npm run test:journeys` names unless told. */
+  constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
     if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
     this.page = page;
     this.origin = `http://${brandId}.localhost:${port}`;
@@ -77,19 +78,16 @@ export class Portal {
    * this machine. With a body the answer is asked for by PUT.
    */
   private async ask(path: string, body?: unknown): Promise<unknown> {
-    const backstage = await this.page.context().newPage();
-    try {
-      await backstage.goto(this.origin + backstagePath);
-      return await backstage.evaluate(
-        async ([address, text]) => {
-          const init = text === undefined ? {} : { method: "PUT", body: text };
-          return (await (await fetch(address, init)).json()) as unknown;
-        },
-        [path, body === undefined ? undefined : JSON.stringify(body)] as const,
-      );
-    } finally {
-      await backstage.close();
-    }
+    this.#backstage ??= await this.page.context().newPage();
+    const backstage = this.#backstage;
+    if (!backstage.url().endsWith(backstagePath)) await backstage.goto(this.origin + backstagePath);
+    return backstage.evaluate(
+      async ([address, text]) => {
+        const init = text === undefined ? {} : { method: "PUT", body: text };
+        return (await (await fetch(address, init)).json()) as unknown;
+      },
+      [path, body === undefined ? undefined : JSON.stringify(body)] as const,
+    );
   }
 
   /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */
@@ -105,14 +103,14 @@ export class Portal {
     await this.page.getByRole("button", { name: "Gå til forsikring" }).click();
   }
 
-  /** The link of an agreement's card. */
+  /** The link of an agreement's card: "Se detaljer", and the agreement's name. All of them for an empty name. */
   agreement(name: string): Locator {
-    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`\\b${name}\\b`) });
+    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`^Se .*\\b${name}\\b`) });
   }
 
   /** The overview with its agreements on it. */
   async expectOverview(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(this.page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeVisible();
+    await expect(this.agreement("").first()).toBeVisible();
   }
 }
