@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Headings and the main region take focus so that reading starts there; nothing can be done with them. */
-  :is(h1, h2, main, dialog)[tabindex="-1"]:focus-visible {
+  :is(h1, h2, h3, main, dialog)[tabindex="-1"]:focus-visible {
     outline: none;
     box-shadow: none;
   }
