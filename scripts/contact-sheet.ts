@@ -1,0 +1,131 @@
+import { type Browser, chromium } from "@playwright/test";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Screen } from "../tests/e2e/screens/Screen.ts";
+import { screens, screenWidths } from "../tests/e2e/screens/screens.ts";
+import { chromiumFlags } from "./browser/chromiumFlags.ts";
+import { findChromium } from "./browser/findChromium.ts";
+import { buildBrands } from "./build/buildBrands.ts";
+import { type BrandPortrait, brandsPicture } from "./contact-sheet/brandsPicture.ts";
+import { Photographer, type Shot } from "./contact-sheet/Photographer.ts";
+import { type Frame, sheetPage } from "./contact-sheet/sheetPage.ts";
+import { loadBrands } from "./descriptor/loadBrands.ts";
+import { startPortalServer } from "./serve/startPortalServer.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const usage = `npm run contact-sheet [-- options]
+  --tenant sb1,dnb   only these brands
+  --screen offers    only screens whose title holds this
+  --built DIR        photographs the brands in DIR instead of building them
+  --out DIR          where the sheet goes (contact-sheet/)
+  --picture          only docs/brands.png: all overviews in one picture`;
+
+/** So many photographs are taken at a time. */
+const lanes = 3;
+
+const { values } = parseArgs({
+  options: {
+    tenant: { type: "string" },
+    screen: { type: "string", default: "" },
+    built: { type: "string" },
+    out: { type: "string", default: join(root, "contact-sheet") },
+    picture: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+/** Does the work for every item, several at a time, and gives the results in the order of the items. */
+async function inLanes<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const lane = async () => {
+    for (const [at, item] of waiting) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+async function photographAll(photographer: Photographer, brandIds: readonly string[], out: string): Promise<number> {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const wanted = screens.filter(({ title }) => title.includes(values.screen));
+  const shots = wanted.flatMap((screen) =>
+    (screen.widths ?? screenWidths).flatMap((widthPx) =>
+      brandIds.map((brandId): Shot => ({ screen, brandId, widthPx })),
+    ),
+  );
+  const framesOf = new Map<Screen, Frame[]>(wanted.map((screen) => [screen, []]));
+  const frames = await inLanes(shots, async (shot): Promise<Frame> => {
+    const { screen, brandId, widthPx } = shot;
+    const photograph = await photographer.take(shot, { extent: "whole", format: "jpeg" });
+    const reason = photograph.status === "missed" ? photograph.reason : undefined;
+    if (reason !== undefined) console.error(`Missed: ${brandId}, ${widthPx} px, ${screen.title}: ${reason}`);
+    const image = `${screen.title.replaceAll(/\W+/g, "-")}-${widthPx}-${brandId}.jpg`;
+    if (photograph.image !== undefined) await writeFile(join(out, image), photograph.image);
+    return { brandId, widthPx, image: photograph.image && image, reason };
+  });
+  for (const [at, { screen }] of shots.entries()) framesOf.get(screen)?.push(frames[at] as Frame);
+  const page = join(out, "index.html");
+  await writeFile(
+    page,
+    sheetPage(wanted.map((screen) => ({ title: screen.title, frames: framesOf.get(screen) ?? [] }))),
+  );
+  const missed = frames.filter(({ reason }) => reason !== undefined).length;
+  console.log(`${frames.length - missed} photographs, ${missed} missed: ${page}`);
+  return missed === 0 ? 0 : 1;
+}
+
+async function paintBrands(browser: Browser, photographer: Photographer, brandIds: readonly string[]): Promise<number> {
+  const [screen] = screens;
+  if (screen === undefined) throw new Error("There is no screen to photograph.");
+  const portraits = await inLanes(brandIds, async (brandId): Promise<BrandPortrait> => {
+    const take = async (widthPx: number) => {
+      const photograph = await photographer.take({ brandId, screen, widthPx }, { extent: "first", format: "png" });
+      if (photograph.status === "missed") throw new Error(`${brandId}: ${photograph.reason}`);
+      return photograph.image;
+    };
+    const [phonePx, deskPx] = screenWidths;
+    return { brandId, desk: await take(deskPx), phone: await take(phonePx) };
+  });
+  const file = join(root, "docs/brands.png");
+  const image = await brandsPicture(browser, portraits);
+  await writeFile(file, image);
+  console.log(`${Math.round(image.length / 1024)} kB: ${file}`);
+  return 0;
+}
+
+async function run(): Promise<number> {
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
+  const { brands } = await loadBrands(root);
+  const chosen = values.tenant?.split(",");
+  const brandIds = brands.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));
+  if (brandIds.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
+
+  const made = values.built === undefined ? await mkdtemp(join(tmpdir(), "contact-sheet-")) : undefined;
+  const dist = made ?? resolve(calledFrom, values.built ?? "");
+  if (made !== undefined) await buildBrands({ root, brandsDir: root, out: made, brands, only: brandIds });
+  const server = await startPortalServer({ port: 0, dist });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    const photographer = new Photographer(browser, server.port);
+    return values.picture
+      ? await paintBrands(browser, photographer, brandIds)
+      : await photographAll(photographer, brandIds, resolve(calledFrom, values.out));
+  } finally {
+    await browser.close();
+    await server.close();
+    if (made !== undefined) await rm(made, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});

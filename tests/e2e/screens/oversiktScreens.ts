@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { heading, type Screen, soon, text } from "./Screen.ts";
+
+const overview = (title: string, customer: string): Screen => ({
+  title,
+  reach: async (portal) => {
+    await portal.logIn({ customer });
+    await portal.expectOverview();
+    // What stands below the agreements comes after them.
+    await expect(heading(portal, "Finner du ikke forsikringene dine?")).toBeVisible();
+  },
+});
+
+/** Forsikringsoversikt. */
+export const oversiktScreens: readonly Screen[] = [
+  overview("the overview", "vanlig"),
+  overview("the overview with agreements of every kind", "mange"),
+  overview("the overview of a member of the union", "lo-medlem"),
+  overview("the overview of a partner bank's customer", "partnerbank"),
+  overview("the overview while systems are partly down", "delvis-nede"),
+  overview("the overview with what back ends send on bad days", "rare-data"),
+  {
+    title: "the overview with all questions, one of them open",
+    reach: async (portal) => {
+      await portal.logIn();
+      await heading(portal, "Finner du ikke forsikringene dine?").scrollIntoViewIfNeeded();
+      const more = portal.page.getByRole("button", { name: "Vis flere spørsmål" });
+      if (await more.isVisible()) await more.click();
+      await portal.page.getByRole("region", { name: "Finner du ikke" }).locator("summary").first().click();
+    },
+  },
+  {
+    title: "the overview while the agreements are fetched",
+    reach: async (portal) => {
+      await portal.order({ call: "GET /avtaleoversikt/avtaler", ...soon });
+      await portal.logIn();
+      await expect(portal.page.getByRole("contentinfo")).toBeVisible();
+    },
+  },
+  {
+    title: "the overview without agreements",
+    reach: async (portal) => {
+      await portal.logIn({ customer: "ingen" });
+      await expect(text(portal, /ingen (?:avtaler|forsikringer)/i)).toBeVisible();
+    },
+  },
+  {
+    title: "the overview whose agreements cannot be fetched",
+    reach: async (portal) => {
+      await portal.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+      await portal.logIn();
+      await expect(text(portal, "En feil oppsto ved henting av forsikringene dine.")).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test";
+import { oversiktScreens } from "./oversiktScreens.ts";
+import { profilScreens } from "./profilScreens.ts";
+import { tilbudScreens } from "./tilbudScreens.ts";
+import { heading, type Screen, soon, text } from "./Screen.ts";
+
+/** A phone and a desk: every screen is looked at in both. */
+export const screenWidths = [360, 1280] as const;
+
+const kjopScreens: readonly Screen[] = [
+  {
+    title: "the purchase entrances",
+    reach: async (portal) => {
+      await portal.logIn({ to: "/kjopsinnganger" });
+      await expect(heading(portal, "Hva vil du forsikre?")).toBeVisible();
+    },
+  },
+  {
+    title: "the purchase entrances with a category open",
+    reach: async (portal) => {
+      await portal.logIn({ to: "/kjopsinnganger" });
+      await heading(portal, "Liv og helse").click();
+      await expect(portal.page.getByRole("link", { name: "Uføreforsikring" })).toBeVisible();
+    },
+  },
+];
+
+const andreScreens: readonly Screen[] = [
+  {
+    title: "the way in",
+    reach: async (portal) => {
+      await portal.open();
+      await expect(heading(portal, /Logg inn|Denne siden ser ut til å være borte/)).toBeVisible();
+      const frame = portal.page.locator("iframe");
+      if ((await frame.count()) > 0)
+        await portal.page.frameLocator("iframe").getByRole("button", { name: "Logg inn" }).waitFor();
+    },
+  },
+  {
+    title: "the way in, whose address cannot be fetched",
+    reach: async (portal) => {
+      await portal.order({ call: "GET /auth/login", status: 500 });
+      await portal.open();
+      await expect(heading(portal, /Noe gikk galt|Denne siden ser ut til å være borte/)).toBeVisible();
+    },
+  },
+  {
+    title: "other insurance",
+    reach: async (portal) => {
+      await portal.logIn({ to: "/andre-forsikringer" });
+      await expect(portal.page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    },
+  },
+  {
+    title: "the hop to the claims cases",
+    reach: async (portal) => {
+      await portal.order({ call: "POST /jumpsst/", ...soon });
+      await portal.logIn({ to: "/jump/seopp/skadesaker" });
+      await expect(text(portal, "Vi sender deg videre...")).toBeVisible();
+    },
+  },
+  {
+    title: "the warning before the session ends",
+    reach: async (portal) => {
+      await portal.logIn({ seconds: 60 });
+      await expect(portal.page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    title: "the open mobile menu",
+    widths: [360],
+    reach: async (portal) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      await portal.page.getByRole("button", { name: /meny/i }).click();
+      await expect(portal.page.getByRole("button", { name: "Logg ut" })).toBeVisible();
+    },
+  },
+  {
+    title: "a page that does not exist",
+    reach: async (portal) => {
+      portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
+      await portal.logIn({ to: "/finnes-ikke" });
+      await expect(text(portal, /Denne siden ser ut til å være borte/)).toBeVisible();
+    },
+  },
+];
+
+/** Every screen of the portal in the states that look different. */
+export const screens: readonly Screen[] = [
+  ...oversiktScreens,
+  ...kjopScreens,
+  ...profilScreens,
+  ...tilbudScreens,
+  ...andreScreens,
+];
