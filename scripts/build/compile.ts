@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
 import { compactStyles } from "./compactStyles.ts";
+import { leanPackages } from "./leanPackages.ts";
 import { portalBase } from "./portalBase.ts";
 import { reactModules } from "./reactModules.ts";
 import type { StampedFile } from "./StampedFile.ts";
@@ -47,31 +48,6 @@ const productionRouter = (root: string) => [
   { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
 ];
-
-/**
- * styled-components carries a prefixer that it runs only when asked to. Nobody asks: the browsers that we build for need none,
- * and it weighs more than a kilobyte.
- */
-const noVendorPrefixes: Plugin = {
-  name: "no-vendor-prefixes",
-  load: {
-    filter: { id: /[\\/]node_modules[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ },
-    handler: () => "export const prefix = (value) => value;",
-  },
-};
-
-/**
- * Vite wraps every lazy import in a function that would preload the chunk's styles and imports. There are no styles, and
- * preloading is off: what is left of it is the import itself.
- */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: {
-    filter: { id: "\0vite/preload-helper.js" },
-    handler: () => "export const __vitePreload = (load) => load();",
-  },
-};
 
 function settings(root: string): InlineConfig {
   return {
@@ -126,7 +102,6 @@ function sharedModules(root: string): { readonly plugin: Plugin; has(id: string)
       const elsewhere = new Set([...later].flatMap((id) => [...needs(id)]));
       for (const id of main) shared.add(id);
       for (const id of needs(overview)) if (elsewhere.has(id)) shared.add(id);
-      shared.delete(join(root, entries.main));
       shared.delete(overview);
     },
   };
@@ -137,7 +112,7 @@ function compilePortal(root: string) {
   const shared = sharedModules(root);
   return outputOf({
     ...settings(root),
-    plugins: [shared.plugin, noVendorPrefixes, plainImports, reactModules, compactStyles],
+    plugins: [shared.plugin, ...leanPackages, reactModules, compactStyles],
     build: {
       write: false,
       target: "baseline-widely-available",

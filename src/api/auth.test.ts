@@ -20,6 +20,14 @@ describe("The session's calls", () => {
     expect(simulator.requests("GET /auth/session-status")).toHaveLength(2);
   });
 
+  test("session-status that is still under way when all is forgotten is no failure", async () => {
+    simulator.order({ call: "GET /auth/session-status", kind: "hang" });
+    const queryClient = createQueryClient();
+    const asked = sessionCalls(queryClient, undefined).askStatus();
+    queryClient.clear();
+    expect(await asked).toBeUndefined();
+  });
+
   test("a session is extended under its id, with an empty body", async () => {
     simulator.logIn();
     expect(await calls().extend()).toBe(await calls().askStatus());

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
@@ -89,8 +89,13 @@ export const loginUrlQuery = () =>
 export function sessionCalls(queryClient: QueryClient, goto: string | undefined): SessionCalls {
   return {
     async askStatus() {
-      const status = await queryClient.fetchQuery(sessionStatusQuery());
-      return status.kfpSessionId || undefined;
+      try {
+        return (await queryClient.fetchQuery(sessionStatusQuery())).kfpSessionId || undefined;
+      } catch (error) {
+        // Everything was forgotten while it was under way: the portal is being left, and nobody asks any more.
+        if (error instanceof CancelledError) return undefined;
+        throw error;
+      }
     },
     async extend() {
       const path = "/auth/extend-session";

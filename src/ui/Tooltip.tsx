@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Icon } from "./Icon.tsx";
 import { theme } from "./theme/theme.ts";
+import { TooltipAnchor, TooltipTrigger } from "./TooltipTrigger.tsx";
 import { useTooltip } from "./useTooltip.ts";
 
 interface TooltipProps {
@@ -9,16 +9,16 @@ interface TooltipProps {
   readonly label: string;
   /** The hint: a sentence or two. Becomes the button's description. */
   readonly children: ReactNode;
+  /** It was pressed or focused before it was there (`LateTooltip`). */
+  readonly startsOpen?: boolean;
 }
 
 /** A small button that explains what stands beside it. The pointer can move onto the hint; Escape closes it. */
-export function Tooltip({ label, children }: TooltipProps) {
-  const { id, place, wrapperProps, triggerProps } = useTooltip();
+export function Tooltip({ label, children, startsOpen = false }: TooltipProps) {
+  const { id, place, wrapperProps, triggerProps } = useTooltip(startsOpen);
   return (
-    <Anchor {...wrapperProps}>
-      <Trigger {...triggerProps} type="button" aria-label={label} aria-describedby={place ? id : undefined}>
-        <Icon name="info" size="small" />
-      </Trigger>
+    <TooltipAnchor {...wrapperProps}>
+      <TooltipTrigger {...triggerProps} label={label} aria-describedby={place ? id : undefined} />
       {place && (
         <Bridge data-side={place.side} data-align={place.align}>
           <Hint role="tooltip" id={id}>
@@ -26,31 +26,9 @@ export function Tooltip({ label, children }: TooltipProps) {
           </Hint>
         </Bridge>
       )}
-    </Anchor>
+    </TooltipAnchor>
   );
 }
-
-const Anchor = styled.span`
-  position: relative;
-  display: inline-block;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Trigger = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin: -10px -0.5rem;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
-  cursor: help;
-`;
 
 /* Its padding is the way that the pointer takes from the button to the hint: the offset of 16 (shared-widgets §9). */
 const Bridge = styled.span`

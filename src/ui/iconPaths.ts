@@ -1,7 +1,6 @@
 /** Drawings of the icons: SVG path data on a grid of 24, drawn as lines of one stroke. */
 export const iconPaths = {
   arrowRight: "M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5",
-  bank: "M3.5 9.5 12 4l8.5 5.5H3.5M6 10v7M10 10v7M14 10v7M18 10v7M4 20h16",
   check: "M5 12.5l4.5 4.5L19 7.5",
   chevronDown: "M5.5 9l6.5 6.5L18.5 9",
   chevronRight: "M9 5.5l6.5 6.5L9 18.5",
@@ -16,8 +15,6 @@ export const iconPaths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   phone:
     "M7.5 4 10 8.5 8 10.25c1 2.5 3 4.5 5.75 5.75L15.5 14l4.5 2.5c-.25 2-1.5 3.5-3.5 3.5C10 19.5 4.5 14 4 7.5 4 5.5 5.5 4.25 7.5 4",
-  print: "M7.5 8V4h9v4M7.5 16.5h-3V8h15v8.5h-3M7.5 13.5h9v6.5h-9z",
-  retry: "M19.5 12a7.5 7.5 0 1 1-2.25-5.35L19.5 9M19.5 4.5V9H15",
   warning: "M12 4l9 15.5H3zM12 10v4.5M12 16.9v.2",
 
   boat: "M3.5 14.5h17L18 19.5H6.5zM12 14V3.5L18.5 12H12M9.5 12V7.5L5.5 12z",

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
 
 /** How long the pointer rests before a tooltip opens (shared-widgets §9). */
 const hoverDelayMs = 250;
@@ -20,8 +29,11 @@ const findPlace = (anchor: Element): TooltipPlace => {
   };
 };
 
-/** Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (shared-widgets §4). */
-export function useTooltip() {
+/**
+ * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (shared-widgets §4).
+ * @param startsOpen Takes the focus and opens at once.
+ */
+export function useTooltip(startsOpen = false) {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
@@ -57,6 +69,12 @@ export function useTooltip() {
     };
   }, [isOpen]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const onStart = useEffectEvent(() => {
+    if (!startsOpen) return;
+    wrapper.current?.querySelector("button")?.focus();
+    open();
+  });
+  useEffect(() => onStart(), []);
 
   return {
     id,

@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
 
 const simulator = startSimulator();
+/** The footer comes when the page is at rest; for who asks for its contact details, it comes at once. */
+const atOnce = "/#kontakt-telefon";
 const footer = async () => within(await screen.findByRole("contentinfo"));
 
 describe("Footer (spec §2)", () => {
@@ -20,8 +22,16 @@ describe("Footer (spec §2)", () => {
     expect(foot.getByText("Mandag–fredag 08.00–16.00")).toBeVisible();
   });
 
+  test("comes at once, and is gone to, for an address that leads to its contact details", async () => {
+    simulator.logIn();
+    renderPortal({ path: atOnce });
+    const phone = await screen.findByRole("link", { name: /^\+47/ }, { timeout: 2500 });
+    expect(phone).toHaveAttribute("id", "kontakt-telefon");
+    await waitFor(() => expect(phone).toHaveFocus());
+  });
+
   test("links to privacy and to a price-comparison site, in a new tab that screen readers hear of", async () => {
-    renderPortal();
+    renderPortal({ path: atOnce });
     const foot = await footer();
     const privacy = foot.getByRole("link", { name: "Personvern og informasjonskapsler (åpnes i ny fane)" });
     expect(privacy).toHaveAttribute("href", "https://www.fjelltrygd.example/personvern");
@@ -33,7 +43,7 @@ describe("Footer (spec §2)", () => {
   });
 
   test("shows the descriptor's contact to who is not logged in, without asking for another", async () => {
-    renderPortal();
+    renderPortal({ path: atOnce });
     expect(await (await footer()).findByText("Fjelltrygd kundesenter")).toBeVisible();
     await screen.findByRole("heading", { level: 1, name: "Logg inn" });
     expect(simulator.requests("GET /auth/bankkontakt")).toHaveLength(0);
@@ -47,7 +57,7 @@ describe("Footer (spec §2)", () => {
   ])("shows substitute content when the contact information %s", async (_, fault) => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/bankkontakt", ...fault });
-    renderPortal();
+    renderPortal({ path: atOnce });
     await screen.findByText("4 forsikringer");
     const foot = await footer();
     expect(foot.getByText("Fjelltrygd kundesenter")).toBeVisible();
@@ -57,7 +67,7 @@ describe("Footer (spec §2)", () => {
   test("what the contact information lacks is left out", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/bankkontakt", body: { navn: "Bare et navn" } });
-    renderPortal();
+    renderPortal({ path: atOnce });
     const foot = await footer();
     expect(await foot.findByText("Bare et navn")).toBeVisible();
     expect(foot.queryByText("Telefon")).not.toBeInTheDocument();

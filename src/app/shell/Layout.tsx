@@ -4,13 +4,16 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/Announcer.tsx";
 import { SkipLink } from "#ui/SkipLink.ts";
-import { ToastArea } from "#ui/ToastArea.tsx";
+import { AtRest } from "../AtRest.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { lazyPage } from "../lazyPage.ts";
 import { GenerellFeilPage } from "../pages/GenerellFeilPage.tsx";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { MainRegion } from "./MainRegion.ts";
 import { PageLoading } from "./PageLoading.tsx";
+import { scrollTargets } from "./scrollTargets.ts";
+
+const LateShell = lazyPage(async () => (await import("./LateShell.tsx")).LateShell);
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
@@ -21,8 +24,7 @@ interface LayoutProps {
 /** What stands around every page. A page that breaks takes nothing of it along. */
 export function Layout({ paths, children }: LayoutProps) {
   const { t } = useTranslation("skall");
-  const { t: tFelles } = useTranslation("felles");
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { status } = useSession();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -43,9 +45,11 @@ export function Layout({ paths, children }: LayoutProps) {
           </ErrorBoundary>
         )}
       </MainRegion>
-      <Footer />
+      {/* Who is on the way to the contact details does not wait for them. */}
+      <AtRest isWanted={hash === `#${scrollTargets.contactPhone}`}>
+        <LateShell />
+      </AtRest>
       <Announcer />
-      <ToastArea closeLabel={tFelles("closeToast")} />
     </>
   );
 }

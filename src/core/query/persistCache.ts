@@ -15,7 +15,7 @@ const key = "kfp-query-cache";
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const throttleMs = 1000;
 
-const keptSchema = v.object({
+const keptSchema = v.looseObject({
   /** When it was written, milliseconds since 1970. */
   writtenAt: v.number(),
   /** Which version of the portal, and which session, it belongs to. */

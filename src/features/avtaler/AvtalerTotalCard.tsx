@@ -5,8 +5,8 @@ import { Amount } from "#ui/Amount.tsx";
 import { Card } from "#ui/Card.ts";
 import { Figure, Figures } from "#ui/Figures.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { LateTooltip } from "#ui/LateTooltip.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { Tooltip } from "#ui/Tooltip.tsx";
 import type { AvtalerTotal } from "./avtalerView.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
@@ -36,7 +36,7 @@ export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
           <Figure>
             <dt>
               {t("total.year")}
-              <Tooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</Tooltip>
+              <LateTooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</LateTooltip>
             </dt>
             <dd>
               <Amount value={formatKroner(yearlyOre)} unit={t("perYear")} size="subtotal" />

@@ -23,7 +23,7 @@ describe("Totals combine own and partner agreements (spec §2)", () => {
     expect(screen.queryByText(incompleteText)).not.toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Om årsprisen" }));
-    expect(screen.getByRole("tooltip")).toHaveTextContent(/Månedsprisen på fakturaen varierer i løpet av året/);
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(/Månedsprisen på fakturaen varierer i løpet av året/);
   });
 
   test("with the partner's for a session of bank place 0502", async () => {
@@ -67,7 +67,7 @@ describe("Loading, empty and failed states of the agreements", () => {
     const { user } = renderPortal();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(failureText);
-    expect(screen.getByRole("heading", { name: "Trenger du hjelp?" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Trenger du hjelp?" })).toBeVisible();
     expect(screen.getByRole("banner")).toBeVisible();
     expect(simulator.requests(own)).toHaveLength(2);
 

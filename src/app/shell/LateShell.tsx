@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { ToastArea } from "#ui/ToastArea.tsx";
+import { Footer } from "./Footer.tsx";
+import { useLateTarget } from "./useLateTarget.ts";
+
+/** What stands around every page out of sight: the footer is below the fold, a toast needs a press first. One chunk. */
+export function LateShell() {
+  const { t } = useTranslation("felles");
+  useLateTarget();
+  return (
+    <>
+      <Footer />
+      <ToastArea closeLabel={t("closeToast")} />
+    </>
+  );
+}

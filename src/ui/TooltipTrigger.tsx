@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { Icon } from "./Icon.tsx";
+
+interface TooltipTriggerProps extends Pick<ComponentProps<"button">, "onClick" | "onFocus" | "aria-describedby"> {
+  /** Name of the button, for example "Om årsprisen". */
+  readonly label: string;
+}
+
+/** The small button of a tooltip. */
+export function TooltipTrigger({ label, ...rest }: TooltipTriggerProps) {
+  return (
+    <Trigger {...rest} type="button" aria-label={label}>
+      <Icon name="info" size="small" />
+    </Trigger>
+  );
+}
+
+/** Where a tooltip stands in a line of text; the hint is placed by it. */
+export const TooltipAnchor = styled.span`
+  position: relative;
+  display: inline-block;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Trigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: -10px -0.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: help;
+`;
