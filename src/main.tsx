@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
+import { tolerateForeignNodes } from "#core/page/tolerateForeignNodes.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { App } from "#app/App.tsx";
@@ -9,6 +10,7 @@ import { preloadPageAt } from "#app/portalPages.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 reportUncaught();
+tolerateForeignNodes();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);

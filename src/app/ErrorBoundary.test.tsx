@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -26,6 +26,26 @@ describe("What breaks while rendering (spec §8, Router errors)", () => {
     );
     expect(screen.getByRole("heading")).toHaveTextContent("Noe har gått galt");
     expect(errors).toEqual([new Error("broken")]);
+  });
+
+  test("has another chance when the customer goes back, but not for a link to a place on the error page", () => {
+    let isBroken = true;
+    const Sometimes = () => (isBroken ? <Broken /> : <p>hel</p>);
+    const goTo = (address: string) => {
+      window.history.replaceState(null, "", address);
+      act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+    };
+    window.history.replaceState(null, "", "/feil");
+    render(
+      <ErrorBoundary fallback="feil">
+        <Sometimes />
+      </ErrorBoundary>,
+    );
+    isBroken = false;
+    goTo("/feil#kontakt-telefon");
+    expect(screen.getByText("feil")).toBeInTheDocument();
+    goTo("/foer");
+    expect(screen.getByText("hel")).toBeInTheDocument();
   });
 
   test("has another chance under another key", () => {

@@ -7,7 +7,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what breaks while rendering and reports it once (spec §8, Router errors). A new `key` gives the children another chance. */
+/**
+ * Catches what breaks while rendering and reports it once (spec §8, Router errors). A new `key` gives the children another chance, and so
+ * does going back in the history: that is the way out of an error page.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,6 +20,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     report(error, { componentStack: componentStack ?? undefined });
+    const { pathname } = location;
+    const leave = () => {
+      // A link to a place on the error page itself is no way out.
+      if (location.pathname === pathname) return;
+      removeEventListener("popstate", leave);
+      this.setState({ hasFailed: false });
+    };
+    addEventListener("popstate", leave);
   }
 
   override render(): ReactNode {

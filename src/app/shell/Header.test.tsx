@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
 
@@ -110,6 +110,18 @@ describe("Mobile menu (spec §2)", () => {
     else await user.click(menu.getByRole("button", { name: "Lukk menyen" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Meny" })).toHaveFocus();
+  });
+
+  test("has the contact link 'Kontakt oss' in the bank's app, and only there (spec §9)", async () => {
+    simulator.logIn();
+    document.cookie = "isMobilbankApp=true";
+    onTestFinished(() => void (document.cookie = "isMobilbankApp=; Max-Age=0"));
+    const { user } = renderPortal();
+    const menu = await openMenu(user);
+    expect(menu.getByRole("link", { name: "Kontakt oss" })).toHaveAttribute("href", "#kontakt-telefon");
+    await user.keyboard("{Escape}");
+    document.cookie = "isMobilbankApp=; Max-Age=0";
+    expect((await openMenu(user)).queryByRole("link", { name: "Kontakt oss" })).not.toBeInTheDocument();
   });
 
   test("closes when a page is chosen", async () => {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -9,6 +10,7 @@ import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
 import { OutsideLink } from "./OutsideLink.tsx";
+import { scrollTargets } from "./scrollTargets.ts";
 
 interface MobileMenuDrawerProps {
   readonly items: readonly NavigationItem[];
@@ -17,7 +19,7 @@ interface MobileMenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the menu button of small screens opens: all items, the way to the online bank, and logout. */
+/** What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the contact link (spec §9). */
 export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
   const { t } = useTranslation("skall");
   const id = useId();
@@ -41,6 +43,13 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
               <OutsideLink href={onlineBankUrl} kind="web">
                 {t("nav.onlineBank")}
               </OutsideLink>
+            </li>
+          )}
+          {isMobilbankApp() && (
+            <li>
+              <a href={`#${scrollTargets.contactPhone}`} onClick={onClose}>
+                {t("nav.contact")}
+              </a>
             </li>
           )}
         </Items>

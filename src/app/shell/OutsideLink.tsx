@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
 
 interface OutsideLinkProps {
@@ -13,10 +13,9 @@ interface OutsideLinkProps {
 
 /** A link to another site or application; left out when its address is missing or refused. */
 export function OutsideLink({ href, kind = "window", children, className }: OutsideLinkProps) {
-  const { t } = useTranslation("felles");
   const link = useExternalLink(href, kind);
+  const hint = useLinkHint(link);
   if (link === undefined) return undefined;
-  const hint = { window: t("newTab"), pdf: t("pdfNewTab"), web: undefined }[kind];
   return (
     <OutboundAnchor link={link} hint={hint} {...(className !== undefined && { className })}>
       {children}

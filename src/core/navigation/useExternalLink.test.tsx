@@ -1,17 +1,26 @@
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brandBlock } from "../../../tests/support/brandBlock.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
 import type { NativeKind } from "#core/native/bridge.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { useExternalLink } from "./useExternalLink.ts";
+import { useLinkHint } from "./useLinkHint.ts";
 
 const postMessage = vi.fn();
 
 function Link({ address, kind }: { readonly address: string | undefined; readonly kind: NativeKind }) {
   const link = useExternalLink(address, kind);
-  return link ? <a {...link}>Les mer</a> : <p>ingen lenke</p>;
+  const hint = useLinkHint(link);
+  if (!link) return <p>ingen lenke</p>;
+  return (
+    <a {...link} aria-description={hint}>
+      Les mer
+    </a>
+  );
 }
 
 function renderLink(address: string | undefined, kind: NativeKind = "window") {
@@ -64,6 +73,22 @@ describe("A link that leaves the portal", () => {
     },
   );
 
+  test.each([
+    ["https://side.example/", "window", "åpnes i ny fane"],
+    ["https://side.example/vilkar", "pdf", "PDF, åpnes i ny fane"],
+    ["https://side.example/Vilkar.PDF?utgave=2", "window", "PDF, åpnes i ny fane"],
+    ["/privat/forsikring/dokumenter/vilkar.pdf", "web", "PDF"],
+  ] as const)("says what %s as %s opens: %s", (address, kind, hint) => {
+    startI18n({ firstTexts, texts: {} });
+    renderLink(address, kind);
+    expect(screen.getByRole("link", { name: "Les mer" })).toHaveAccessibleDescription(hint);
+  });
+
+  test("says nothing of a link that opens in this tab", () => {
+    renderLink("/privat/forsikring/dokumenter", "web");
+    expect(screen.getByRole("link", { name: "Les mer" })).not.toHaveAttribute("aria-description");
+  });
+
   test("outside the app is followed by the browser", () => {
     renderLink("https://side.example/");
     expect(click()).toBe(true);
@@ -79,6 +104,15 @@ describe("A link in the bank's app", () => {
 
   test("goes through the native bridge", () => {
     expect(click()).toBe(false);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(
+      JSON.stringify({ type: "open", kind: "pdf", url: "https://side.example/vilkar.pdf" }),
+    );
+  });
+
+  test("to a PDF is shown in the app's PDF viewer, whatever its kind", () => {
+    cleanup();
+    renderLink("https://side.example/vilkar.pdf", "window");
+    click();
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       JSON.stringify({ type: "open", kind: "pdf", url: "https://side.example/vilkar.pdf" }),
     );

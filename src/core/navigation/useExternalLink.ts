@@ -7,6 +7,8 @@ import { checkUrl } from "./checkUrl.ts";
 /** For `<a>`: a link that leaves the portal. */
 export interface ExternalLinkProps {
   readonly href: string;
+  /** Known from the address, or from its kind. */
+  readonly type?: "application/pdf";
   readonly target?: "_blank";
   readonly rel?: "noopener noreferrer";
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -19,17 +21,24 @@ const isModified = (event: MouseEvent): boolean =>
 /**
  * The attributes of a link to another application or site; `undefined` when the address is missing or refused, and the
  * link is then left out (cases, Links). In the bank's app a plain click goes through the native bridge.
- * @param kind `web`: this tab. `window`: a new tab. `pdf`: a new tab, the app's PDF viewer.
+ * @param kind `web`: this tab. `window`: a new tab. `pdf`: a new tab, the app's PDF viewer. An address that ends
+ * in `.pdf` is a PDF whatever its kind.
  */
 export function useExternalLink(address: string | undefined, kind: NativeKind): ExternalLinkProps | undefined {
   const tenant = useTenant();
   const checked = checkUrl(address);
   if (checked.status === "refused") return undefined;
 
-  const { href } = checked.url;
+  const { href, pathname } = checked.url;
+  const isPdf = kind === "pdf" || /\.pdf$/i.test(pathname);
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (event.defaultPrevented || isModified(event) || !isMobilbankApp()) return;
-    if (openInApp({ type: "open", kind, url: href }, tenant.nativeBridge)) event.preventDefault();
+    if (openInApp({ type: "open", kind: isPdf ? "pdf" : kind, url: href }, tenant.nativeBridge)) event.preventDefault();
   };
-  return kind === "web" ? { href, onClick } : { href, target: "_blank", rel: "noopener noreferrer", onClick };
+  return {
+    href,
+    onClick,
+    ...(isPdf && { type: "application/pdf" }),
+    ...(kind !== "web" && { target: "_blank", rel: "noopener noreferrer" }),
+  };
 }
