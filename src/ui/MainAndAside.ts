@@ -3,8 +3,8 @@ import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
 /**
- * What a page is about, and beside it, where there is room, an `aside` of what comes later: nothing moves when it comes. Children with
- * `data-span="all"` take the whole width.
+ * What a page is about, and beside it, where there is room, what comes later: nothing moves when it comes. Give the children
+ * `data-place`: `aside` stands at the side, `below` under what comes first, `wide` under all of it. Without room all is one column.
  */
 export const MainAndAside = styled.div`
   display: grid;
@@ -13,10 +13,15 @@ export const MainAndAside = styled.div`
 
   ${from.large} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     align-items: start;
     column-gap: ${theme.space[2]};
 
-    & > [data-span="all"] {
+    & > [data-place="aside"] {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    & > [data-place="wide"] {
       grid-column: 1 / -1;
     }
   }

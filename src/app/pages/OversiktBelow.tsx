@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
@@ -18,6 +19,7 @@ import oppgaver from "../../../locales/nb/oppgaver.json";
 import sporsmal from "../../../locales/nb/sporsmal.json";
 import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
+import { useLateTarget } from "../shell/useLateTarget.ts";
 import { heldProducts } from "./heldProducts.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
@@ -42,28 +44,40 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
   useTexts("medlem", medlem);
   useTexts("sporsmal", sporsmal);
   useTexts("andre-forsikringer", andreForsikringer);
+  useLateTarget(scrollTargets.insuranceDetails);
+  useLateTarget(scrollTargets.coverage);
   const { features } = useTenant();
   const shown = useShownInnganger();
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>
-      <Stack data-gap="2">
+      <ScreenOnly data-place="aside" data-gap="2">
         <OppgaverSection
           held={rows.map(({ avtale }) => avtale.productType)}
           isPartnerEligible={isPartnerEligible}
           headingId={scrollTargets.tasks}
           shortcutPlace={shortcutPlace}
-        />
-        {features.offers && <TilbudskortSection />}
-        <MedlemSection />
-        {features.purchase && <KjopForsikringCard />}
-      </Stack>
-      <Stack data-gap="4" data-span="all">
+        >
+          {features.offers && <TilbudskortSection />}
+          <MedlemSection />
+          {features.purchase && <KjopForsikringCard />}
+        </OppgaverSection>
+      </ScreenOnly>
+      <ScreenOnly data-place="below">
         <SporsmalSection />
+      </ScreenOnly>
+      <ScreenOnly data-place="wide" data-gap="4">
         {features.recommendations && <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} />}
         {features.purchase && rows.length > 0 && <KjopsinngangSection shown={shown} />}
-        <AndreForsikringerSection heading="h2" />
-      </Stack>
+        <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
+      </ScreenOnly>
     </>
   );
 }
+
+/** On paper the overview is the list of agreements and what they cost. */
+const ScreenOnly = styled(Stack)`
+  @media print {
+    display: none;
+  }
+`;

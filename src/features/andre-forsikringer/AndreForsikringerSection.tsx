@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CardGrid } from "#ui/CardGrid.ts";
@@ -8,17 +7,18 @@ import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
 interface AndreForsikringerSectionProps {
   /** The section's heading: `h1` where the section is the page. */
   readonly heading: "h1" | "h2";
+  /** Id of the heading: links lead to it. */
+  readonly headingId: string;
 }
 
 /** Insurance that the customer has through something else (spec §2). Without entries in the configuration it is not shown. */
-export function AndreForsikringerSection({ heading: Heading }: AndreForsikringerSectionProps) {
+export function AndreForsikringerSection({ heading: Heading, headingId }: AndreForsikringerSectionProps) {
   const { t } = useTranslation("andre-forsikringer");
   const { otherInsurance } = useTenant();
-  const headingId = useId();
   if (otherInsurance.length === 0) return undefined;
   return (
     <Stack as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} tabIndex={Heading === "h1" ? -1 : undefined}>
+      <Heading id={headingId} tabIndex={-1}>
         {t("title")}
       </Heading>
       <CardGrid aria-labelledby={headingId}>

@@ -77,8 +77,4 @@ const Links = styled.div`
     padding-block: 0.625rem;
     font-weight: ${theme.font.weightStrong};
   }
-
-  @media print {
-    display: none;
-  }
 `;

@@ -8,19 +8,20 @@ import { Icon } from "#ui/Icon.tsx";
 import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
 import { Illustration } from "#ui/illustrations/Illustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { WordsAndDrawing } from "#ui/WordsAndDrawing.ts";
 
 /** The 'Kjøp forsikring' card of the overview (spec §2): to the purchase entrances. */
 export function KjopForsikringCard() {
   const { t } = useTranslation("kjop");
   return (
     <Surface data-clickable="">
-      <Columns>
+      <WordsAndDrawing>
         <div>
           <Title>{t("card.title")}</Title>
           <p>{t("card.text")}</p>
         </div>
         <Illustration drawing={houseDrawing} />
-      </Columns>
+      </WordsAndDrawing>
       <CardFoot>
         <CardLink to="/kjopsinnganger">
           {t("card.link")}
@@ -33,21 +34,6 @@ export function KjopForsikringCard() {
 
 const Surface = styled(Card)`
   height: auto;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.space[5]});
-  align-items: start;
-  gap: 1rem;
-
-  & p {
-    margin: 0.25rem 0 0;
-  }
 `;
 
 const Title = styled.h2`

@@ -48,8 +48,12 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   list-style: none;
 
   ${from.medium} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     gap: ${theme.space[1]};
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   & > li {

@@ -8,6 +8,7 @@ import { Card } from "#ui/Card.ts";
 import { Illustration } from "#ui/illustrations/Illustration.tsx";
 import { memberDrawing } from "#ui/illustrations/memberDrawing.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { WordsAndDrawing } from "#ui/WordsAndDrawing.ts";
 
 /** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
 export function MedlemSection() {
@@ -20,30 +21,15 @@ export function MedlemSection() {
   if (skadekunde.data?.isLoMedlem !== true || memberBenefits === undefined) return undefined;
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Columns>
-        <div>
-          {memberLogo && (
-            <Logo src={memberLogo.url} width={memberLogo.width} height={memberLogo.height} alt={t("logo")} />
-          )}
-          <Title id={headingId}>{memberBenefits.title}</Title>
-          <p>{memberBenefits.text}</p>
-        </div>
+      {memberLogo && <Logo src={memberLogo.url} width={memberLogo.width} height={memberLogo.height} alt={t("logo")} />}
+      <Title id={headingId}>{memberBenefits.title}</Title>
+      <WordsAndDrawing>
+        <p>{memberBenefits.text}</p>
         <Illustration drawing={memberDrawing} />
-      </Columns>
+      </WordsAndDrawing>
     </Card>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.space[5]});
-  align-items: end;
-  gap: 1rem;
-
-  & p {
-    margin: 0.25rem 0 0;
-  }
-`;
 
 const Logo = styled.img`
   display: block;

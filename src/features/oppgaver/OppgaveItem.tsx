@@ -64,6 +64,11 @@ const Sign = styled.span`
 const Link = styled(OutboundAnchor)`
   ${cardLinkStyle}
   font-weight: ${theme.font.weightStrong};
+
+  /* A registration number stays in one piece. */
+  & > bdi {
+    display: inline-block;
+  }
 `;
 
 const Why = styled.p`

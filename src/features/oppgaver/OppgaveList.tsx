@@ -26,10 +26,6 @@ export function OppgaveList({ oppgaver, "aria-labelledby": labelledBy }: Oppgave
 const Surface = styled(Card)`
   height: auto;
   padding-block: 0.25rem;
-
-  @media print {
-    display: none;
-  }
 `;
 
 const List = styled.ul.attrs({ role: "list" })`

@@ -85,9 +85,20 @@ describe("'Oppgavene dine' (spec §2, contract §3)", () => {
   test("the top of the page says how many there are, and leads there", async () => {
     logInWithTasks();
     renderPortal();
-    const link = await screen.findByRole("link", { name: "Du har 4 oppgaver" });
+    const link = await screen.findByRole("link", { name: "4 oppgaver" });
     expect(link).toHaveAttribute("href", "#oppgaver");
     expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveAttribute("id", "oppgaver");
+  });
+
+  test("what stands below waits for a slow answer no longer than a moment", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", delayMs: 4000 });
+    renderPortal();
+    expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
+    noSection();
+    expect(await links()).toEqual([
+      ["Meld inn kilometerstand XX 00051", `${base}/motor/detaljer/11000001/endre/kilometerstand`],
+    ]);
   });
 
   test("no tasks: not shown", async () => {

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/Button.tsx";
 import { Message } from "#ui/Message.tsx";
 import { SectionHead } from "#ui/SectionHead.ts";
 import { Stack } from "#ui/Stack.ts";
+import { useHeldBack } from "#ui/useHeldBack.ts";
 import { useRetryFocus } from "#ui/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
 import { OppgaveList } from "./OppgaveList.tsx";
@@ -15,27 +16,25 @@ interface OppgaverSectionProps extends OppgaveCustomer {
   readonly headingId: string;
   /** A place at the top of the page for the way to the tasks; null when there is none. */
   readonly shortcutPlace: Element | null;
+  /** What stands below the tasks. It waits for them for a moment, so that they don't push it away. */
+  readonly children?: ReactNode;
 }
 
+/** Longer than this nothing waits for the tasks. */
+const waitAtMostMs = 1000;
+
 /** 'Oppgavene dine' (spec §2, contract §3). Without tasks it is not shown. */
-export function OppgaverSection({ headingId, shortcutPlace, ...customer }: OppgaverSectionProps) {
+export function OppgaverSection({ headingId, shortcutPlace, children, ...customer }: OppgaverSectionProps) {
   const { t } = useTranslation("oppgaver");
   const { t: tFelles } = useTranslation("felles");
   const { isLoading, oppgaver, isIncomplete, isRetrying, retry } = useOppgaver(customer);
   const [hasRetried, setHasRetried] = useState(false);
   const { heading, notePress } = useRetryFocus(isIncomplete);
   const count = oppgaver.length;
+  const isHeldBack = useHeldBack(isLoading, waitAtMostMs);
+  const hasSection = !isLoading && (count > 0 || isIncomplete);
 
-  if (isLoading) return undefined;
-  if (count === 0 && !isIncomplete)
-    // Somebody who has asked again gets an answer, and focus a place.
-    return hasRetried ? (
-      <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
-        {t("none")}
-      </VisuallyHidden>
-    ) : undefined;
-
-  return (
+  const section = (
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -71,5 +70,18 @@ export function OppgaverSection({ headingId, shortcutPlace, ...customer }: Oppga
         </Message>
       )}
     </Stack>
+  );
+
+  return (
+    <>
+      {hasSection && section}
+      {!hasSection && hasRetried && !isLoading && (
+        // Somebody who has asked again gets an answer, and focus a place.
+        <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
+          {t("none")}
+        </VisuallyHidden>
+      )}
+      {!isHeldBack && children}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) 
   if (place === null) return undefined;
   return createPortal(
     <Pill href={href}>
-      {t("shortcut", { count })}
+      {t("count", { count })}
       <Icon name="chevronDown" size="small" />
     </Pill>,
     place,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ulesteMeldingerQuery } from "#api/kundekommunikasjon.ts";
 import { motoroppgaverQuery } from "#api/motor.ts";
 import { aksepttilbudQuery, helseerklaeringQuery } from "#api/oversikt.ts";
@@ -16,7 +17,7 @@ export interface OppgaveCustomer {
 
 /** The customer's tasks, and a way to fetch again what failed. */
 export interface OppgaverState {
-  /** Some call has not been answered yet: the tasks come together. */
+  /** At first, until every call has been answered: the tasks come together. */
   readonly isLoading: boolean;
   readonly oppgaver: readonly Oppgave[];
   /** Some call failed: there may be more tasks. */
@@ -40,8 +41,12 @@ export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): Oppga
     (query) => query !== false,
   );
   const failed = asked.filter((query) => hasFailed(query));
+  const isPending = asked.some((query) => query.data === undefined && !hasFailed(query));
+  // What turns out to be asked later adds its task later: it takes nothing away.
+  const [hasSettled, setHasSettled] = useState(false);
+  if (!isPending && !hasSettled) setHasSettled(true);
   return {
-    isLoading: asked.some((query) => query.data === undefined && !hasFailed(query)),
+    isLoading: isPending && !hasSettled,
     oppgaver: oppgaver({
       helseerklaeringer: helseerklaering.data ?? 0,
       aksepttilbud: aksepttilbud.data ?? 0,

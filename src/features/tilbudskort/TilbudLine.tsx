@@ -16,7 +16,7 @@ export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
       <Sign>
         <Icon name={productSymbol(tilbud)} size="small" />
       </Sign>
-      <span>
+      <What>
         <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>
         {description && (
           <Quiet>
@@ -24,7 +24,7 @@ export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
             <bdi>{description}</bdi>
           </Quiet>
         )}
-      </span>
+      </What>
       {monthlyPriceOre !== undefined && (
         <Price>
           {formatKroner(monthlyPriceOre)} <Quiet>{t("perMonth")}</Quiet>
@@ -35,9 +35,9 @@ export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
 }
 
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 0.25rem 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
   padding-block: 0.5rem;
 `;
 
@@ -45,7 +45,14 @@ const Sign = styled.span`
   color: ${theme.color.link};
 `;
 
+/** The price goes below where there is no room for both. */
+const What = styled.span`
+  flex: 1 1 6rem;
+  min-width: 0;
+`;
+
 const Price = styled.span`
+  margin-inline-start: auto;
   font-weight: ${theme.font.weightStrong};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -53,10 +53,6 @@ export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: Til
 
 const Surface = styled(Card)`
   height: auto;
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Title = styled.h2`
@@ -80,6 +76,8 @@ const More = styled.p`
 `;
 
 const Discount = styled.p`
+  width: fit-content;
+  max-width: 100%;
   margin: 0.75rem 0 0;
   padding: 0.5rem 0.75rem;
   border-radius: ${theme.radius.control};
@@ -88,7 +86,7 @@ const Discount = styled.p`
   font-size: ${theme.font.sizeSm};
 
   & > strong {
-    white-space: nowrap;
+    display: inline-block;
   }
 `;
 

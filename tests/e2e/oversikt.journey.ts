@@ -1,0 +1,55 @@
+import { brandFacts } from "./brandFacts.ts";
+import { findFaults } from "./findFaults.ts";
+import { expect, test } from "./journey.ts";
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+    for (const width of [360, 1280]) {
+      test(`a member's overview at ${width} px, all the way down, has no finding, and nothing sticks out`, async ({
+        portal,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await portal.logIn({ customer: "lo-medlem" });
+        await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
+        await expect(page.getByRole("region", { name: "Tilbudene dine" })).toBeVisible();
+        await page.getByRole("group").locator("summary").first().click();
+        expect(await findFaults(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("the top of the page leads to the tasks, by keyboard", async ({ portal, page }) => {
+    await portal.logIn({ customer: "mange" });
+    await page.getByRole("link", { name: "4 oppgaver" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Oppgavene dine" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Fyll ut helseerklæringen" })).toBeFocused();
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing moves when tasks, offers and the rest come`, async ({ portal, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await portal.logIn({ customer: "mange" });
+    await expect(page.getByRole("heading", { name: "Anbefalt for deg" })).toBeAttached();
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(moved).toBeLessThanOrEqual(0.05);
+  });
+}
