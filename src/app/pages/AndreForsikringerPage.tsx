@@ -3,6 +3,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
 import { PageBody } from "#ui/PageBody.ts";
 import andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
+import { scrollTargets } from "../shell/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
 /** /andre-forsikringer (spec §2). A brand without such insurance has no such page. */
@@ -11,7 +12,7 @@ export function AndreForsikringerPage() {
   if (useTenant().otherInsurance.length === 0) return <IkkeFunnetPage />;
   return (
     <PageBody>
-      <AndreForsikringerSection heading="h1" />
+      <AndreForsikringerSection heading="h1" headingId={scrollTargets.coverage} />
     </PageBody>
   );
 }

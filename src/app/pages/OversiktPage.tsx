@@ -33,7 +33,7 @@ export function OversiktPage() {
       <PageBody>
         <SystemproblemBanner />
         <MainAndAside>
-          <AvtalerSection contactHref={`#${scrollTargets.contactPhone}`} />
+          <AvtalerSection contactHref={`#${scrollTargets.contactPhone}`} headingId={scrollTargets.insuranceDetails} />
           {view.status !== "loading" && (
             <ErrorBoundary fallback={undefined}>
               <Suspense>

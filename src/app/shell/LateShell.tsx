@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ToastArea } from "#ui/ToastArea.tsx";
 import { Footer } from "./Footer.tsx";
+import { scrollTargets } from "./scrollTargets.ts";
 import { useLateTarget } from "./useLateTarget.ts";
 
 /** What stands around every page out of sight: the footer is below the fold, a toast needs a press first. One chunk. */
 export function LateShell() {
   const { t } = useTranslation("felles");
-  useLateTarget();
+  useLateTarget(scrollTargets.contactPhone);
   return (
     <>
       <Footer />

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
-import { scrollTargets } from "./scrollTargets.ts";
 
-/** An address that leads to the footer's contact was followed before the footer was there: goes there now. */
-export function useLateTarget(): void {
+/**
+ * An address that names a place of the page (`scrollTargets`) was followed before that place was there: goes there now.
+ * @param id The place, which is there as soon as the caller is.
+ */
+export function useLateTarget(id: string): void {
   useEffect(() => {
-    if (window.location.hash !== `#${scrollTargets.contactPhone}`) return;
-    const target = document.getElementById(scrollTargets.contactPhone);
+    if (window.location.hash !== `#${id}`) return;
+    const target = document.getElementById(id);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
-  }, []);
+  }, [id]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHead } from "#ui/SectionHead.ts";
 import { Stack } from "#ui/Stack.ts";
@@ -14,13 +14,14 @@ import { useAvtaler } from "./useAvtaler.ts";
 interface AvtalerSectionProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
   readonly contactHref: string;
+  /** Id of the section's heading: links lead to it. */
+  readonly headingId: string;
 }
 
 /** The customer's agreements with their totals, and what can be wrong with them (spec §2, §8). */
-export function AvtalerSection({ contactHref }: AvtalerSectionProps) {
+export function AvtalerSection({ contactHref, headingId }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, isRetrying, retry } = useAvtaler();
-  const headingId = useId();
   const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
   const { heading, notePress } = useRetryFocus(hasFault);
   const onRetry = () => {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { basePath } from "#core/navigation/basePath.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
 
@@ -11,13 +11,13 @@ interface SporsmalLinkProps {
 
 /** The link of an answer: a page of the portal, another application on the same host, or another site in a new tab. */
 export function SporsmalLink({ link: { text, url } }: SporsmalLinkProps) {
-  const { t } = useTranslation("felles");
   const isSameHost = url.startsWith("/");
   const link = useExternalLink(url, isSameHost ? "web" : "window");
+  const hint = useLinkHint(link);
   if (url.startsWith(`${basePath}/`)) return <Link to={url.slice(basePath.length)}>{text}</Link>;
   if (link === undefined) return undefined;
   return (
-    <OutboundAnchor link={link} hint={isSameHost ? undefined : t("newTab")}>
+    <OutboundAnchor link={link} hint={hint}>
       {text}
     </OutboundAnchor>
   );

@@ -1,0 +1,59 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { brandFacts } from "./brandFacts.ts";
+import { expect, test } from "./journey.ts";
+
+const path = "/jump/seopp/skadesaker";
+const hops = (requests: readonly { path: string }[]) => requests.filter((entry) => entry.path.endsWith("/jumpsst/"));
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+
+    test("'Skadesaker' takes a customer to the claims cases with a token, once, and 'back' does not send them there again", async ({
+      portal,
+      page,
+    }) => {
+      await portal.logIn();
+      await portal.expectOverview();
+      await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
+      await page.waitForURL(`${portal.origin}/simulator/skadesaker`);
+      await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
+      await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
+      expect(hops(await portal.requests())).toHaveLength(1);
+      await page.goBack();
+      await page.waitForURL(portal.isOverview());
+      await portal.expectOverview();
+      expect(hops(await portal.requests())).toHaveLength(1);
+    });
+  });
+}
+
+test.describe("The hop to the claims cases", () => {
+  for (const width of [360, 1280])
+    test(`says 'Vi sender deg videre...' while it is under way, accessibly, at ${width} px`, async ({
+      portal,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await portal.control({ faults: [{ call: "POST /jumpsst/", kind: "hang" }] });
+      await portal.logIn({ to: path });
+      await expect(page.getByRole("heading", { level: 1, name: "Vi sender deg videre..." })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+  for (const [name, fault, message] of [
+    ["a missing token", { body: {} }, /Klarte ikke hente autentiseringstoken/],
+    ["a failure", { status: 500 }, /HttpError/],
+  ] as const)
+    test(`leads to the fallback address on ${name}, and 'back' does not come here again`, async ({ portal, page }) => {
+      portal.expectedErrors.push(message);
+      await portal.logIn();
+      await portal.expectOverview();
+      await portal.order({ call: "POST /jumpsst/", ...fault });
+      await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
+      await page.waitForURL(`${portal.origin}/simulator/skadesaker/feil`);
+      await page.goBack();
+      await page.waitForURL(portal.isOverview());
+    });
+});
