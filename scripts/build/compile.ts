@@ -62,8 +62,8 @@ function settings(root: string): InlineConfig {
   };
 }
 
-/** Directives for React servers mean nothing in a browser's bundle. */
-const quiet = { checks: { moduleLevelDirective: false } };
+/** Directives for React servers mean nothing in a browser's bundle, and how long a plugin took says more about the machine. */
+const quiet = { checks: { moduleLevelDirective: false, bundlerTimings: false } };
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.

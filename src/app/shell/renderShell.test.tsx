@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { brandBlock } from "../../../tests/support/brandBlock.ts";
-import { renderShell } from "./renderShell.tsx";
+import { firstTexts, pageCss, renderShell } from "./renderShell.tsx";
 
 describe("The static shell of a brand", () => {
   test("shows the brand's logo, the overview's title and the brand's words before any script has run", () => {
@@ -26,6 +26,23 @@ describe("The static shell of a brand", () => {
     expect(css).toContain(`.${classes?.[1]}`);
     expect(css).toContain("var(--color-header)");
     expect(css).not.toMatch(/sc\*|data-styled/);
+  });
+
+  test("leaves the styles of every page, and the band's ornaments, to the page's own sheet", () => {
+    expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
+    expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');
+    expect(pageCss).not.toMatch(/sc\*|data-styled/);
+    expect(renderShell(brandBlock()).css).not.toContain("body{");
+  });
+
+  test("takes its words from the page's texts, and the brand's own over them", () => {
+    const block = brandBlock({ texts: { oversikt: { title: "Alt du har" } } });
+    const { html } = renderShell({
+      ...block,
+      texts: { ...firstTexts, avtaler: { ...firstTexts.avtaler, heading: "Her er de" } },
+    });
+    expect(html).toMatch(/<h1[^>]*>Alt du har<\/h1>/);
+    expect(html).toMatch(/<h2[^>]*>Her er de<\/h2>/);
   });
 
   test("text of the descriptor is text", () => {
