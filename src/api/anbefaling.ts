@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { finite, number, object, optional, pipe, string, transform, unknown } from "valibot";
 import { request } from "#core/http/request.ts";
+import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { ProduktScore, Produktanbefaling } from "#domain/anbefalinger.ts";
 import { wireFlag, wireList } from "./wireFields.ts";
 
@@ -30,5 +31,5 @@ export const anbefalingQuery = (produkt: string) =>
     queryKey: ["anbefaling", produkt],
     queryFn: ({ signal }) =>
       request({ path: "/nbo/produktanbefaling", params: { produkt }, schema: anbefalingSchema, signal }),
-    staleTime: 30_000,
+    staleTime: kundeFreshMs,
   });

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
+import { sessionInfoFreshMs } from "#core/query/freshness.ts";
 import type { SessionCalls } from "#core/session/sessionOptions.ts";
 
-const quarterMs = 15 * 60_000;
 /** Shorter than other calls: until the session is known the customer sees nothing. */
 const statusTimeoutMs = 8_000;
 
@@ -59,7 +59,7 @@ export const clientContextQuery = () =>
   queryOptions({
     queryKey: ["auth", "client-context"],
     queryFn: ({ signal }) => request({ path: "/auth/client-context", schema: clientContextSchema, signal }),
-    staleTime: quarterMs,
+    staleTime: sessionInfoFreshMs,
     meta: { persist: true },
     ...authRetry,
   });
@@ -78,7 +78,7 @@ export const loginUrlQuery = () =>
   queryOptions({
     queryKey: ["auth", "login"],
     queryFn: ({ signal }) => request({ path: "/auth/login", schema: loginSchema, signal }),
-    staleTime: quarterMs,
+    staleTime: sessionInfoFreshMs,
     ...authRetry,
   });
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import { avtaleFreshMs } from "#core/query/freshness.ts";
 import type { Avtale } from "#domain/avtale.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
@@ -41,15 +42,12 @@ const avtalerSchema = pipe(
 /** Agreements of one system landscape, ours or the partner's. Sums in øre; missing when the answer had none that can be read. */
 export type Avtaler = InferOutput<typeof avtalerSchema>;
 
-/** How long a list of agreements is fresh (spec §9). */
-const staleTimeMs = 10_000;
-
 /** The customer's agreements in our own systems. */
 export const egneAvtalerQuery = () =>
   queryOptions({
     queryKey: ["avtaler", "egne"],
     queryFn: ({ signal }) => request({ path: "/avtaleoversikt/avtaler", schema: avtalerSchema, signal }),
-    staleTime: staleTimeMs,
+    staleTime: avtaleFreshMs,
     meta: { persist: true },
   });
 
@@ -58,6 +56,6 @@ export const partneravtalerQuery = () =>
   queryOptions({
     queryKey: ["avtaler", "partner"],
     queryFn: ({ signal }) => request({ path: "/eikaintegrasjon/avtaler", schema: avtalerSchema, signal }),
-    staleTime: staleTimeMs,
+    staleTime: avtaleFreshMs,
     meta: { persist: true },
   });

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, object, optional, pipe, transform, unknown } from "valibot";
 import { request } from "#core/http/request.ts";
+import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kontaktChange.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { wireText } from "./wireFields.ts";
@@ -29,7 +30,7 @@ export const livkundeQuery = () =>
   queryOptions({
     queryKey: ["livkunde"],
     queryFn: ({ signal }) => request({ path: "/liv/kunde/v1/kunde", schema: livkundeSchema, signal }),
-    staleTime: 30_000,
+    staleTime: kundeFreshMs,
   });
 
 const writes = ["livkunde"] as const;

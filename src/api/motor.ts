@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import { avtaleFreshMs } from "#core/query/freshness.ts";
 import { wireList, wireText } from "./wireFields.ts";
 
 const oppgaveSchema = object({ oppgavetype: wireText, beskrivelse: wireText, avtalenummer: wireText });
@@ -15,5 +16,5 @@ export const motoroppgaverQuery = () =>
   queryOptions({
     queryKey: ["motoroppgaver"],
     queryFn: ({ signal }) => request({ path: "/motor/oppgaver/motoroppgaver", schema: oppgaverSchema, signal }),
-    staleTime: 10_000,
+    staleTime: avtaleFreshMs,
   });

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kontaktChange.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
@@ -31,7 +32,7 @@ export const skadekundeQuery = () =>
   queryOptions({
     queryKey: ["skadekunde"],
     queryFn: ({ signal }) => request({ path: "/skadekunde/hent", schema: skadekundeSchema, signal }),
-    staleTime: 30_000,
+    staleTime: kundeFreshMs,
   });
 
 /** What the key of every write that changes the damage customer begins with. */

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
+import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { Tilbud } from "#domain/tilbud.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
@@ -54,6 +55,6 @@ export const tilbudQuery = () =>
   queryOptions({
     queryKey: ["tilbud"],
     queryFn: ({ signal }) => request({ path: "/avtaleoversikt/tilbud", schema: tilbudListeSchema, signal }),
-    staleTime: 30_000,
+    staleTime: kundeFreshMs,
     meta: { persist: true },
   });

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { freshMs } from "./freshness.ts";
 import { reportFailure } from "./reportFailure.ts";
 import { isUnauthorized } from "./isUnauthorized.ts";
 
@@ -11,8 +12,6 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const minuteMs = 60_000;
-
 /** The query client with the defaults of spec §9. A query's own freshness, given with the query, wins. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,8 +20,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && !isUnauthorized(error),
-        staleTime: minuteMs,
-        gcTime: 5 * minuteMs,
+        staleTime: freshMs,
+        gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
         // Without a network a read fails at once, with a way to try again, instead of waiting for ever.
         networkMode: "always",
