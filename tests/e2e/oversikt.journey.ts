@@ -46,10 +46,31 @@ for (const width of [360, 1280]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await portal.logIn({ customer: "mange" });
-    await expect(page.getByRole("heading", { name: "Anbefalt for deg" })).toBeAttached();
+    for (const name of ["Oppgavene dine", "Tilbudene dine", "Kjøp forsikring"])
+      await expect(page.getByRole("heading", { name })).toBeVisible();
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     );
     expect(moved).toBeLessThanOrEqual(0.05);
   });
 }
+
+test("what was asked before the scripts were there is not asked again", async ({ portal, page }) => {
+  await portal.logIn({ customer: "lo-medlem" });
+  await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
+  const calls = (await portal.requests()).map(({ call }) => call);
+  for (const early of ["GET /avtaleoversikt/avtaler", "GET /avtaleoversikt/tilbud", "GET /skadekunde/hent"])
+    expect(calls.filter((call) => call === early)).toHaveLength(1);
+});
+
+test.describe("Brand lo", () => {
+  test.use({ brandId: "lo" });
+
+  test("a member sees the member logo, somebody else does not", async ({ portal, page }) => {
+    await portal.logIn({ customer: "lo-medlem" });
+    await expect(page.getByRole("img", { name: "Medlemslogo" })).toBeVisible();
+    await portal.logIn({ customer: "vanlig" });
+    await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Medlemslogo" })).toHaveCount(0);
+  });
+});

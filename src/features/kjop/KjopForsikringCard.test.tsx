@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+
+describe("'Kjøp forsikring' card of the overview (spec §2)", () => {
+  test("leads to the purchase entrances", async () => {
+    simulator.logIn("ingen");
+    const { user } = renderPortal();
+    expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Se alle forsikringer" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus();
+  });
+
+  test("is not shown in a brand that sells nothing here", async () => {
+    simulator.logIn("vanlig");
+    renderPortal({ tenant: { features: { purchase: false } } });
+    await screen.findByRole("region", { name: "Oppgavene dine" });
+    expect(screen.queryByRole("heading", { name: "Kjøp forsikring" })).not.toBeInTheDocument();
+  });
+});
