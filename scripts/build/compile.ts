@@ -6,7 +6,6 @@ import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
 import { compactStyles } from "./compactStyles.ts";
 import { leanPackages } from "./leanPackages.ts";
 import { portalBase } from "./portalBase.ts";
-import { reactModules } from "./reactModules.ts";
 import type { StampedFile } from "./StampedFile.ts";
 
 /** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/shell/renderShell.tsx`). */
@@ -112,7 +111,7 @@ function compilePortal(root: string) {
   const shared = sharedModules(root);
   return outputOf({
     ...settings(root),
-    plugins: [shared.plugin, ...leanPackages, reactModules, compactStyles],
+    plugins: [shared.plugin, ...leanPackages, compactStyles],
     build: {
       write: false,
       target: "baseline-widely-available",
