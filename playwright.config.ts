@@ -7,7 +7,7 @@ const report = process.env["PORTAL_JOURNEYS_REPORT"];
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "*.journey.ts",
+  testMatch: "**/*.journey.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,
