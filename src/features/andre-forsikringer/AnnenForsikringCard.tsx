@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { Card } from "#ui/Card.ts";
 import { CardHead } from "#ui/CardHead.ts";
@@ -19,12 +20,13 @@ interface AnnenForsikringCardProps {
 /** An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a new tab. */
 export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsikringCardProps) {
   const { t } = useTranslation("andre-forsikringer");
-  const { t: tFelles } = useTranslation("felles");
   const id = useId();
   const { title, description, meldSkadeUrl, lesMerUrl } = forsikring;
+  const meldSkade = useExternalLink(meldSkadeUrl, "window");
+  const lesMer = useExternalLink(lesMerUrl, "window");
   const links = [
-    { name: "meldSkade", link: useExternalLink(meldSkadeUrl, "window") },
-    { name: "lesMer", link: useExternalLink(lesMerUrl, "window") },
+    { name: "meldSkade", link: meldSkade, hint: useLinkHint(meldSkade) },
+    { name: "lesMer", link: lesMer, hint: useLinkHint(lesMer) },
   ] as const;
   return (
     <Card>
@@ -39,12 +41,12 @@ export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsi
       <p>{description}</p>
       <Links>
         {links.map(
-          ({ name, link }) =>
+          ({ name, link, hint }) =>
             link && (
               <OutboundAnchor
                 key={name}
                 link={link}
-                hint={tFelles("newTab")}
+                hint={hint}
                 id={`${id}-${name}`}
                 aria-labelledby={`${id}-${name} ${id}-title`}
               >

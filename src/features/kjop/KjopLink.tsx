@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { LineDrawing } from "#ui/Icon.tsx";
 import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -16,11 +16,11 @@ interface KjopLinkProps {
 
 /** A link to a purchase; through the bank app's bridge where there is one. Left out when the address is refused. */
 export function KjopLink({ href, icon, isExternal, children }: KjopLinkProps) {
-  const { t } = useTranslation("felles");
   const link = useExternalLink(href, isExternal ? "window" : "web");
+  const hint = useLinkHint(link);
   if (link === undefined) return undefined;
   return (
-    <Anchor link={link} hint={isExternal ? t("newTab") : undefined}>
+    <Anchor link={link} hint={hint}>
       <LineDrawing path={icon} />
       {children}
     </Anchor>

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { Card } from "#ui/Card.ts";
 import { CardFoot } from "#ui/CardFoot.ts";
@@ -19,9 +19,9 @@ interface OutsideCardProps {
 
 /** A card of the brand's in a list of cards; leads to another site, in a new tab. Left out when its address is refused. */
 export function OutsideCard({ card, icon }: OutsideCardProps) {
-  const { t } = useTranslation("felles");
   const id = useId();
   const link = useExternalLink(card.url, "window");
+  const hint = useLinkHint(link);
   if (link === undefined) return undefined;
   return (
     <li>
@@ -34,7 +34,7 @@ export function OutsideCard({ card, icon }: OutsideCardProps) {
         </CardHead>
         <p>{card.text}</p>
         <CardFoot>
-          <Link link={link} hint={t("newTab")} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+          <Link link={link} hint={hint} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
             {card.linkText}
           </Link>
         </CardFoot>

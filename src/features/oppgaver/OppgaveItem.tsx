@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { requireConfig } from "#core/tenant/reportMissing.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Oppgave } from "#domain/oppgaver.ts";
@@ -13,11 +14,11 @@ import { oppgaveIcon } from "./oppgaveIcon.ts";
 /** A task: what to do, and why. Leads to where it is done; left out when that address is missing or refused. */
 export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
   const { t } = useTranslation("oppgaver");
-  const { t: tFelles } = useTranslation("felles");
   const { partnerInbox } = useTenant().urls;
   const isPartner = oppgave.kind === "ulesteMeldinger";
   const address = isPartner ? requireConfig(partnerInbox, "urls.partnerInbox") : oppgave.path;
   const link = useExternalLink(address, isPartner ? "window" : "web");
+  const hint = useLinkHint(link);
   if (link === undefined) return undefined;
 
   const beskrivelse = oppgave.kind === "kilometerstand" ? oppgave.beskrivelse : "";
@@ -27,7 +28,7 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
         <LineDrawing path={oppgaveIcon[oppgave.kind]} />
       </Sign>
       <div>
-        <Link link={link} hint={isPartner ? tFelles("newTab") : undefined}>
+        <Link link={link} hint={hint}>
           {t(oppgave.kind, { count: "count" in oppgave ? oppgave.count : 1 })}
           {beskrivelse !== "" && (
             <>
