@@ -1,0 +1,88 @@
+import { expect, test } from "../journey.ts";
+import type { Portal } from "../portal.ts";
+import type { CallName } from "../../backend/callName.ts";
+import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
+import { type ReadRows, readRows } from "./readRows.ts";
+
+/** A brand whose customers log in on its own page and may have agreements with the partner. */
+const brandId = "eika";
+
+/** What works on every page, whatever does not. */
+async function expectShell({ page }: Portal, place: string): Promise<void> {
+  await expect.soft(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), place).toBeVisible();
+  await expect.soft(page.getByRole("navigation", { name: "Hovedmeny" }), place).toBeVisible();
+  await expect.soft(page.getByRole("contentinfo").getByText("Trenger du hjelp?"), place).toBeVisible();
+  await expect.soft(page.getByRole("heading", { level: 1 }), place).toBeVisible();
+}
+
+/** Opens the page with the faults, and holds what is seen to what must be seen. */
+async function meet(portal: Portal, { customer, to, rows, alive }: ReadRows, column: FaultColumn): Promise<void> {
+  const { name, fault, outcome } = column;
+  const main = portal.page.getByRole("main");
+  const calls = Object.keys(rows) as CallName[];
+  await portal.control({ faults: calls.map((call) => ({ call, ...fault })) });
+  await portal.logIn({ customer, to });
+  if (outcome === "loggedOut") {
+    await expect.soft(portal.page.getByRole("heading", { name: "Logg inn", exact: true }), name).toBeVisible();
+    return;
+  }
+  for (const text of alive) await expect.soft(main.getByText(text).first(), name).toBeVisible();
+  for (const [call, row] of Object.entries(rows)) {
+    const seen = row[outcome] ?? (outcome === "unknown" ? row.whole : undefined);
+    if (seen !== undefined) await expect.soft(main.getByText(seen).first(), `${name}, ${call}`).toBeVisible();
+    const failed = outcome === "broken" ? undefined : row.broken;
+    if (failed !== undefined) await expect.soft(main.getByText(failed), `${name}, ${call}`).toHaveCount(0);
+  }
+  await expectShell(portal, name);
+}
+
+test.describe("Calls that read", () => {
+  test.use({ brandId });
+
+  test.beforeEach(async ({ portal, page }) => {
+    portal.expectedErrors.push(...faultComplaints);
+    // Every fault meets a tab that has nothing kept.
+    await page.addInitScript(() => sessionStorage.clear());
+  });
+
+  for (const rows of readRows) {
+    test(`${rows.title}: whatever comes instead of the answer, the page says so and the rest is alive`, async ({
+      portal,
+    }) => {
+      test.setTimeout(180_000);
+      for (const column of faultColumns) await test.step(column.name, () => meet(portal, rows, column));
+    });
+  }
+
+  test("whether somebody is logged in: without an answer nobody is, and the way in is shown", async ({
+    portal,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const call = "GET /auth/session-status";
+    for (const { name, fault, outcome } of faultColumns) {
+      await portal.control({ faults: [{ call, ...fault }] });
+      await portal.logIn();
+      const isIn = outcome === "whole" || outcome === "unknown";
+      const heading = isIn ? "Forsikringsoversikt" : "Logg inn";
+      await expect.soft(page.getByRole("heading", { level: 1, name: heading }), name).toBeVisible();
+    }
+  });
+
+  test("the address of the login: without one the page says so, and can try again", async ({ portal, page }) => {
+    test.setTimeout(180_000);
+    const call = "GET /auth/login";
+    for (const { name, fault, outcome } of faultColumns) {
+      await portal.control({ faults: [{ call, ...fault }] });
+      await portal.open();
+      const isThere = outcome === "whole" || outcome === "unknown";
+      if (isThere) {
+        await expect.soft(page.locator("iframe"), name).toBeVisible();
+      } else {
+        await expect.soft(page.getByText("Vi får ikke hentet innloggingen akkurat nå."), name).toBeVisible();
+        await expect.soft(page.getByRole("button", { name: "Prøv igjen" }), name).toBeVisible();
+      }
+      await expect.soft(page.getByRole("contentinfo"), name).toBeVisible();
+    }
+  });
+});

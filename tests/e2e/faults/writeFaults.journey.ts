@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+import { basePath } from "../portal.ts";
+import { faultColumns, faultComplaints } from "./faultColumns.ts";
+import { writeRows } from "./writeRows.ts";
+
+const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
+
+/** Presses, and waits until the call has been answered or given up. */
+async function answered(page: Page, call: string, press: () => Promise<void>): Promise<void> {
+  const [method = "", path = ""] = call.split(" ");
+  const start = path.split(":")[0] ?? path;
+  const sent = page.waitForRequest((request) => request.method() === method && request.url().includes(start));
+  await press();
+  await (await sent).response().catch(() => null);
+}
+
+test.describe("Calls that write", () => {
+  test.use({ brandId: "eika" });
+
+  test.beforeEach(({ portal }) => {
+    portal.expectedErrors.push(...faultComplaints);
+  });
+
+  for (const row of writeRows) {
+    const { title, call, customer, to, survives, prepare, press, failed, expectKept, expectDone } = row;
+    const breaking = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && !isHarmless(name));
+    const harmless = faultColumns.filter(({ outcome, name }) => outcome !== "loggedOut" && isHarmless(name));
+
+    function isHarmless(name: string): boolean {
+      return name === "slow" || survives.includes(name);
+    }
+
+    test(`${title}: what fails says so, keeps what was typed, and can be tried again`, async ({ portal, page }) => {
+      test.setTimeout(180_000);
+      await portal.logIn({ customer, to });
+      await prepare(page);
+      for (const { name, fault } of breaking) {
+        await portal.control({ faults: [{ call, ...fault }] });
+        await answered(page, call, () => press(page));
+        await expect(page.getByText(failed).first(), name).toBeVisible();
+        await expectKept(page);
+        await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), name).toBeVisible();
+      }
+      await portal.control({ faults: [] });
+      await answered(page, call, () => press(page));
+      await expectDone(page);
+      await expect(page.getByText(failed)).toHaveCount(0);
+    });
+
+    test(`${title}: an answer that is late or odd is no failure, and 401 leads to the login`, async ({
+      portal,
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      for (const { name, fault } of harmless) {
+        await portal.control({ faults: [{ call, ...fault }] });
+        await portal.logIn({ customer, to });
+        await prepare(page);
+        await answered(page, call, () => press(page));
+        await test.step(name, () => expectDone(page));
+        await expect(page.getByText(failed), name).toHaveCount(0);
+      }
+      await portal.control({ faults: [{ call, ...loggedOut?.fault }] });
+      await portal.logIn({ customer, to });
+      await prepare(page);
+      await press(page);
+      await expect(page.getByRole("heading", { name: "Logg inn", exact: true })).toBeVisible();
+    });
+  }
+
+  test("an offer is deleted: what fails says so and can be tried again, and the others stay", async ({
+    portal,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const call = "DELETE /avtaleoversikt/tilbud/:policyNumber";
+    await portal.logIn({ customer: "mange", to: "/tilbud" });
+    const removing = page.getByRole("button", { name: /^Fjern tilbud/ });
+    await removing.first().click();
+    const count = (await removing.count()) + 1;
+    const confirm = page.getByRole("button", { name: /^(?:Ja, fjern tilbudet|Prøv igjen)$/ });
+    for (const { name, fault } of faultColumns.filter(({ name: wanted }) =>
+      ["500", "HTML", "aborted"].includes(wanted),
+    )) {
+      await portal.control({ faults: [{ call, ...fault }] });
+      await answered(page, call, () => confirm.click());
+      await expect(page.getByText("En feil oppsto ved sletting av ditt tilbud."), name).toBeVisible();
+      await expect(removing, name).toHaveCount(count - 1);
+    }
+    for (const { name, fault } of faultColumns.filter(({ name: wanted }) => ["slow", "null fields"].includes(wanted))) {
+      await portal.control({ faults: [{ call, ...fault }] });
+      if (!(await confirm.isVisible())) await removing.first().click();
+      await answered(page, call, () => confirm.click());
+      await expect(confirm, name).toHaveCount(0);
+    }
+    await expect(removing).toHaveCount(count - 2);
+  });
+
+  test("the hop to the claims cases: without a token it leads to the fallback address", async ({ portal, page }) => {
+    test.setTimeout(180_000);
+    portal.expectedErrors.push(/Klarte ikke hente autentiseringstoken/);
+    for (const { name, fault, outcome } of faultColumns) {
+      await portal.control({ faults: [{ call: "POST /jumpsst/", ...fault }] });
+      await portal.logIn({ to: "/jump/seopp/skadesaker" });
+      if (outcome === "loggedOut")
+        await expect(page.getByRole("heading", { name: "Logg inn", exact: true }), name).toBeVisible();
+      else
+        await page.waitForURL(({ pathname }) => !pathname.startsWith(basePath) && pathname !== "/simulator/logg-inn");
+      const isSent = outcome === "whole" || outcome === "unknown";
+      if (outcome !== "loggedOut") expect(page.url().includes("/feil"), `${name}: ${page.url()}`).toBe(!isSent);
+    }
+  });
+
+  test("the session is extended: what fails keeps the warning and says so", async ({ portal, page }) => {
+    test.setTimeout(180_000);
+    const call = "POST /auth/extend-session";
+    await portal.logIn({ seconds: 58 });
+    const warning = page.getByRole("alertdialog");
+    const extend = warning.getByRole("button", { name: "Fortsett økten" });
+    await expect(warning).toBeVisible();
+    for (const { name, fault } of faultColumns.filter(({ outcome }) => outcome === "broken")) {
+      await portal.control({ faults: [{ call, ...fault, headers: { "X-Session-Expiry": "50" } }] });
+      await answered(page, call, () => extend.click());
+      await expect(warning.getByText("Vi fikk ikke forlenget økten. Prøv igjen."), name).toBeVisible();
+    }
+  });
+
+  test("the log-out leads away whatever is answered", async ({ portal, page }) => {
+    test.setTimeout(180_000);
+    for (const { name, fault } of faultColumns) {
+      await portal.control({ faults: [{ call: "POST /auth/logout", ...fault }] });
+      await portal.logIn();
+      await page.getByRole("banner").getByRole("button", { name: "Logg ut" }).click();
+      await test.step(name, () => page.waitForURL(/\/simulator\/utlogget/));
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from "@playwright/test";
+import type { CallName } from "../../backend/callName.ts";
+import type { FaultColumn } from "./faultColumns.ts";
+
+/** A change that a customer makes. */
+export interface WriteRow {
+  readonly title: string;
+  readonly call: CallName;
+  readonly customer: string;
+  /** Path below the base path. */
+  readonly to: string;
+  /** Columns that the change survives although an answer is asked for: it was made, and what came back does not matter. */
+  readonly survives: readonly FaultColumn["name"][];
+  /** Opens what is needed and fills it in, up to the last press. */
+  readonly prepare: (page: Page) => Promise<void>;
+  /** The last press; also the one that tries again. */
+  readonly press: (page: Page) => Promise<void>;
+  /** What the page says when the change was not made. */
+  readonly failed: string;
+  /** What was typed or chosen is still there. */
+  readonly expectKept: (page: Page) => Promise<void>;
+  /** The change is made and its form is closed. */
+  readonly expectDone: (page: Page) => Promise<void>;
+}
+
+const to = "/forsikringsprofil";
+/** The right answer is a 204: whatever has no body, or a body that nobody reads, is a success. */
+const withoutBody = ["204", "empty", "invalid JSON", "null fields", "unknown enum values"];
+
+/** E-mail of a customer of the damage systems or of the life systems. */
+const epost = (call: CallName, customer: string): WriteRow => ({
+  title: `the e-mail address of the customer "${customer}"`,
+  call,
+  customer,
+  to,
+  survives: call.startsWith("PUT") ? ["204", "empty", "null fields", "unknown enum values"] : withoutBody,
+  prepare: async (page) => {
+    await page.getByRole("button", { name: "Endre e-post" }).click();
+    await page.getByRole("textbox", { name: "E-postadresse" }).fill("ny@kunde.example");
+  },
+  press: (page) => page.getByRole("textbox", { name: "E-postadresse" }).press("Enter"),
+  failed: "Noe gikk galt ved oppdatering av e-post",
+  expectKept: (page) => expect(page.getByRole("textbox", { name: "E-postadresse" })).toHaveValue("ny@kunde.example"),
+  expectDone: (page) => expect(page.getByRole("button", { name: "Endre e-post" })).toBeFocused(),
+});
+
+/** The calls that write and have a form or a card of their own. */
+export const writeRows: readonly WriteRow[] = [
+  epost("PUT /skadekunde/kontaktinformasjon", "vanlig"),
+  epost("POST /liv/kunde/v1/contactInfo", "liv"),
+  {
+    title: "the address of the population register",
+    call: "POST /adresse/oppdater",
+    customer: "vanlig",
+    to,
+    survives: withoutBody,
+    prepare: (page) => page.getByRole("button", { name: "Endre adresse" }).click(),
+    press: (page) => page.getByRole("button", { name: "Bruk folkeregistrert adresse" }).click(),
+    failed: "Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.",
+    expectKept: (page) => expect(page.getByRole("button", { name: "Bruk folkeregistrert adresse" })).toBeVisible(),
+    expectDone: (page) => expect(page.getByRole("button", { name: "Endre adresse" })).toBeFocused(),
+  },
+  {
+    title: "the paper reservation",
+    call: "POST /samtykke/reservasjon",
+    customer: "vanlig",
+    to,
+    survives: withoutBody,
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Endre dokumenter på papir" }).click();
+      await page.getByRole("checkbox").check();
+    },
+    press: (page) => page.getByRole("button", { name: "Bekreft" }).click(),
+    failed: "Vi fikk ikke endret valget ditt. Prøv igjen om litt.",
+    expectKept: (page) => expect(page.getByRole("checkbox")).toBeChecked(),
+    expectDone: (page) => expect(page.getByRole("button", { name: "Endre dokumenter på papir" })).toBeFocused(),
+  },
+  {
+    title: "a consent",
+    call: "POST /samtykke/oppdater",
+    customer: "vanlig",
+    to,
+    survives: withoutBody,
+    prepare: (page) => expect(page.getByRole("group", { name: "Markedsføring" })).toBeVisible(),
+    press: async (page) => {
+      const group = page.getByRole("group", { name: "Markedsføring" });
+      const isYes = await group.getByRole("radio", { name: "Ja" }).isChecked();
+      await group.getByText(isYes ? "Nei" : "Ja", { exact: true }).click();
+    },
+    failed: "Vi fikk ikke endret samtykket. Valget ditt er som før. Prøv igjen om litt.",
+    expectKept: (page) =>
+      expect(page.getByRole("group", { name: "Markedsføring" }).getByRole("radio", { name: "Nei" })).toBeChecked(),
+    expectDone: (page) => expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible(),
+  },
+];
