@@ -25,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete window.portalEarlyCalls;
+  delete document.documentElement.dataset["arrival"];
   document.cookie = "XSRF-TOKEN=; Max-Age=0";
 });
 
@@ -42,6 +43,16 @@ describe("Before the bundle is there", () => {
   test("another page of the portal asks only for what every page shows", async () => {
     await boot(`${base}/forsikringsprofil`);
     expect(urls().slice(1).toSorted()).toEqual(common.map((call) => api + call).toSorted());
+  });
+
+  test.each([base, `${base}/`])("%s keeps the overview's skeleton, which the page is drawn with", async (path) => {
+    await boot(path);
+    expect(document.documentElement).not.toHaveAttribute("data-arrival");
+  });
+
+  test("another page of the portal does without the overview's skeleton", async () => {
+    await boot(`${base}/tilbud`);
+    expect(document.documentElement).toHaveAttribute("data-arrival", "deep");
   });
 
   test.each(["/", "/privat/forsikring/dokumenter", `${base}er`, "/simulator/bankid"])(
@@ -86,6 +97,17 @@ describe("Before the bundle is there", () => {
     takeEarlyCall(status);
     await boot(base);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("a call that the bundle has made while the session was asked for is not made again", async () => {
+    fetched.mockImplementation((url) => {
+      // The bundle comes, and with the answer about the session it calls by itself.
+      takeEarlyCall(`${api}/auth/client-context`);
+      return Promise.resolve(Response.json(url === status ? { kfpSessionId: "a" } : {}));
+    });
+    await boot(base);
+    expect(urls()).toContain(`${api}/auth/bankkontakt`);
+    expect(urls()).not.toContain(`${api}/auth/client-context`);
   });
 
   test("a browser without fetch is left alone", async () => {

@@ -1,13 +1,17 @@
 /**
- * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over). It stands alone: tiny,
- * without imports, and whatever goes wrong here is left for the portal to find out.
+ * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over), and says on `<html>` whether the
+ * overview was asked for. It stands alone: tiny, without imports, and whatever goes wrong here is left for the portal to find out.
  */
 import type { EarlyCalls } from "#core/http/earlyResponses.ts";
 
-function startEarlyCalls(): void {
+function boot(): void {
   const base = "/privat/forsikring/oversikt";
   const { pathname } = window.location;
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
+  const isOverview = pathname.length <= base.length + 1;
+  // The page is drawn with the overview's skeleton; other pages do without (`StaticShell.tsx`).
+  if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
+
   // The bundle was faster, out of the browser's cache: it calls by itself.
   if (window.portalEarlyCalls !== undefined) return;
 
@@ -20,8 +24,9 @@ function startEarlyCalls(): void {
     ...(token !== undefined && { "X-XSRF-TOKEN": token.trim() }),
   };
 
+  const urlOf = (path: string) => `/api/privat/forsikring${path}`;
   const start = (path: string): Promise<Response> => {
-    const url = `/api/privat/forsikring${path}`;
+    const url = urlOf(path);
     const sentAt = Date.now();
     const response = fetch(url, { headers, credentials: "same-origin" });
     calls[url] = { sentAt, response };
@@ -32,18 +37,20 @@ function startEarlyCalls(): void {
 
   const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/tilbud", "/skadekunde/hent"];
   const overview = ["/avtaleoversikt/avtaler"];
-  const isOverview = pathname.length <= base.length + 1;
-
   start("/auth/session-status")
     .then((response) => response.clone().json())
     .then((status: { kfpSessionId?: unknown } | null) => {
-      if (status?.kfpSessionId) for (const path of [...(isOverview ? overview : []), ...common]) void start(path);
+      if (!status?.kfpSessionId) return;
+      for (const path of [...(isOverview ? overview : []), ...common]) {
+        // The bundle may have come while we waited, and have called by itself.
+        if (!(urlOf(path) in calls)) void start(path);
+      }
     })
     .catch(() => undefined);
 }
 
 try {
-  startEarlyCalls();
+  boot();
 } catch {
   // No fetch, no cookies: the portal calls by itself.
 }

@@ -6,8 +6,8 @@ export interface EarlyCall {
   readonly response: Promise<Response>;
 }
 
-/** The early calls by URL, as `boot.ts` leaves them on `window`. */
-export type EarlyCalls = Record<string, EarlyCall>;
+/** The early calls by URL, as `boot.ts` leaves them on `window`; undefined: the portal has made, or taken over, that call itself. */
+export type EarlyCalls = Record<string, EarlyCall | undefined>;
 
 declare global {
   interface Window {
@@ -20,11 +20,10 @@ const freshMs = 10_000;
 
 /** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
-  // Once the portal calls by itself, it is too late for `boot.ts` to start.
+  // Once the portal calls by itself, it is too late for `boot.ts` to make that call.
   const calls = (page.portalEarlyCalls ??= {});
-  if (!Object.hasOwn(calls, url)) return undefined;
-  const call = calls[url];
-  delete calls[url];
+  const call = Object.hasOwn(calls, url) ? calls[url] : undefined;
+  calls[url] = undefined;
   if (call === undefined) return undefined;
   // Nobody may wait for it any more: a failure of it is nobody's.
   call.response.catch(() => undefined);

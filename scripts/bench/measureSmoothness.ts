@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+/** How a page feels under the hand. */
+export interface Smoothness {
+  /** Frames that were made while the page was scrolled. */
+  readonly framesPerSecond: number;
+  /** The part of the scrolling, 0 to 1, that went into tasks of more than 50 ms. */
+  readonly longTaskShare: number;
+  /** From a pressed key until the frame that shows what it did; the middle of some presses. */
+  readonly keyMs: number;
+}
+
+const processorSlowdown = 4;
+const scrollMs = 1500;
+const presses = 12;
+
+/** Runs in the page: scrolls down step by step, a frame a step, and counts. */
+async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
+  let longMs = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longMs += duration;
+  });
+  observer.observe({ entryTypes: ["longtask"] });
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const started = await nextFrame();
+  let now = started;
+  let frames = 0;
+  while (now - started < lengthMs) {
+    // There and back again: a short page has as much to show as a long one.
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    if (isAtEnd) window.scrollTo(0, 0);
+    else window.scrollBy(0, 60);
+    now = await nextFrame();
+    frames += 1;
+  }
+  // The observer tells afterwards.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  observer.disconnect();
+  return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
+}
+
+/** Runs in the page: keeps, for every pressed key, how long it took to the next frame. */
+function watchKeys(): void {
+  const delays: number[] = [];
+  Object.assign(window, { keyDelays: delays });
+  window.addEventListener(
+    "keydown",
+    ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - timeStamp))),
+    { capture: true },
+  );
+}
+
+/** Scrolls and walks by keyboard through a page that has come, on a processor four times slower. */
+export async function measureSmoothness(page: Page): Promise<Smoothness> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.waitForLoadState("load");
+  // What comes when the page is at rest is no part of the scrolling.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  const scrolled = await page.evaluate(scroll, scrollMs);
+  await page.evaluate(watchKeys);
+  for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const delays = await page.evaluate(() => (window as unknown as { keyDelays: number[] }).keyDelays);
+  const sorted = delays.toSorted((a, b) => a - b);
+  const keyMs = sorted[Math.floor(sorted.length / 2)];
+  if (keyMs === undefined) throw new Error("No key reached the page.");
+  return { ...scrolled, keyMs };
+}
