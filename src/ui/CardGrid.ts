@@ -1,8 +1,12 @@
 import styled from "styled-components";
+import { Card } from "./Card.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
-/** A list of cards: one column on a phone, two from 680 px. Takes `li` elements. */
+/**
+ * A list of cards: one column on a phone, two from 680 px. Takes `li` elements. With `data-filled` the last of an odd number takes the
+ * whole line.
+ */
 export const CardGrid = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${theme.size.cardGap};
@@ -10,8 +14,17 @@ export const CardGrid = styled.ul.attrs({ role: "list" })`
   padding: 0;
   list-style: none;
 
+  /* Below a card, in a stack, it keeps the distance that its cards have. */
+  ${Card} + & {
+    margin-block-start: calc(${theme.size.cardGap} - ${theme.space[1]});
+  }
+
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-filled] > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   @media print {

@@ -1,14 +1,20 @@
 import styled from "styled-components";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
-/** A few figures beside one another, largest first: a `dl` of `Figure` elements. They wrap where there is no room. */
+/** A few figures, largest first: a `dl` of `Figure` elements. Below one another on a phone, however short, so that their room is known before they are. */
 export const Figures = styled.dl`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  align-items: last baseline;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  flex-direction: column;
+  gap: ${theme.space[1]};
   margin: 0;
+
+  ${from.medium} {
+    flex-flow: row wrap;
+    align-items: flex-end;
+    align-items: last baseline;
+    gap: ${theme.space[1]} ${theme.space[3]};
+  }
 `;
 
 /** One figure: a `dt` that says what it is, and a `dd` with the amount. */

@@ -39,6 +39,9 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: ${theme.font.trackingHeading};
     line-height: ${theme.font.lineTight};
     text-wrap: balance;
+    /* Norwegian words are long: one that fills a line of a phone breaks where it is put together. */
+    hyphens: auto;
+    hyphenate-limit-chars: 16 6 6;
   }
 
   h1 {

@@ -33,7 +33,8 @@ export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
 
 const Band = styled.div`
   position: relative;
-  padding-block: ${theme.size.heroPadding};
+  /* On a phone the agreements are near. */
+  padding-block: min(${theme.size.heroPadding}, ${theme.space[3]});
   border-end-start-radius: ${theme.radius.hero};
   border-end-end-radius: ${theme.radius.hero};
   background: ${theme.color.hero};
@@ -41,6 +42,10 @@ const Band = styled.div`
   isolation: isolate;
   /* Ornaments reach over the edge; the page does not grow with them. */
   overflow: clip;
+
+  ${from.medium} {
+    padding-block: ${theme.size.heroPadding};
+  }
 
   & > * {
     position: relative;
@@ -76,7 +81,7 @@ const Words = styled.div`
 
   & > h1 {
     display: inline-block;
-    margin: 0 0.5rem 0.5rem 0;
+    margin: 0 0.5rem 0.75rem 0;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};

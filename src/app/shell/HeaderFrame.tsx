@@ -68,4 +68,10 @@ const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 0.5rem;
+  /* The words of the last button, not its unseen edge, end where the content ends; on a phone the focus ring needs some of that room. */
+  margin-inline-end: -0.5rem;
+
+  ${from.medium} {
+    margin-inline-end: -0.75rem;
+  }
 `;

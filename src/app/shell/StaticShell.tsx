@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import type { BrandImage } from "#core/tenant/brandBlock.ts";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import { LogoImage } from "./LogoImage.ts";
@@ -21,9 +22,16 @@ export function StaticShell({ brandName, logo, logoAlignment, ...overview }: Sta
         logo={<LogoImage src={logo.url} width={logo.width} height={logo.height} alt={brandName} />}
       />
       <NavigationBar />
-      <MainRegion>
+      <OverviewOnly>
         <OversiktSkeleton {...overview} />
-      </MainRegion>
+      </OverviewOnly>
     </>
   );
 }
+
+/** Who comes to another page sees an empty one: `boot.ts` has said so, on `<html>`, before anything else. */
+const OverviewOnly = styled(MainRegion)`
+  :root[data-arrival="deep"] & {
+    visibility: hidden;
+  }
+`;

@@ -28,6 +28,13 @@ describe("The static shell of a brand", () => {
     expect(css).not.toMatch(/sc\*|data-styled/);
   });
 
+  test("hides the overview's skeleton, and nothing else, from who comes to another page", () => {
+    const { html, css } = renderShell(brandBlock());
+    const [, hidden] = css.match(/:root\[data-arrival="?deep"?\] \.([\w-]+)\{visibility:hidden;?\}/) ?? [];
+    expect(html).toMatch(new RegExp(`<main [^>]*class="[^"]*${hidden}"`));
+    expect(html.split(String(hidden))).toHaveLength(2);
+  });
+
   test("leaves the styles of every page, and the band's ornaments, to the page's own sheet", () => {
     expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
     expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');

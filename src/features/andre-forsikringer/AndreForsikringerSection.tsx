@@ -21,7 +21,7 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
       <Heading id={headingId} tabIndex={-1}>
         {t("title")}
       </Heading>
-      <CardGrid aria-labelledby={headingId}>
+      <CardGrid aria-labelledby={headingId} data-filled="">
         {otherInsurance.map((forsikring) => (
           <li key={forsikring.title}>
             <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />

@@ -1,3 +1,4 @@
+import styled from "styled-components";
 import { Card } from "#ui/Card.ts";
 import { Figure, Figures } from "#ui/Figures.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -7,11 +8,20 @@ export function AvtalerTotalSkeleton() {
   return (
     <Card aria-hidden="true">
       <Figures as="div">
-        <Figure>
-          <Skeleton shape="label" width="short" />
+        <Room>
+          <Skeleton shape="label" width="medium" />
           <Skeleton shape="total" width="full" />
-        </Figure>
+        </Room>
+        <Room>
+          <Skeleton shape="label" width="medium" />
+          <Skeleton shape="price" width="long" />
+        </Room>
       </Figures>
     </Card>
   );
 }
+
+/** As wide as an amount: bones have no width of their own. */
+const Room = styled(Figure)`
+  width: min(100%, 11rem);
+`;

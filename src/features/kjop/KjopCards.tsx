@@ -18,7 +18,7 @@ export function KjopCards() {
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("more")}</h2>
-      <CardGrid aria-labelledby={headingId}>
+      <CardGrid aria-labelledby={headingId} data-filled="">
         {marketing.purchaseInfo.map(({ title, text }, at) => (
           <li key={title}>
             <InfoBox>

@@ -48,7 +48,6 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   list-style: none;
 
   ${from.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     gap: ${theme.space[1]};
   }
 
@@ -74,7 +73,7 @@ const Tiles = styled.ul.attrs({ role: "list" })`
     transition: background-color ${theme.duration.fast};
   }
 
-  ${from.medium} {
+  ${from.large} {
     & a {
       flex-direction: row;
       align-items: center;

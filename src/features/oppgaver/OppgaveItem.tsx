@@ -69,6 +69,7 @@ const Link = styled(OutboundAnchor)`
   /* A registration number stays in one piece. */
   & > bdi {
     display: inline-block;
+    text-decoration: inherit;
   }
 `;
 

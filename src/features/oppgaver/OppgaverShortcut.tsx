@@ -29,7 +29,10 @@ export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) 
   );
 }
 
-/** As high as the line that it stands in, for the page; as high as a finger, for the pointer. */
+/**
+ * As high as the line that it stands in, for the page; as high as a finger, for the pointer. The band's colours turned round: they are
+ * told apart on every band, where an accent may be the band itself.
+ */
 const Pill = styled.a`
   position: relative;
   display: inline-flex;
@@ -38,8 +41,8 @@ const Pill = styled.a`
   margin-block: -0.5rem;
   padding: 0.25rem 0.75rem;
   border-radius: 1.25rem;
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
+  background: ${theme.color.onHero};
+  color: ${theme.color.hero};
   font-size: ${theme.font.sizeSm};
   font-weight: ${theme.font.weightStrong};
   line-height: 1.25;
