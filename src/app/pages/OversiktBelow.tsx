@@ -21,6 +21,7 @@ import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { useLateTarget } from "../shell/useLateTarget.ts";
 import { heldProducts } from "./heldProducts.ts";
+import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
 interface OversiktBelowProps {
@@ -70,6 +71,7 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
         {features.recommendations && <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} />}
         {features.purchase && rows.length > 0 && <KjopsinngangSection shown={shown} />}
         <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
+        <LateTilbakemelding preset="gjort" productCode="OVERSIKT" />
       </ScreenOnly>
     </>
   );

@@ -4,6 +4,7 @@ import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import { PageBody } from "#ui/PageBody.ts";
 import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
+import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 
 /** /tilbud: the overview of saved offers (spec §2). */
 export function TilbudPage() {
@@ -11,6 +12,7 @@ export function TilbudPage() {
   return (
     <PageBody>
       <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />} />
+      <LateTilbakemelding preset="fornoyd" productCode="TILBUD" />
     </PageBody>
   );
 }

@@ -6,6 +6,7 @@ import type medlem from "../../../locales/nb/medlem.json";
 import type oppgaver from "../../../locales/nb/oppgaver.json";
 import type skadesaker from "../../../locales/nb/skadesaker.json";
 import type sporsmal from "../../../locales/nb/sporsmal.json";
+import type tilbakemelding from "../../../locales/nb/tilbakemelding.json";
 import type tilbud from "../../../locales/nb/tilbud.json";
 import type { FirstTexts } from "./firstTexts.ts";
 
@@ -19,6 +20,7 @@ interface LaterTexts {
   readonly oppgaver: typeof oppgaver;
   readonly skadesaker: typeof skadesaker;
   readonly sporsmal: typeof sporsmal;
+  readonly tilbakemelding: typeof tilbakemelding;
   readonly tilbud: typeof tilbud;
 }
 
