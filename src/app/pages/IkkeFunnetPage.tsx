@@ -2,9 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { ButtonLink } from "#ui/ButtonLink.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
-import { signpostDrawing } from "#ui/illustrations/signpostDrawing.ts";
+import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
 import { StatusPage } from "../shell/StatusPage.tsx";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
@@ -15,11 +13,7 @@ export function IkkeFunnetPage() {
   useUnknownPageReport();
   return (
     <StatusPage
-      illustration={
-        <IllustrationFrame>
-          <Illustration drawing={signpostDrawing} />
-        </IllustrationFrame>
-      }
+      illustration={<SignpostIllustration />}
       title={t("notFound.title")}
       action={
         status === "loggedIn" && (

@@ -64,6 +64,8 @@ describe("Login page (spec §2)", () => {
       "https://bank.fjelltrygd.example/logg-inn",
     );
     expect(simulator.requests("GET /auth/login")).toHaveLength(0);
+    // Its drawing says nothing that is read.
+    expect(screen.getByRole("main")).toHaveTextContent(/^Denne siden ser ut til å være borte/);
   });
 
   test("is a general error page while the overview is off", async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
+import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
 import { PageBody } from "#ui/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideButton } from "../shell/OutsideButton.tsx";
@@ -17,7 +18,7 @@ export function LoggInnPage() {
   if (!login.direct)
     return (
       <StatusPage
-        illustration="notFound"
+        illustration={<SignpostIllustration />}
         title={tSkall("notFound.title")}
         action={<OutsideButton href={urls.login}>{tSkall("notFound.loginLink")}</OutsideButton>}
       >

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import styled from "styled-components";
 import { PageBody } from "#ui/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface StatusPageProps {
   /** A drawing; decorative. */
-  readonly illustration: ReactNode;
+  readonly illustration: ReactElement;
   readonly title: string;
   /** What it means and what to do. */
   readonly children: ReactNode;

@@ -110,6 +110,19 @@ describe("Cached data", () => {
     expect(storage.all.size).toBe(0);
   });
 
+  test.each([
+    ["other data", (text: string) => text.replace('"her"', '"der"')],
+    ["null in place of data", (text: string) => text.replace('"her"', "null")],
+    ["another query", (text: string) => text.replaceAll("kontakt", "avtaler")],
+  ])("that was changed after it was written is dropped: %s", async (_, change) => {
+    await leaveCache();
+    for (const [key, text] of storage.all) storage.all.set(key, change(text));
+    expect(stored()).not.toMatch(/"kontakt".*"her"|"her".*"kontakt"/);
+    const page = openPage();
+    expect([page.read("kontakt"), page.read("avtaler")]).toEqual([undefined, undefined]);
+    expect(storage.all.size).toBe(0);
+  });
+
   test("does not name the session in the storage", async () => {
     await openPage({ sessionId: "hemmelig-id" }).load("kontakt", "her");
     await vi.advanceTimersByTimeAsync(1000);

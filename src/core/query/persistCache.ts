@@ -20,17 +20,24 @@ const keptSchema = v.looseObject({
   writtenAt: v.number(),
   /** Which version of the portal, and which session, it belongs to. */
   mark: v.string(),
+  /** The state's digest: what was changed since it was written is nothing that a page can trust. */
+  seal: v.string(),
   state: v.looseObject({ queries: v.array(v.looseObject({ queryHash: v.string(), queryKey: v.array(v.unknown()) })) }),
 });
+
+const sealOf = (state: DehydratedState): string => digest(JSON.stringify(state));
 
 /** The kept state, if it is whole, of this version and session, not older than a day and not from the future. */
 function readKept(text: string | undefined, mark: string): DehydratedState | undefined {
   if (text === undefined) return undefined;
   try {
-    const kept = v.parse(keptSchema, JSON.parse(text));
+    const parsed: unknown = JSON.parse(text);
+    const kept = v.parse(keptSchema, parsed);
     const ageMs = Date.now() - kept.writtenAt;
     const isOurs = kept.mark === mark && ageMs >= 0 && ageMs <= maxAgeMs;
-    return isOurs ? (kept.state as unknown as DehydratedState) : undefined;
+    // Sealed as it was parsed: the schema puts its fields into another order.
+    const { state } = parsed as { readonly state: DehydratedState };
+    return isOurs && kept.seal === sealOf(state) ? state : undefined;
   } catch {
     return undefined;
   }
@@ -53,7 +60,7 @@ export function createCacheKeeper(
       shouldDehydrateQuery: (query) => query.state.status === "success" && query.meta?.persist === true,
       shouldDehydrateMutation: () => false,
     });
-    storage.write(key, JSON.stringify({ writtenAt: Date.now(), mark, state }));
+    storage.write(key, JSON.stringify({ writtenAt: Date.now(), mark, seal: sealOf(state), state }));
   }
 
   function restore(kept: DehydratedState | undefined): boolean {
