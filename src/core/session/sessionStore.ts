@@ -36,6 +36,8 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   const { tabs } = surroundings;
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { session: { status: "loading" }, warning: hidden };
+  /** The last id that was heard: an extension may tell none, and it is still known whose page this is. */
+  let knownId: string | undefined;
   let expiry: SessionExpiry | undefined;
   let lastTick = 0;
   let phase: "idle" | "running" | "leaving" = "idle";
@@ -53,8 +55,16 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   const sessionId = (): string | undefined =>
     snapshot.session.status === "loggedIn" ? snapshot.session.sessionId : undefined;
 
+  function beLoggedIn(id: string | undefined): void {
+    knownId = id ?? knownId;
+    change({ session: { status: "loggedIn", sessionId: id } });
+  }
+
+  const isSomebodyElse = (id: string): boolean => isLoggedIn() && knownId !== undefined && id !== knownId;
+
   function end(session: Session): void {
     expiry = undefined;
+    knownId = undefined;
     options.forget();
     change({ session, warning: hidden });
   }
@@ -101,12 +111,12 @@ export function createSessionStore(options: SessionOptions): SessionStore {
         asking = undefined;
         if (!isLoggedIn() || phase !== "running") return;
         if (id === undefined) return leave(tenant.urls.timeout);
-        if (sessionId() !== undefined && id !== sessionId()) return startAgain();
+        if (isSomebodyElse(id)) return startAgain();
         const isOver = (msLeft(expiry, surroundings.now()) ?? 1) <= 0;
         if (isOver && expiry !== undefined && expiry.sentAt >= askedAt) return leave(tenant.urls.timeout);
         // The session lives, and nobody has said until when.
         if (isOver) expiry = { sentAt: askedAt, expiresAt: undefined };
-        change({ session: { status: "loggedIn", sessionId: id } });
+        beLoggedIn(id);
         look();
       });
   }
@@ -119,7 +129,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     if (phase !== "running" || isLoggedIn()) return;
     if (id === undefined) return end({ status: "loggedOut" });
     options.onLogIn(id);
-    change({ session: { status: "loggedIn", sessionId: id } });
+    beLoggedIn(id);
     tabs.send({ type: "loggedIn", sessionId: id });
     look();
   }
@@ -145,13 +155,13 @@ export function createSessionStore(options: SessionOptions): SessionStore {
         expiry = newerExpiry(expiry, { sentAt: message.sentAt, expiresAt: message.expiresAt });
         return look();
       case "extended":
-        if (isLoggedIn() && id === message.from) change({ session: { status: "loggedIn", sessionId: message.to } });
+        if (isLoggedIn() && id === message.from) beLoggedIn(message.to);
         return;
       case "loggedOut":
         if (isLoggedIn()) leave(tenant.logout.url);
         return;
       case "loggedIn":
-        if (isLoggedIn() && id !== undefined && id !== message.sessionId) startAgain();
+        if (isSomebodyElse(message.sessionId)) startAgain();
         if (snapshot.session.status === "loggedOut") void askAtStart();
     }
   }
@@ -187,7 +197,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     if (!isLoggedIn()) return;
     const from = sessionId();
     if (expiry === undefined || expiry.sentAt < askedAt) expiry = { sentAt: askedAt, expiresAt: undefined };
-    change({ session: { status: "loggedIn", sessionId: to } });
+    beLoggedIn(to);
     tabs.send({ type: "extended", from, to });
     tabs.send({ type: "expiry", sessionId: to, ...expiry });
     look();

@@ -113,6 +113,18 @@ describe("Several tabs", () => {
     expect(one.isCovered()).toBe(true);
   });
 
+  test("another customer is recognised after an extension that told no session id", async () => {
+    const one = await open();
+    const extended = await open();
+    server.sessionId = undefined;
+    await extended.store.extend();
+    expect(one.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: undefined });
+    server.sessionId = "b";
+    await open();
+    expect(one.left).toEqual(["reload"]);
+    expect(extended.left).toEqual(["reload"]);
+  });
+
   test("the same customer in a second tab changes nothing in the first", async () => {
     const one = await open();
     await open();
