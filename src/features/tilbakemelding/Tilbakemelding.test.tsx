@@ -1,0 +1,204 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentProps, StrictMode } from "react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { addTexts, startI18n } from "#core/i18n/i18n.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
+import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { Tilbakemelding } from "./Tilbakemelding.tsx";
+
+type Props = Partial<ComponentProps<typeof Tilbakemelding>>;
+
+const element = (props: Props) => (
+  <StrictMode>
+    <Tilbakemelding preset="gjort" send={async () => undefined} {...props} />
+  </StrictMode>
+);
+
+/** Shows one feedback, as an application of another team would. */
+function show(props: Props = {}) {
+  const texts = startI18n(readTenant(brandBlock(), window.location.hostname));
+  addTexts(texts, "tilbakemelding", tilbakemelding, {});
+  const { rerender, unmount } = render(element(props));
+  return { user: userEvent.setup(), change: (next: Props) => rerender(element(next)), unmount };
+}
+
+const radio = (name: string) => screen.getByRole("radio", { name });
+const text = () => screen.getByRole("textbox");
+const button = (name: string) => screen.getByRole("button", { name });
+
+/** Lets the browser say that the page is out of sight, as on a change of tabs. */
+function hidePage() {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+  fireEvent(document, new Event("visibilitychange"));
+}
+
+const leavings: readonly (readonly [string, (unmount: () => void) => void])[] = [
+  ["the page is hidden", hidePage],
+  ["'pagehide'", () => fireEvent(window, new Event("pagehide"))],
+  ["the feedback goes from the page", (unmount) => unmount()],
+];
+
+describe("Feedback widget (shared-widgets §2, §4)", () => {
+  test("'Fikk du gjort det du skulle?' has the answers ja and nei; picking one reveals text box and buttons", async () => {
+    const { user } = show();
+    const question = within(screen.getByRole("group", { name: "Fikk du gjort det du skulle?" }));
+    expect(question.getAllByRole("radio").map((option) => option.getAttribute("value"))).toEqual(["ja", "nei"]);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+
+    await user.click(radio("Nei"));
+    expect(text()).toHaveAttribute("rows", "5");
+    expect(text()).toHaveAccessibleDescription(/Ikke skriv personopplysninger\..* svarer ikke/);
+    expect(button("Send")).toBeVisible();
+    expect(button("Avbryt")).toBeVisible();
+  });
+
+  test("'Hvor fornøyd er du med denne nettsiden?' is a scale of five faces", async () => {
+    const send = vi.fn(async () => undefined);
+    const { user } = show({ preset: "fornoyd", send });
+    const question = within(screen.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" }));
+    expect(question.getAllByRole("radio").map((option) => option.closest("label")?.textContent)).toEqual([
+      "Veldig misfornøyd",
+      "Litt misfornøyd",
+      "Midt på treet",
+      "Ganske fornøyd",
+      "Veldig fornøyd",
+    ]);
+    await user.click(radio("Ganske fornøyd"));
+    await user.click(button("Send"));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ feedbackValue: "4", intentionalSubmit: true });
+  });
+
+  test("'Send' delivers answer and text, thanks, and focus is on the thanks", async () => {
+    const send = vi.fn(async () => undefined);
+    const onAnswer = vi.fn();
+    const { user } = show({ send, onAnswer });
+    await user.click(radio("Ja"));
+    await user.type(text(), "Alt gikk fint");
+    await user.click(button("Send"));
+    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    const answer = { feedbackValue: "ja", intentionalSubmit: true, message: "Alt gikk fint" };
+    expect(send).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  test("'Avbryt' clears choice and text; focus goes back to the question", async () => {
+    const { user } = show();
+    await user.click(radio("Nei"));
+    await user.type(text(), "Noe");
+    await user.click(button("Avbryt"));
+    expect(radio("Nei")).not.toBeChecked();
+    expect(radio("Ja")).toHaveFocus();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(radio("Nei"));
+    expect(text()).toHaveValue("");
+  });
+
+  test("changing the answer keeps the text (cases)", async () => {
+    const { user } = show();
+    await user.click(radio("Ja"));
+    await user.type(text(), "Noe");
+    await user.click(radio("Nei"));
+    expect(text()).toHaveValue("Noe");
+  });
+
+  test("sending without a choice does nothing (cases)", () => {
+    const send = vi.fn(async () => undefined);
+    show({ send });
+    const form = radio("Ja").closest("form");
+    if (form) fireEvent.submit(form);
+    expect(send).not.toHaveBeenCalled();
+    expect(radio("Ja")).toBeVisible();
+  });
+
+  test("a text that is too long is told, not cut, and not sent: focus goes to it", async () => {
+    const send = vi.fn(async () => undefined);
+    const { user } = show({ send });
+    await user.click(radio("Ja"));
+    fireEvent.change(text(), { target: { value: "x".repeat(253) } });
+    await user.click(button("Send"));
+    expect(send).not.toHaveBeenCalled();
+    expect(text()).toHaveFocus();
+    expect(text()).toHaveAccessibleDescription("Du har skrevet 3 tegn for mye");
+    expect(text()).toHaveValue("x".repeat(253));
+  });
+
+  test("a failure keeps what was typed and can be tried again", async () => {
+    const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("500"));
+    const onAnswer = vi.fn();
+    const { user } = show({ send, onAnswer });
+    await user.click(radio("Ja"));
+    await user.type(text(), "Noe");
+    await user.click(button("Send"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke sendt tilbakemeldingen.");
+    expect(text()).toHaveValue("Noe");
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(button("Send")).toHaveFocus();
+    await user.click(button("Send"));
+    expect(await screen.findByText("Takk for tilbakemeldingen!")).toBeVisible();
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  test("callbacks given later are the ones that are called (cases)", async () => {
+    const [early, late] = [vi.fn(), vi.fn()];
+    const [sendEarly, sendLate] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+    const { user, change, unmount } = show({ onAnswer: early, send: sendEarly });
+    await user.click(radio("Ja"));
+    change({ onAnswer: late, send: sendLate });
+    hidePage();
+    await user.click(button("Send"));
+    await screen.findByText("Takk for tilbakemeldingen!");
+    unmount();
+    expect(early).not.toHaveBeenCalled();
+    expect(sendEarly).not.toHaveBeenCalled();
+    expect(sendLate).toHaveBeenCalledTimes(1);
+    expect(late).toHaveBeenCalledTimes(2);
+  });
+
+  test("two on a page do not share radio names (cases)", async () => {
+    const { user } = show();
+    render(element({}));
+    const [first, second] = screen.getAllByRole("radio", { name: "Ja" });
+    if (!first || !second) throw new Error("Two were shown.");
+    await user.click(first);
+    await user.click(second);
+    expect(first).toBeChecked();
+    expect(first.getAttribute("name")).not.toBe(second.getAttribute("name"));
+  });
+});
+
+describe("Leaving with an unsent answer (shared-widgets §4, cases)", () => {
+  test.each(leavings)("%s: the host is told, once, without the text; nothing is sent", async (_what, leave) => {
+    const send = vi.fn(async () => undefined);
+    const onAnswer = vi.fn();
+    const { user, unmount } = show({ send, onAnswer });
+    await user.click(radio("Nei"));
+    await user.type(text(), "Noe");
+    leave(unmount);
+    fireEvent(window, new Event("pagehide"));
+    unmount();
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ feedbackValue: "nei", intentionalSubmit: false });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test.each(leavings)("%s, without an answer: nothing is told", (_what, leave) => {
+    const onAnswer = vi.fn();
+    const { unmount } = show({ onAnswer });
+    leave(unmount);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  test("a page that comes into sight has not been left", async () => {
+    const onAnswer = vi.fn();
+    const { user } = show({ onAnswer });
+    await user.click(radio("Ja"));
+    fireEvent(document, new Event("visibilitychange"));
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
