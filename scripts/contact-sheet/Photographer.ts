@@ -58,7 +58,7 @@ export class Photographer {
       page.setDefaultTimeout(patienceMs);
       const press = () =>
         page.screenshot({
-          fullPage: extent === "whole",
+          fullPage: extent === "whole" && screen.isOverlay !== true,
           type: format,
           animations: "disabled",
           caret: "hide",

@@ -8,6 +8,8 @@ export interface Screen {
   readonly reach: (portal: Portal) => Promise<unknown>;
   /** Widths in px at which the screen exists; all unless told. */
   readonly widths?: readonly number[];
+  /** It lies over a page: the window is photographed, not the page below. */
+  readonly isOverlay?: boolean;
 }
 
 /** So long that the screen before the answer can be looked at in peace. */

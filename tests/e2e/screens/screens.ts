@@ -63,6 +63,7 @@ const andreScreens: readonly Screen[] = [
   },
   {
     title: "the warning before the session ends",
+    isOverlay: true,
     reach: async (portal) => {
       await portal.logIn({ seconds: 60 });
       await expect(portal.page.getByRole("alertdialog")).toBeVisible();
@@ -70,6 +71,7 @@ const andreScreens: readonly Screen[] = [
   },
   {
     title: "the open mobile menu",
+    isOverlay: true,
     widths: [360],
     reach: async (portal) => {
       await portal.logIn();
