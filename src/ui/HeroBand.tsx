@@ -81,6 +81,7 @@ const Words = styled.div`
 
   & > h1 {
     display: inline-block;
+    max-width: 100%;
     margin: 0 0.5rem 0.75rem 0;
     color: ${theme.color.onHeroSubtle};
     font-family: ${theme.font.body};

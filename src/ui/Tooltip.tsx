@@ -34,7 +34,7 @@ export function Tooltip({ label, children, startsOpen = false }: TooltipProps) {
 const Bridge = styled.span`
   position: absolute;
   z-index: 1;
-  width: min(18rem, 100vw - 2 * ${theme.space[1]});
+  width: min(16rem, 100vw - 2 * ${theme.space[1]});
 
   &[data-side="below"] {
     inset-block-start: 100%;

@@ -19,7 +19,7 @@ export function TooltipTrigger({ label, ...rest }: TooltipTriggerProps) {
 /** Where a tooltip stands in a line of text; the hint is placed by it. */
 export const TooltipAnchor = styled.span`
   position: relative;
-  display: inline-block;
+  display: inline-flex;
 
   @media print {
     display: none;
@@ -31,10 +31,17 @@ const Trigger = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin: -10px -0.5rem;
+  /* No higher than the line that it stands in. */
+  margin: -0.75rem -0.5rem;
   padding: 0;
   border: 0;
   border-radius: 50%;
   background: none;
   cursor: help;
+
+  /* Around the icon: as wide as the button it would cross out the price below. */
+  &:focus-visible {
+    outline-offset: -0.625rem;
+    box-shadow: none;
+  }
 `;

@@ -44,7 +44,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: 1rem;
+  gap: ${theme.space[1]};
   min-height: ${theme.size.headerCompact};
 
   ${from.medium} {

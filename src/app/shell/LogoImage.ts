@@ -6,8 +6,10 @@ import { theme } from "#ui/theme/theme.ts";
 export const LogoImage = styled.img`
   display: block;
   width: auto;
-  max-width: 60vw;
+  /* It gives way to the menu button when text is large. */
+  max-width: min(60vw, 100%);
   height: ${theme.size.logoCompact};
+  object-fit: contain;
 
   ${from.medium} {
     height: ${theme.size.logo};

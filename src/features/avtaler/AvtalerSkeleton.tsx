@@ -1,6 +1,8 @@
+import styled from "styled-components";
 import { CardGrid } from "#ui/CardGrid.ts";
 import { CardSkeleton } from "#ui/CardSkeleton.tsx";
 import { SectionHead } from "#ui/SectionHead.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { Stack } from "#ui/Stack.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
@@ -18,6 +20,9 @@ export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
     <Stack as="section">
       <SectionHead>
         <h2>{heading}</h2>
+        <Count aria-hidden="true">
+          <Skeleton shape="label" width="full" />
+        </Count>
       </SectionHead>
       <VisuallyHidden>{loading}</VisuallyHidden>
       <AvtalerTotalSkeleton />
@@ -31,3 +36,9 @@ export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
     </Stack>
   );
 }
+
+/** Room for how many there are: beside the heading, or below it where there is none. */
+const Count = styled.p`
+  align-self: center;
+  width: 6rem;
+`;

@@ -23,5 +23,7 @@ export function AvtalerTotalSkeleton() {
 
 /** As wide as an amount: bones have no width of their own. */
 const Room = styled(Figure)`
+  display: flex;
+  flex-direction: column;
   width: min(100%, 11rem);
 `;

@@ -38,7 +38,7 @@ const Pill = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
-  margin-block: -0.5rem;
+  margin-block: -0.5rem 0.25rem;
   padding: 0.25rem 0.75rem;
   border-radius: 1.25rem;
   background: ${theme.color.onHero};
