@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildArguments, checkTenants, UsageError } from "./build/buildArguments.ts";
+import { buildArguments, checkTarget, checkTenants, UsageError } from "./build/buildArguments.ts";
 import { BuildFault, buildBrands } from "./build/buildBrands.ts";
+import { MissingFolderError } from "./descriptor/loadWorkspace.ts";
 import { formatReport } from "./validate/formatReport.ts";
 import { validateBrands } from "./validate/validateBrands.ts";
 
@@ -18,10 +19,9 @@ async function run(): Promise<number> {
     console.error("Nothing was built.");
     return checked.crashes.length > 0 ? 2 : 1;
   }
-  checkTenants(
-    only,
-    checked.brands.map(({ id }) => id),
-  );
+  const ids = checked.brands.map(({ id }) => id);
+  checkTenants(only, ids);
+  checkTarget(out, only ?? ids);
   const { folders, tooLarge } = await buildBrands({
     root,
     brandsDir,
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
 }
 
 process.exitCode = await run().catch((error: unknown) => {
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof MissingFolderError) {
     console.error(error.message);
     return 2;
   }

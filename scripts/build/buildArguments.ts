@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { didYouMean } from "../descriptor/didYouMean.ts";
 
@@ -48,4 +49,13 @@ export function checkTenants(only: readonly string[] | undefined, known: readonl
     return `There is no brand "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`;
   });
   throw new UsageError([...lines, `Brands: ${known.join(", ")}`].join("\n"));
+}
+
+/** Refuses a target in which brands' own folders lie: a build replaces the folders that it writes. */
+export function checkTarget(out: string, ids: readonly string[]): void {
+  const source = ids.find((id) => existsSync(join(out, id, "tenant.jsonc")));
+  if (source !== undefined)
+    throw new UsageError(
+      `${join(out, source)} holds the brand itself. Choose another folder with --out.\nUsage: ${usage}`,
+    );
 }

@@ -182,4 +182,18 @@ describe("npm run build: what is wrong is not built", () => {
     expect(output).toMatch(message);
     expect(code).toBe(2);
   });
+
+  test("a target in which the brands themselves lie is refused, and they stay", slow, async () => {
+    const out = join(brands, "tenants");
+    const { code, output } = await build(["--brands", brands, "--out", out]);
+    expect(output).toContain(`${join(out, "alfa")} holds the brand itself`);
+    expect(code).toBe(2);
+    expect(await readdir(join(out, "alfa"))).toContain("tenant.jsonc");
+  });
+
+  test("a folder of brands that does not exist is said in one line", slow, async () => {
+    const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
+    expect(output.trim()).toBe(`${join(work, "nowhere")} is no folder that can be read`);
+    expect(code).toBe(2);
+  });
 });
