@@ -3,10 +3,7 @@ import { Card } from "./Card.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
-/**
- * A list of cards: one column on a phone, two from 680 px. Takes `li` elements. With `data-filled` the last of an odd number takes the
- * whole line.
- */
+/** A list of cards: one column on a phone, two from 680 px. Takes `li` elements. */
 export const CardGrid = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${theme.size.cardGap};
@@ -21,10 +18,6 @@ export const CardGrid = styled.ul.attrs({ role: "list" })`
 
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    &[data-filled] > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 
   @media print {

@@ -34,7 +34,7 @@ export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
 const Band = styled.div`
   position: relative;
   /* On a phone the agreements are near. */
-  padding-block: min(${theme.size.heroPadding}, ${theme.space[3]});
+  padding-block: min(${theme.size.heroPadding}, max(${theme.space[3]}, 5vw));
   border-end-start-radius: ${theme.radius.hero};
   border-end-end-radius: ${theme.radius.hero};
   background: ${theme.color.hero};
@@ -42,10 +42,6 @@ const Band = styled.div`
   isolation: isolate;
   /* Ornaments reach over the edge; the page does not grow with them. */
   overflow: clip;
-
-  ${from.medium} {
-    padding-block: ${theme.size.heroPadding};
-  }
 
   & > * {
     position: relative;

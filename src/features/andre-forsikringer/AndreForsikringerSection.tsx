@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { CardGrid } from "#ui/CardGrid.ts";
+import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
 import { Stack } from "#ui/Stack.ts";
 import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
 
@@ -21,13 +21,13 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
       <Heading id={headingId} tabIndex={-1}>
         {t("title")}
       </Heading>
-      <CardGrid aria-labelledby={headingId} data-filled="">
+      <FilledCardGrid aria-labelledby={headingId}>
         {otherInsurance.map((forsikring) => (
           <li key={forsikring.title}>
             <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />
           </li>
         ))}
-      </CardGrid>
+      </FilledCardGrid>
     </Stack>
   );
 }

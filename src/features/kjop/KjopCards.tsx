@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { CardGrid } from "#ui/CardGrid.ts";
+import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
 import { LineDrawing } from "#ui/Icon.tsx";
 import { laterIconPaths } from "#ui/laterIconPaths.ts";
 import { Stack } from "#ui/Stack.ts";
@@ -18,7 +18,7 @@ export function KjopCards() {
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("more")}</h2>
-      <CardGrid aria-labelledby={headingId} data-filled="">
+      <FilledCardGrid aria-labelledby={headingId}>
         {marketing.purchaseInfo.map(({ title, text }, at) => (
           <li key={title}>
             <InfoBox>
@@ -32,7 +32,7 @@ export function KjopCards() {
         ))}
         {cards.businessPortal && <OutsideCard card={cards.businessPortal} icon={laterIconPaths.briefcase} />}
         {cards.maintenanceCalendar && <OutsideCard card={cards.maintenanceCalendar} icon={laterIconPaths.calendar} />}
-      </CardGrid>
+      </FilledCardGrid>
     </Stack>
   );
 }
