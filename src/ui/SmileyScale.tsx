@@ -66,7 +66,7 @@ const Faces = styled.div`
   gap: 0.5rem;
 
   ${from.medium} {
-    grid-template-columns: repeat(5, minmax(0, 9rem));
+    grid-template-columns: repeat(5, minmax(0, 10rem));
   }
 `;
 
@@ -78,7 +78,7 @@ const Face = styled.label`
   min-width: 0;
   min-height: ${theme.size.control};
   padding: 0.5rem 0.75rem;
-  border: 1px solid ${theme.color.border};
+  border: ${theme.border.control} solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.control};
   font-size: ${theme.font.sizeSm};
   cursor: pointer;
@@ -124,6 +124,7 @@ const Face = styled.label`
     flex-direction: column;
     justify-content: start;
     gap: 0.375rem;
+    padding-inline: 0.5rem;
     text-align: center;
   }
 `;

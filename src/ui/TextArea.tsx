@@ -80,11 +80,17 @@ const Area = styled.textarea`
 
 const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 1rem;
+  gap: 0.25rem 1rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
+
+  /* The count stands beside what fits, else under it. */
+  & > p {
+    flex: 0 1 auto;
+    max-width: 100%;
+  }
 `;
 
 const Count = styled.span`
