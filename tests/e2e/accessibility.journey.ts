@@ -15,6 +15,17 @@ for (const { title, reach, widths = screenWidths } of screens) {
   });
 }
 
+test("at 200 % text the navigation of wide screens stays on the page", async ({ portal, page }) => {
+  await portal.logIn({ customer: "mange" });
+  await portal.expectOverview();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const last = page.getByRole("navigation").getByRole("link", { name: /tilbud$/ });
+  await expect(last).toBeVisible();
+  expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
 // Contrast is a brand's own: its overview is looked at in its own colours.
 for (const { id } of brandFacts) {
   test.describe(`Brand ${id}`, () => {

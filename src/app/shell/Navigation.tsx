@@ -28,7 +28,9 @@ export function Navigation({ items }: { readonly items: readonly NavigationItem[
 
 const Items = styled.ul`
   display: flex;
-  gap: ${theme.space[2]};
+  /* Large text takes a second line instead of leaving the page (cases, Reduced motion, 200 % text). */
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   margin: 0;
   padding: 0;
   list-style: none;
