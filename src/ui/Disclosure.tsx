@@ -39,6 +39,8 @@ const Summary = styled.summary`
   min-height: ${theme.size.control};
   padding-block: 0.75rem;
   font-weight: ${theme.font.weightStrong};
+  /* A long word in large text breaks, rather than push the arrow off a small screen. */
+  overflow-wrap: anywhere;
   list-style: none;
   cursor: pointer;
 

@@ -26,6 +26,21 @@ test("at 200 % text the navigation of wide screens stays on the page", async ({ 
   expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test.describe("A brand with long words in its questions", () => {
+  test.use({ brandId: "dnb" });
+  test("at 200 % text and 320 px nothing sticks out", async ({ portal, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await portal.logIn({ customer: "mange" });
+    await portal.expectOverview();
+    await expect(page.getByText("Hvordan får jeg forsikringsbeviset på nytt?")).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
 // Contrast is a brand's own: its overview is looked at in its own colours.
 for (const { id } of brandFacts) {
   test.describe(`Brand ${id}`, () => {
