@@ -26,6 +26,18 @@ test("at 200 % text the navigation of wide screens stays on the page", async ({ 
   expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("in forced colours only the present page is marked in the navigation", async ({ portal, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await portal.logIn();
+  await portal.expectOverview();
+  const lineOf = (name: string) =>
+    page
+      .getByRole("navigation")
+      .getByRole("link", { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await lineOf("Profil")).not.toBe(await lineOf("Forsikringsoversikt"));
+});
+
 test.describe("A brand with long words in its questions", () => {
   test.use({ brandId: "dnb" });
   test("at 200 % text and 320 px nothing sticks out", async ({ portal, page }) => {

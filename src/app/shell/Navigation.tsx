@@ -58,6 +58,13 @@ const Items = styled.ul`
     border-block-end-color: currentcolor;
   }
 
+  /* Forced colours draw what is transparent: then every item would look like the present one. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border-color: canvas;
+    }
+  }
+
   :focus-visible {
     outline-offset: -3px;
   }
