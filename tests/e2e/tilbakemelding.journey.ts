@@ -10,6 +10,11 @@ const fornoyd = (page: Page): Locator => page.getByRole("region", { name: "Hvor 
 const received = async (portal: Portal) =>
   (await portal.requests()).filter(({ call }) => call === "POST /feedback/").map(({ body }) => body);
 
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+}
+
 for (const { id } of brandFacts) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
@@ -20,10 +25,7 @@ for (const { id } of brandFacts) {
         await fornoyd(page).getByRole("radio", { name: "Ganske fornøyd" }).check();
         await fornoyd(page).getByRole("textbox").fill("x".repeat(251));
         await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-        expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join()}`)).toEqual(
-          [],
-        );
+        await expectNoFindings(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );
@@ -39,6 +41,7 @@ test("A customer answers and leaves: nothing is sent, on no way out; sent by key
   await portal.logIn();
   await gjort(page).getByRole("radio", { name: "Nei" }).check();
   await gjort(page).getByRole("textbox").fill("Fant ikke bilen");
+  await expectNoFindings(page);
   // Another page of the portal, then another document altogether.
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await fornoyd(page).getByRole("radio", { name: "Midt på treet" }).check();
@@ -54,6 +57,7 @@ test("A customer answers and leaves: nothing is sent, on no way out; sent by key
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeFocused();
+  await expectNoFindings(page);
   await page.goto("about:blank");
   expect(await received(portal)).toEqual([
     { productCode: "TILBUD", feedbackValue: "2", text: "Litt treg", page: "/privat/forsikring/oversikt/tilbud" },
