@@ -23,6 +23,10 @@ describe("Route guard (spec §2)", () => {
     renderPortal();
     expect(await pageHeading("Logg inn")).toBeVisible();
     expect(here()).toBe("/logg-inn");
+    // The last call of a visitor's page: whatever else would be made has been made by then.
+    await waitFor(() => expect(simulator.requests("GET /auth/login")).not.toHaveLength(0));
+    const calls = new Set(simulator.requests().map(({ path }) => path.split("/").at(-1)));
+    expect([...calls].sort()).toEqual(["login", "session-status"]);
   });
 
   test("lets a customer in", async () => {

@@ -20,6 +20,18 @@ test.describe("Finding one's way", () => {
     await portal.expectOverview();
   });
 
+  test("back stands where the page was left", async ({ portal, page }) => {
+    await portal.logIn({ customer: "mange" });
+    await portal.expectOverview();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+    await page.getByRole("link", { name: "Profil" }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  });
+
   test("a file that does not exist is a real 404", async ({ portal, page }) => {
     portal.expectedErrors.push(/^Failed to load resource/);
     const answer = await page.goto(portal.url("/assets/finnes-ikke.js"));

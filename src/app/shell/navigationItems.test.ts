@@ -28,6 +28,11 @@ describe("Navigation bar (spec §2)", () => {
     expect(navigationItems({ tenant: testTenant, paths, tilbudCount: 3 }).at(-1)).toMatchObject({ count: 3 });
   });
 
+  test("Dokumenter leads to the documents of the other application", () => {
+    const items = navigationItems({ tenant: testTenant, paths, tilbudCount: 0 });
+    expect(items.find(({ id }) => id === "dokumenter")?.address).toBe("/privat/forsikring/dokumenter");
+  });
+
   test("an item without a page or an address of its own is left out", () => {
     expect(ids({ paths: ["/"], tenant: { ...testTenant, urls: { timeout: "/" } } })).toEqual([
       "oversikt",
