@@ -49,16 +49,17 @@ export async function run(): Promise<BenchRow[]> {
   const compileMs = performance.now() - compileStartedMs;
 
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
-  const folder = await ReleaseFolder.open(out, shared);
+  const opening = ReleaseFolder.open(out, shared);
+  const folder = await opening;
   try {
     const leaks = await leakCheck(root, root, brands);
-    for (const input of inputs) await releaseBrand(input, { compilation, shared, folder, leaks });
+    for (const input of inputs) await releaseBrand(input, { compilation, folder: opening, leaks });
 
     const startedMs = performance.now();
     let count = 0;
     let heapEarly = 0;
     for (const input of madeUpBrands(inputs)) {
-      const faults = await releaseBrand(input, { compilation, shared, folder });
+      const faults = await releaseBrand(input, { compilation, folder: opening });
       if (faults.length > 0) throw new Error(faults.join("\n"));
       if (++count === early) heapEarly = heapBytes();
     }

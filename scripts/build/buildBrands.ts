@@ -47,13 +47,13 @@ export async function compileShared(root: string): Promise<{ compilation: Compil
   return { compilation, shared: await pack(compilation.files, "most") };
 }
 
-/** So many brands are worked on at a time: enough to keep the compressors busy, few enough for any memory. */
-const sideBySide = 4;
+/** So many brands are worked on at a time: enough to use the time in which shared chunks are compressed, few enough for any memory. */
+const sideBySide = 8;
 
 interface Stamping {
   readonly compilation: Compilation;
-  readonly shared: readonly PackedFile[];
-  readonly folder: ReleaseFolder;
+  /** Comes when the shared chunks are compressed; a brand is stamped and checked meanwhile. */
+  readonly folder: Promise<ReleaseFolder>;
   /** Left out where brands are made up for a benchmark. */
   readonly leaks?: LeakCheck;
   readonly variant?: PageVariant;
@@ -61,12 +61,14 @@ interface Stamping {
 
 /** Stamps, verifies, compresses and writes one brand. Gives faults, one line each; a brand with faults is not written. */
 export async function releaseBrand(input: StampInput, stamping: Stamping): Promise<string[]> {
-  const { compilation, shared, folder, leaks, variant } = stamping;
+  const { compilation, folder, leaks, variant } = stamping;
   const stamped = await stamp(input, compilation, variant);
-  const paths = new Set([...shared, ...stamped.files].map(({ path }) => path));
+  const paths = new Set([...compilation.files, ...stamped.files].map(({ path }) => path));
   const faults = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input.id, stamped.files) ?? [])];
-  if (faults.length === 0) await folder.add(input.id, await pack(stamped.files, "quick"));
-  return faults;
+  if (faults.length > 0) return faults;
+  const packed = await pack(stamped.files, "quick");
+  await (await folder).add(input.id, packed);
+  return [];
 }
 
 /** What was built. */
@@ -94,23 +96,21 @@ export async function buildBrands({
     leakCheck(root, brandsDir, brands),
     ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);
-  // The compressors have threads of their own; the scan looks through the chunks meanwhile.
-  const packing = pack(compilation.files, "most");
-  const faults = leaks.shared(compilation.files);
-  const shared = await packing;
-  const folder = await ReleaseFolder.open(out, shared);
+  // The compressors have threads of their own; chunks are scanned and brands stamped meanwhile.
+  const opening = pack(compilation.files, "most").then((shared) => ReleaseFolder.open(out, shared));
   try {
+    const faults = leaks.shared(compilation.files);
     for (let done = 0; done < chosen.length; done += sideBySide) {
       const batch = chosen.slice(done, done + sideBySide).map(async (brand) => {
         const [fonts, pictures] = await Promise.all([compileFonts(brand.theme), readBrandPictures(brand)]);
-        return releaseBrand(brandInput(brand, pictures, fonts), { compilation, shared, folder, leaks, variant });
+        return releaseBrand(brandInput(brand, pictures, fonts), { compilation, folder: opening, leaks, variant });
       });
       faults.push(...(await Promise.all(batch)).flat());
     }
     if (faults.length > 0) throw new BuildFault(faults);
-    await folder.publish();
+    await (await opening).publish();
   } finally {
-    await folder.close();
+    await (await opening).close();
   }
   return { folders: chosen.map(({ id }) => join(out, id)), tooLarge: checkSizes(compilation) };
 }

@@ -1,13 +1,19 @@
 import styled from "styled-components";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
-/** The head of a section: its heading, and a quiet line beside it. */
+/** The head of a section: its heading, and a quiet line below it on a phone, beside it where there is room: a font that comes late must not decide. */
 export const SectionHead = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  flex-direction: column;
+  align-items: flex-start;
   justify-content: space-between;
   gap: 0 ${theme.space[1]};
+
+  ${from.medium} {
+    flex-flow: row wrap;
+    align-items: baseline;
+  }
 
   /* A long word breaks rather than widen the page. */
   & > h2 {
