@@ -4,15 +4,12 @@ import { theme } from "./theme/theme.ts";
 
 /** The head of a section: its heading, and a quiet line below it on a phone, beside it where there is room: a font that comes late must not decide. */
 export const SectionHead = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 0 ${theme.space[1]};
-
   ${from.medium} {
-    flex-flow: row wrap;
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${theme.space[1]};
   }
 
   /* A long word breaks rather than widen the page. */
