@@ -15,6 +15,8 @@ export interface Gate {
   readonly needs?: readonly string[];
   /** Reads the machine report that the command has written. Without it the gate counts as one check. */
   readonly countReport?: (report: unknown) => Count;
+  /** Names what failed in that report, each with the beginning of its message. */
+  readonly nameFailures?: (report: unknown) => readonly string[];
 }
 
 /** A gate that has run, or that could not. */
@@ -22,5 +24,7 @@ export interface Outcome {
   readonly name: string;
   readonly status: "passed" | "failed" | "not run";
   readonly count: Count;
+  /** What failed, by name, where the gate's report tells. */
+  readonly failures?: readonly string[];
   readonly durationMs: number;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate, Outcome } from "./gate.ts";
+import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
 import { countGate } from "./runGate.ts";
 import { chooseGates, runGates, summarise } from "./runGates.ts";
 
@@ -26,6 +27,14 @@ describe("npm test", () => {
   test("ends with a plain line that adds up all parts", () => {
     const lines = summarise([outcome("types", 1, 0), outcome("unit", 40, 2)]).split("\n");
     expect(lines.at(-1)).toBe("41 passed, 2 failed");
+  });
+
+  test("says what failed, near the end, where it is found in a log that was cut", () => {
+    const failing = { ...outcome("unit", 40, 1), failures: ["a.test.ts: adds\n  expected 2 to be 3"] };
+    expect(summarise([outcome("types", 1, 0), failing])).toMatch(
+      /^Failed:\na\.test\.ts: adds\n {2}expected 2 to be 3\n/,
+    );
+    expect(summarise([outcome("types", 1, 0)])).not.toContain("Failed");
   });
 
   test("runs the named parts in their own order", () => {
@@ -77,5 +86,34 @@ describe("Counting", () => {
     ],
   ])("%s", (_, counted, expected) => {
     expect(counted).toEqual(expected);
+  });
+});
+
+describe("Naming failures", () => {
+  test("of vitest: the file, the test and the beginning of its message, without the calls that led there", () => {
+    const failureMessages = ["AssertionError: expected 2 to be 3\n    at sum.test.ts:4:1"];
+    const assertionResults = [
+      { fullName: "Sum adds", status: "passed" },
+      { fullName: "Sum carries", status: "failed", failureMessages },
+    ];
+    const notLoaded = { name: "b.test.ts", status: "failed", message: "SyntaxError", assertionResults: [] };
+    expect(
+      nameVitestFailures({ testResults: [{ name: "a.test.ts", status: "failed", assertionResults }, notLoaded] }),
+    ).toEqual(["a.test.ts: Sum carries\n  AssertionError: expected 2 to be 3", "b.test.ts\n  SyntaxError"]);
+  });
+
+  test("of Playwright: journeys at any depth", () => {
+    const failed = {
+      title: "logs out",
+      file: "session.journey.ts",
+      ok: false,
+      tests: [{ results: [{ error: { message: "\u001B[31mTimed out\u001B[39m" } }] }],
+    };
+    const suites = [{ title: "file", suites: [{ title: "sb1", specs: [{ ...failed, ok: true }, failed] }] }];
+    expect(namePlaywrightFailures({ suites })).toEqual(["session.journey.ts: logs out\n  Timed out"]);
+  });
+
+  test.each([undefined, null, {}])("of no report: nothing (%s)", (report) => {
+    expect([...nameVitestFailures(report), ...namePlaywrightFailures(report)]).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate } from "./gate.ts";
+import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
 
 /** Stands in a command for the file into which its machine report goes. */
 export const reportFile = "{report}";
@@ -23,6 +24,7 @@ export const gates: readonly Gate[] = [
     claim: "rules, platform, simulator and screens do what the specification says",
     commands: [["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]],
     countReport: countVitest,
+    nameFailures: nameVitestFailures,
   },
   {
     name: "build",
@@ -35,5 +37,6 @@ export const gates: readonly Gate[] = [
     commands: [["node", "scripts/journeys.ts", "--built", `--report=${reportFile}`]],
     needs: ["build"],
     countReport: countPlaywright,
+    nameFailures: namePlaywrightFailures,
   },
 ];

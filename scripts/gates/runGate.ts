@@ -41,11 +41,13 @@ export function runGate(gate: Gate, reportFolder: string): Outcome {
     if (run.error !== undefined) console.error(`${program} could not be started: ${run.error.message}`);
     return run.status === 0;
   });
-  const count = countGate(gate, succeeded, gate.countReport === undefined ? undefined : readReport(report));
+  const result = gate.countReport === undefined ? undefined : readReport(report);
+  const count = countGate(gate, succeeded, result);
   return {
     name: gate.name,
     status: count.failed === 0 ? "passed" : "failed",
     count,
+    failures: gate.nameFailures?.(result) ?? [],
     durationMs: performance.now() - startedAt,
   };
 }

@@ -14,7 +14,7 @@ export function runGates(gates: readonly Gate[], run: (gate: Gate) => Outcome): 
   return outcomes;
 }
 
-/** The table and the last line of `npm test`. */
+/** What failed by name, the table and the last line of `npm test`: of a long log, only the end may be kept. */
 export function summarise(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ name, status, count, durationMs }) =>
     [
@@ -27,7 +27,9 @@ export function summarise(outcomes: readonly Outcome[]): string {
   );
   const total = (key: "passed" | "failed") => outcomes.reduce((sum, { count }) => sum + count[key], 0);
   const heading = ["part".padEnd(10), "".padEnd(8), "passed", "failed", "time".padStart(9)].join("  ");
-  return [heading, ...rows, "", `${total("passed")} passed, ${total("failed")} failed`].join("\n");
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+  const named = failures.length === 0 ? [] : ["Failed:", ...failures, ""];
+  return [...named, heading, ...rows, "", `${total("passed")} passed, ${total("failed")} failed`].join("\n");
 }
 
 /** The gates that `--only a,b` asks for, in their own order; all without it. Throws on a name that is none. */
