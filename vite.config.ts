@@ -23,6 +23,8 @@ export default defineConfig({
           include: ["scripts/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           environment: "node",
+          // Some build the whole portal; a machine of CI may be slow, and a test that hangs is found all the same.
+          testTimeout: 120_000,
         },
       },
     ],
