@@ -1,8 +1,30 @@
 /**
- * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over), and says on `<html>` whether the
- * overview was asked for. It stands alone: tiny, without imports, and whatever goes wrong here is left for the portal to find out.
+ * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over), says on `<html>` whether the
+ * overview was asked for, and lets the fonts follow the code. It is tiny, and whatever goes wrong here is left for the portal to find out.
  */
 import type { EarlyCalls } from "#core/http/earlyResponses.ts";
+import { startFonts } from "#core/page/startFonts.ts";
+
+/** Resolves when everything that index.html names is known: earlier than `DOMContentLoaded`, which waits for modules. */
+const pageParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== "loading") resolve();
+    else document.addEventListener("readystatechange", () => resolve(), { once: true });
+  });
+
+/** Resolves when a preloaded file is here, or will not come. */
+const arrived = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    if (performance.getEntriesByName(link.href).length > 0) resolve();
+    for (const event of ["load", "error"]) link.addEventListener(event, () => resolve(), { once: true });
+  });
+
+/** The line is free once the code is here, and the processor is busy with it: the time for the fonts. */
+async function fontsAfterCode(): Promise<void> {
+  await pageParsed();
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(arrived));
+  startFonts();
+}
 
 function boot(): void {
   const base = "/privat/forsikring/oversikt";
@@ -51,6 +73,7 @@ function boot(): void {
 
 try {
   boot();
+  void fontsAfterCode();
 } catch {
   // No fetch, no cookies: the portal calls by itself.
 }

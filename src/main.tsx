@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
 import { tolerateForeignNodes } from "#core/page/tolerateForeignNodes.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
@@ -9,6 +10,7 @@ import { createPortal } from "#app/createPortal.ts";
 import { preloadPageAt } from "#app/portalPages.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
+startFonts();
 reportUncaught();
 tolerateForeignNodes();
 const root = document.getElementById("root");

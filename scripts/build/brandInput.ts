@@ -2,7 +2,7 @@ import dokument from "../../locales/nb/dokument.json" with { type: "json" };
 import skall from "../../locales/nb/skall.json" with { type: "json" };
 import type { Brand } from "../descriptor/loadBrands.ts";
 import { variantAttributes } from "../descriptor/loadTheme.ts";
-import { themeCss } from "../descriptor/themeCss.ts";
+import { standInFontCss, themeCss } from "../descriptor/themeCss.ts";
 import type { BrandPictures } from "./brandPictures.ts";
 import type { BrandFonts } from "./compileFonts.ts";
 import type { StampInput } from "./stamp.ts";
@@ -35,6 +35,7 @@ export function brandInput(brand: Brand, pictures: BrandPictures, fonts: BrandFo
     fonts: fonts.files,
     fontCss: fonts.css,
     themeCss: themeCss(brand.theme),
+    standInFontCss: standInFontCss(brand.theme),
     themeAttributes: variantAttributes(brand.theme),
     themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
     texts: pageTexts(brand),

@@ -22,21 +22,22 @@ export interface PageParts {
   readonly main: string;
   /** Modules to load at once, since main will import them. */
   readonly modules: readonly string[];
-  readonly preloads: readonly { readonly url: string; readonly as: string; readonly type: string }[];
+  /** Font files (WOFF2) to load as soon as the code is there. */
+  readonly fonts: readonly string[];
   readonly block: BrandBlock;
 }
 
 const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
 
 /**
- * Renders index.html. The order is that in which a browser should ask for things: calls first, then code, which is
- * the longest to come, then logo and fonts, for which the page has room and stand-ins.
+ * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls, what the
+ * shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media` away. In the head,
+ * their preloads would hold the first paint back for 100 ms, and share the line with the code (docs/decisions/0012).
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
-  const preloads = parts.preloads.map(
-    ({ url, as, type }) =>
-      markup`<link rel="preload" href="${url}" as="${as}" type="${type}"${as === "font" && markup` crossorigin fetchpriority="low"`}>`,
+  const fonts = parts.fonts.map(
+    (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
   );
   const modules = parts.modules.map((url) => markup`<link rel="modulepreload" href="${url}">`);
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
@@ -47,8 +48,6 @@ export function indexPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${texts.title}</title>
 ${parts.boot !== undefined && markup`<script src="${parts.boot}" async fetchpriority="high"></script>`}
-${lines(modules)}<script type="module" src="${parts.main}"></script>
-${lines(preloads)}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${parts.themeColor}">
@@ -58,7 +57,8 @@ ${lines(preloads)}
 ${lines(styles)}</head>
 <body>
 <div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
-<noscript>${texts.noScript}</noscript>
+${lines(modules)}<script type="module" src="${parts.main}"></script>
+${lines(fonts)}<noscript>${texts.noScript}</noscript>
 <script type="application/json" id="brand">${jsonContent(parts.block)}</script>
 </body>
 </html>

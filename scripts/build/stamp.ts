@@ -36,6 +36,8 @@ export interface StampInput {
   /** `@font-face` rules, given the published address of each font file. */
   readonly fontCss: (urlOf: (name: string) => string) => string;
   readonly themeCss: string;
+  /** Sets the page in stand-ins until its fonts may come. */
+  readonly standInFontCss: string;
   /** Attributes of `<html>`: the theme's variants. */
   readonly themeAttributes: Readonly<Record<string, string>>;
   /** Colour of the browser's own bars. */
@@ -55,9 +57,6 @@ export interface Stamped {
 }
 
 const urlOf = (path: string) => portalBase + path;
-
-const mimeTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", woff2: "font/woff2" };
-const mimeType = (path: string) => mimeTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 
 async function publish(name: string, { bytes, width, height }: Picture): Promise<StampedFile & { image: BrandImage }> {
   const path = await hashedPath(name, bytes);
@@ -103,7 +102,7 @@ export async function stamp(
   });
   const plain = variant === "plain";
   const shell = plain ? undefined : compilation.renderShell(block);
-  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [shell.css] : [])];
+  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [input.standInFontCss + shell.css] : [])];
 
   const page = indexPage({
     texts: input.texts,
@@ -115,14 +114,7 @@ export async function stamp(
     boot: plain ? undefined : urlOf(compilation.boot),
     main: urlOf(compilation.main),
     modules: plain ? [] : compilation.overview.map(urlOf),
-    preloads: plain
-      ? []
-      : [
-          { url: logo.image.url, as: "image", type: mimeType(logo.path) },
-          ...fonts
-            .filter(({ preload }) => preload)
-            .map(({ path }) => ({ url: urlOf(path), as: "font", type: mimeType(path) })),
-        ],
+    fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
     block,
   });
   const headers = await headersOf(input, await Promise.all(styles.map(cspHash)));

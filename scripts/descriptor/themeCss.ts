@@ -1,7 +1,7 @@
 import type { Theme } from "./loadTheme.ts";
 import { constants, constantsFile } from "./themeContract.ts";
 import { rawTokens } from "./tokenAliases.ts";
-import { readTokenValue } from "./tokenValue.ts";
+import { isGenericFamily, readTokenValue } from "./tokenValue.ts";
 
 const variable = (name: string): string => `--${name.replace(".", "-")}`;
 
@@ -24,4 +24,17 @@ export function themeCss(theme: Pick<Theme, "tokens">): string {
   fixed ??= constantDeclarations();
   const own = [...theme.tokens].map(([name, { css }]) => `${variable(name)}:${css}`);
   return `:root{${[...fixed, ...own].join(";")}}`;
+}
+
+/**
+ * Font roles without the families that must be loaded, only their stand-ins: what the page is set in until
+ * `core/page/startFonts.ts` says on `<html>` that fonts may come.
+ */
+export function standInFontCss(theme: Pick<Theme, "tokens">): string {
+  const roles = [...theme.tokens].flatMap(([name, value]) => {
+    if (value.type !== "fontFamily") return [];
+    const standIns = value.families.map((family) => (isGenericFamily(family) ? family : `"${family} Fallback"`));
+    return [`${variable(name)}:${standIns.join(",")}`];
+  });
+  return `:root:not([data-fonts]){${roles.join(";")}}`;
 }

@@ -59,7 +59,7 @@ describe("Session-status error (spec §8)", () => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/session-status", status: 400 });
     renderPortal();
-    expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" }, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
   }, 10_000);
 });
 

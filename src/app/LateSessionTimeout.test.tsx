@@ -4,7 +4,7 @@ import { renderPortal } from "../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../tests/support/simulator.ts";
 
 const simulator = startSimulator();
-const dialog = () => screen.findByRole("alertdialog", { name: "Du blir snart logget ut" }, { timeout: 5000 });
+const dialog = () => screen.findByRole("alertdialog", { name: "Du blir snart logget ut" });
 
 function logInFor(seconds: number) {
   simulator.visitor().sessionSeconds = seconds;

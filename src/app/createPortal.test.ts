@@ -77,7 +77,7 @@ describe("Stored data", () => {
     await vi.waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
     new QueryObserver(queryClient, skadekundeQuery()).subscribe(() => undefined);
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
-    await vi.waitFor(() => expect(cache()).toContain("policyNumber"), { timeout: 4000 });
+    await vi.waitFor(() => expect(cache()).toContain("policyNumber"), { timeout: 10_000 });
     expect(queryClient.getQueryData(skadekundeQuery().queryKey)).toBeDefined();
     expect(cache()).not.toMatch(/skadekunde|ssn/);
     await session.logOut();

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { glow } from "./motion.ts";
+import { breathe } from "./motion.ts";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
@@ -18,9 +18,8 @@ export function Skeleton({ shape, width = "medium" }: SkeletonProps) {
 const Bone = styled.span`
   display: block;
   border-radius: ${theme.radius.control};
-  background: linear-gradient(90deg, transparent 30%, ${theme.color.skeletonGlow} 50%, transparent 70%) 100% 0 / 300%
-    100% ${theme.color.skeleton};
-  animation: ${glow} 1600ms ease-in-out infinite;
+  background: ${theme.color.skeleton};
+  animation: ${breathe} 1600ms ease-in-out infinite;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

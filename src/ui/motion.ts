@@ -7,10 +7,10 @@ export const turn = keyframes`
   }
 `;
 
-/** The light that runs over a skeleton. */
-export const glow = keyframes`
-  to {
-    background-position: 0 0;
+/** The breath of a skeleton. Opacity alone: the compositor draws it, and the processor is left to the code that is awaited. */
+export const breathe = keyframes`
+  50% {
+    opacity: 0.45;
   }
 `;
 

@@ -11,11 +11,14 @@ export { firstTexts } from "#core/i18n/firstTexts.ts";
 /** What styled-components writes between rules to find them again; the live portal brings its own sheet. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
+/** React asks for pictures ahead of their place; in a page this small the place is as near. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
 /** Draws once, and gives the markup and the styles that it needs. */
 function draw(element: ReactElement): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToStaticMarkup(sheet.collectStyles(element));
+    const html = renderToStaticMarkup(sheet.collectStyles(element)).replace(preloads, "");
     const tag = sheet.getStyleTags();
     const css = tag.slice(tag.indexOf(">") + 1, tag.lastIndexOf("</style>"));
     return { html, css: css.replaceAll(marks, "").trim() };

@@ -55,10 +55,4 @@ describe("What is personal in a text of a report", () => {
   test("nothing known is nothing to look for", () => {
     expect(knownValues(["", "ab", "80000102"])).toBeUndefined();
   });
-
-  test.each(["a", "1", "@", "/", "%40", "1 "])("50,000 times %j is answered at once", (part) => {
-    const startedMs = performance.now();
-    redactText(part.repeat(50_000));
-    expect(performance.now() - startedMs).toBeLessThan(1000);
-  });
 });
