@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** A widget, message or page in one state. */
+export interface GalleryState {
+  /** What is shown, in a few words. Unique within its entry. */
+  readonly name: string;
+  /** Draws it. Each state has a query client, a session and a place for toasts of its own. */
+  readonly render: () => ReactNode;
+}
+
+/** One property of a widget's public surface. */
+export interface GalleryProp {
+  readonly name: string;
+  /** As TypeScript writes it. */
+  readonly type: string;
+  /** Left out: the property must be given. */
+  readonly standard?: string;
+  readonly meaning: string;
+}
+
+/** What the gallery shows of one widget, message or page: `gallery/entries/<id>.entry.tsx` exports one as `entry`. */
+export interface GalleryEntry {
+  /** Unique, in kebab case: its address in the gallery. */
+  readonly id: string;
+  readonly title: string;
+  readonly group: "Byggeklosser" | "Skjema" | "Meldinger" | "Overlegg" | "Samtykke" | "Tilbakemelding" | "Anbefalinger" | "Sider";
+  /** What it is for and when to use it, for brand managers and for other teams. Plain text, in paragraphs. */
+  readonly description: readonly string[];
+  readonly props?: readonly GalleryProp[];
+  /** Fills a screen of its own: shown in a frame. */
+  readonly isPage?: boolean;
+  readonly states: readonly GalleryState[];
+}
