@@ -1,0 +1,77 @@
+/** What a visitor can allow cookies for, in the order in which it is asked. */
+export const consentCategories = ["functional", "statistics", "marketing"] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** How the cookie names the categories: by their names, or by the letters F, S and M. */
+export type ConsentCoding = "named" | "coded";
+
+/** What the visitor chose in each category; `null`: not yet chosen. */
+export type ConsentRecord = Readonly<Record<ConsentCategory, "accepted" | "denied" | null>>;
+
+/** Nothing is chosen yet. */
+export const unansweredRecord: ConsentRecord = { functional: null, statistics: null, marketing: null };
+
+/** Everything is denied. */
+export const deniedRecord: ConsentRecord = { functional: "denied", statistics: "denied", marketing: "denied" };
+
+const keys: Readonly<Record<ConsentCoding, Readonly<Record<ConsentCategory, string>>>> = {
+  named: { functional: "functional", statistics: "statistics", marketing: "marketing" },
+  coded: { functional: "F", statistics: "S", marketing: "M" },
+};
+
+const recordOf = (choiceOf: (category: ConsentCategory) => ConsentRecord[ConsentCategory]): ConsentRecord => ({
+  functional: choiceOf("functional"),
+  statistics: choiceOf("statistics"),
+  marketing: choiceOf("marketing"),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Reads the value of the consent cookie. Never throws: whatever is no choice is not yet chosen (cases, Cookie consent).
+ * @param value As the browser gives it: JSON, raw or percent-encoded. `undefined`: there is no cookie.
+ */
+export function parseConsentRecord(value: string | undefined, coding: ConsentCoding): ConsentRecord {
+  const parsed = value === undefined ? undefined : (parseJson(value) ?? parseJson(decode(value)));
+  if (typeof parsed !== "object" || parsed === null) return unansweredRecord;
+  const stored = new Map<string, unknown>(Object.entries(parsed));
+  return recordOf((category) => {
+    const choice = stored.get(keys[coding][category]);
+    return choice === "accepted" || choice === "denied" ? choice : null;
+  });
+}
+
+/** The value of the consent cookie: JSON (shared-widgets §7). Has no character that would end a cookie. */
+export function formatConsentRecord(record: ConsentRecord, coding: ConsentCoding): string {
+  return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keys[coding][each], record[each]])));
+}
+
+/** Whether every required category has a choice (shared-widgets §4). */
+export function isAnswered(record: ConsentRecord, required: readonly ConsentCategory[]): boolean {
+  return required.every((category) => record[category] !== null);
+}
+
+/** 'Godta alle': every required category is accepted, the others stay as they were. */
+export function acceptAll(record: ConsentRecord, required: readonly ConsentCategory[]): ConsentRecord {
+  return recordOf((category) => (required.includes(category) ? "accepted" : record[category]));
+}
+
+/** 'Godta mine valg': each category is accepted or denied. */
+export function acceptChosen(chosen: ReadonlySet<ConsentCategory>): ConsentRecord {
+  return recordOf((category) => (chosen.has(category) ? "accepted" : "denied"));
+}
