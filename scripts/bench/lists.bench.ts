@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { consentCookie } from "../../tests/support/consentCookie.ts";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
 import { buildBrands } from "../build/buildBrands.ts";
@@ -45,6 +46,7 @@ const pages: readonly ListPage[] = [
 async function visit(browser: Browser, origin: string, path: string, who: ListPage["long"]): Promise<Smoothness> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
+    await context.addCookies([consentCookie(origin, "denied")]);
     const page: Page = await context.newPage();
     const query = new URLSearchParams({
       kunde: who.customer,

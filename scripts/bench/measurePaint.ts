@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { setTimeout } from "node:timers/promises";
+import { consentCookie } from "../../tests/support/consentCookie.ts";
 
 /** What a customer on a slow phone waits for, in one cold visit after the first paint. */
 export interface ContentTimes {
@@ -47,7 +48,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Visits the portal once with an empty cache, as a customer who is logged in already. */
+/** Visits the portal once with an empty cache, as a customer who is logged in already and has answered the cookie dialog. */
 async function visit<T>(
   browser: Browser,
   origin: string,
@@ -56,6 +57,7 @@ async function visit<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
+    await context.addCookies([consentCookie(origin, "denied")]);
     const page = await context.newPage();
     const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: base });
     // Only the cookies: following the link to the portal would fill the cache.

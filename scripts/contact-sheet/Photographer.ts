@@ -35,7 +35,7 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Takes photographs of the portal that is served on this machine, each as a customer who has never been here. */
+/** Takes photographs of the portal that is served on this machine, each as a customer whose only earlier visit was to answer the cookie dialog. */
 export class Photographer {
   readonly #browser: Browser;
   readonly #port: number;
@@ -65,7 +65,9 @@ export class Photographer {
           ...(format === "jpeg" && { quality: 72 }),
         });
       try {
-        await screen.reach(new Portal(page, brandId, this.#port));
+        const portal = new Portal(page, brandId, this.#port);
+        await portal.answerConsent("denied");
+        await screen.reach(portal);
         await rest(page);
         return { status: "taken", image: await press() };
       } catch (error) {

@@ -1,9 +1,12 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
+import type { ConsentAnswer } from "../support/consentCookie.ts";
 import { backstagePath, Portal } from "./portal.ts";
 
 interface JourneyFixtures {
   /** Which brand's portal is visited. */
   brandId: string;
+  /** What the visitor has answered to the cookie dialog in an earlier visit; `none`: this is the first. */
+  consent: ConsentAnswer | "none";
   portal: Portal;
   /** Everything that the browser complained about, on any page of the journey. */
   complaints: string[];
@@ -19,8 +22,12 @@ const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Fai
 export const test = base.extend<JourneyFixtures>({
   brandId: ["fremtind", { option: true }],
 
-  portal: async ({ page, brandId }, run) => {
-    await run(new Portal(page, brandId));
+  consent: ["denied", { option: true }],
+
+  portal: async ({ page, brandId, consent }, run) => {
+    const portal = new Portal(page, brandId);
+    if (consent !== "none") await portal.answerConsent(consent);
+    await run(portal);
   },
 
   complaints: [

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "../backend/fault.ts";
 import type { RequestEntry } from "../backend/visitor.ts";
 import type { Way } from "../backend/session.ts";
+import { type ConsentAnswer, consentCookie } from "../support/consentCookie.ts";
 
 export const basePath = "/privat/forsikring/oversikt";
 
@@ -42,6 +43,11 @@ export class Portal {
   isOverview(query = ""): (url: URL) => boolean {
     const addresses = [`${this.origin}${basePath}${query}`, this.url(`/${query}`)];
     return ({ href }) => addresses.includes(href);
+  }
+
+  /** Has answered the cookie dialog before this visit, with the same answer to everything. */
+  async answerConsent(answer: ConsentAnswer): Promise<void> {
+    await this.page.context().addCookies([consentCookie(this.origin, answer)]);
   }
 
   /** Opens a page of the portal, logged in or not. */

@@ -10,6 +10,7 @@ import { browserSurroundings, type SessionSurroundings } from "#core/session/ses
 import type { Json } from "#core/tenant/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
+import type { ConsentAnswer } from "./consentCookie.ts";
 
 interface RenderPortalOptions {
   /** Below the base path. Default: the overview. */
@@ -18,6 +19,8 @@ interface RenderPortalOptions {
   readonly tenant?: Json;
   /** What the tab has kept from before a login: where the customer wanted to go. */
   readonly wantedPath?: string;
+  /** What the cookie dialog was answered with in an earlier visit; `none`: this is the first. Default: all denied. */
+  readonly consent?: ConsentAnswer | "none";
   /** Replaces parts of the outside world of the session: the clock, leaving the portal. */
   readonly surroundings?: Partial<SessionSurroundings>;
 }
@@ -29,9 +32,14 @@ export interface RenderedPortal extends Portal {
   readonly left: readonly string[];
 }
 
+function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
+  const value = answer === "none" ? "; max-age=0" : `{"F":"${answer}","S":"${answer}","M":"${answer}"}`;
+  document.cookie = `${cookieName}=${value}; path=/privat/forsikring`;
+}
+
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { path = "/", tenant = {}, wantedPath, surroundings } = options;
+  const { path = "/", tenant = {}, wantedPath, consent = "denied", surroundings } = options;
   window.sessionStorage.clear();
   window.localStorage.clear();
   if (wantedPath !== undefined) window.sessionStorage.setItem("kfp-wanted-path", wantedPath);
@@ -39,6 +47,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
   const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
+  keepConsent(theTenant.cookieConsent.cookieName, consent);
   const portal = createPortal(theTenant, {
     ...browserSurroundings(),
     leaveTo: (address) => left.push(address),
