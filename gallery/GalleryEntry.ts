@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface GalleryState {
   /** What is shown, in a few words. Unique within its entry. */
   readonly name: string;
-  /** Draws it. Each state has a query client, a session and a place for toasts of its own. */
+  /** Draws it. Each state has a query client, a session and a router of its own; `Answers` lets queries find answers, `shownCalls.callback` shows how a callback is called. */
   readonly render: () => ReactNode;
 }
 
@@ -23,10 +23,20 @@ export interface GalleryEntry {
   /** Unique, in kebab case: its address in the gallery. */
   readonly id: string;
   readonly title: string;
-  readonly group: "Byggeklosser" | "Skjema" | "Meldinger" | "Overlegg" | "Samtykke" | "Tilbakemelding" | "Anbefalinger" | "Sider";
+  readonly group:
+    | "Byggeklosser"
+    | "Skjema"
+    | "Meldinger"
+    | "Overlegg"
+    | "Samtykke"
+    | "Tilbakemelding"
+    | "Anbefalinger"
+    | "Sider";
   /** What it is for and when to use it, for brand managers and for other teams. Plain text, in paragraphs. */
   readonly description: readonly string[];
   readonly props?: readonly GalleryProp[];
+  /** Its page in `docs/widgets/`, without the folder and the ending. Left out: the id. */
+  readonly docs?: string;
   /** Fills a screen of its own: shown in a frame. */
   readonly isPage?: boolean;
   readonly states: readonly GalleryState[];

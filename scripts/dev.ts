@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { checkTenants, UsageError } from "./build/buildArguments.ts";
 import { portalBase } from "./build/portalBase.ts";
 import { loadBrands } from "./descriptor/loadBrands.ts";
+import { galleryBase } from "./gallery/galleryBase.ts";
 import { startDevServer } from "./serve/startDevServer.ts";
 import { formatReport } from "./validate/formatReport.ts";
 import { validateBrands } from "./validate/validateBrands.ts";
@@ -24,6 +25,7 @@ async function run(): Promise<void> {
   const tenant = await chosenTenant();
   const server = await startDevServer({ root, tenant, port: Number(process.env["PORT"] ?? 8000) });
   console.log(`\n  http://${tenant}.localhost:${server.port}${portalBase}`);
+  console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and ways in\n\nCtrl+C stops.`);
   const stop = () => {
     void server.close().then(() => process.exit(0));

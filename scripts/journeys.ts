@@ -2,7 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./browser/findChromium.ts";
+import { loadBrands } from "./descriptor/loadBrands.ts";
+import { createGallery } from "./gallery/createGallery.ts";
 import { readBrandIds } from "./lint/brandWords.ts";
+import { firstOf } from "./serve/firstOf.ts";
+import { simulatorFor } from "./serve/simulatorFor.ts";
 import { startPortalServer } from "./serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -39,7 +43,9 @@ async function walk(): Promise<number> {
     if (built !== 0) return built;
   }
   const chromium = findChromium();
-  const server = await startPortalServer({ port: 0, dist: `${root}dist` });
+  const { brands } = await loadBrands(root);
+  const api = firstOf(createGallery(root.replace(/[\\/]$/, ""), brands), simulatorFor(brands));
+  const server = await startPortalServer({ port: 0, dist: `${root}dist`, api });
   try {
     return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
       CHROME: chromium,

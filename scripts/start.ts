@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { buildBrands } from "./build/buildBrands.ts";
 import { portalBase } from "./build/portalBase.ts";
+import { createGallery } from "./gallery/createGallery.ts";
+import { galleryBase } from "./gallery/galleryBase.ts";
 import { createApiProxy } from "./serve/apiProxy.ts";
 import { createBrandList } from "./serve/brandList.ts";
-import type { RequestListener } from "./serve/RequestListener.ts";
+import { firstOf } from "./serve/firstOf.ts";
 import { Releases } from "./serve/releases.ts";
 import { simulatorFor } from "./serve/simulatorFor.ts";
 import { startPortalServer } from "./serve/startPortalServer.ts";
@@ -27,14 +29,6 @@ function backEnd(): URL | undefined {
   throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
 }
 
-/** Asks one listener after another. */
-const firstOf =
-  (...listeners: readonly RequestListener[]): RequestListener =>
-  async (request, response) => {
-    for (const listener of listeners) if (await listener(request, response)) return true;
-    return false;
-  };
-
 function portFault(error: NodeJS.ErrnoException, port: number): string | undefined {
   if (error.code === "EADDRINUSE") return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
   if (error.code === "EACCES")
@@ -56,13 +50,18 @@ async function run(): Promise<void> {
   const server = await startPortalServer({
     port,
     dist,
-    api: api ? firstOf(createApiProxy(api.href), createBrandList(new Releases(dist)), simulator) : simulator,
+    api: firstOf(
+      createGallery(root, checked.brands),
+      ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist))] : []),
+      simulator,
+    ),
   }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(portFault(error, port) ?? error.message, { cause: error });
   });
 
   console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and ways in"}\n`);
   for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${portalBase}`);
+  console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");
   const stop = () => {

@@ -156,7 +156,8 @@ export async function compileBoot(root: string): Promise<StampedFile> {
   return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
 }
 
-async function compileShell(root: string): Promise<Shell> {
+/** What a page is drawn with before its code runs: run in Node, once. */
+export async function compileShell(root: string): Promise<Shell> {
   const [chunk] = await outputOf({
     ...settings(root),
     ssr: { noExternal: true },

@@ -56,7 +56,8 @@ export interface Stamped {
   readonly block: BrandBlock;
 }
 
-const urlOf = (path: string) => portalBase + path;
+/** A path below the brand's folder; an absolute one (the gallery's code, which no brand has) stays as it is. */
+const urlOf = (path: string) => (path.startsWith("/") ? path : portalBase + path);
 
 async function publish(name: string, { bytes, width, height }: Picture): Promise<StampedFile & { image: BrandImage }> {
   const path = await hashedPath(name, bytes);

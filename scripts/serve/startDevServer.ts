@@ -10,6 +10,10 @@ import { portalBase } from "../build/portalBase.ts";
 import { stamp } from "../build/stamp.ts";
 import type { StampedFile } from "../build/StampedFile.ts";
 import { type Brand, loadBrands } from "../descriptor/loadBrands.ts";
+import { galleryBase, isGalleryPath } from "../gallery/galleryBase.ts";
+import { galleryPage } from "../gallery/galleryPage.ts";
+import { sendBrandList } from "../gallery/sendGalleryChoice.ts";
+import { hostnameOf } from "./brandOfHost.ts";
 import type { PortalServer } from "./startPortalServer.ts";
 import { sendText } from "./sendText.ts";
 import { contentType, isPortalPath } from "./servePortal.ts";
@@ -33,9 +37,11 @@ async function headForDev(vite: ViteDevServer): Promise<string> {
 
 const isSource = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.includes("/@") || path.includes("/node_modules/");
 
+const loadShell = async (vite: ViteDevServer) => (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as Shell;
+
 /** The brand's files as they are now: source in the place of compiled chunks, all but the script that must be classic. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly StampedFile[]> {
-  const shell = (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as Shell;
+  const shell = await loadShell(vite);
   const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
   const sources = { files: [], boot: boot.path, main: "src/main.tsx", overview: [], ...shell };
@@ -81,12 +87,27 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     response.end(page.replace("<head>", () => `<head>${devHead}`));
   }
 
+  // The gallery can be seen in every brand, also in those that the server does not show: each brings its pictures and fonts.
+  const galleryFiles = new Map<string, Uint8Array>();
+
+  async function sendGallery(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const { brands } = await loadBrands(root);
+    if (path === `${galleryBase}merker.json`) return sendBrandList(response, brands);
+    const id = hostnameOf(request.headers.host).replace(/\.localhost$/, "");
+    const brand = brands.find((one) => one.id === id) ?? (await brandNamed(root, tenant));
+    const page = await galleryPage(brand, await loadShell(vite), `${portalBase}gallery/main.tsx`);
+    for (const file of page.files) galleryFiles.set(portalBase + file.path, file.bytes);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+    response.end(page.html.replace("<head>", () => `<head>${devHead}`));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").replace(/[?#].*$/, "");
+    if (isGalleryPath(path)) return sendGallery(request, response, path);
     if (!isPortalPath(path) && (await simulator(request, response))) return;
-    const own = fileAt(path);
+    const own = fileAt(path)?.bytes ?? galleryFiles.get(path);
     if (own) {
-      response.writeHead(200, { "Content-Type": contentType(path), "Cache-Control": "no-store" }).end(own.bytes);
+      response.writeHead(200, { "Content-Type": contentType(path), "Cache-Control": "no-store" }).end(own);
       return;
     }
     if (isPortalPath(path) && !isSource(path)) return sendPage(response);

@@ -1,0 +1,110 @@
+import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Announcer } from "#ui/Announcer.tsx";
+import { Message } from "#ui/Message.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { ToastArea } from "#ui/toast/ToastArea.tsx";
+import { toasts } from "#ui/toast/toasts.ts";
+import { BrandSwitcher } from "./BrandSwitcher.tsx";
+import { EntryPage } from "./EntryPage.tsx";
+import type { FoundEntry } from "./findEntries.ts";
+import { GalleryIndex } from "./GalleryIndex.tsx";
+import { GalleryStart } from "./GalleryStart.tsx";
+import { ShownCalls } from "./ShownCalls.tsx";
+import { useArrivalFocus } from "./useArrivalFocus.ts";
+import { useChosenEntry } from "./useChosenEntry.ts";
+
+/** The gallery: an index, and the entry that is looked at. */
+export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }) {
+  const { name, assets } = useTenant();
+  const chosen = useChosenEntry();
+  const heading = useArrivalFocus(chosen);
+  const found = entries.find(({ id }) => id === chosen);
+  return (
+    <>
+      <Head>
+        <a href="#/">
+          <img src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />
+          <span>Galleri</span>
+        </a>
+        <BrandSwitcher />
+      </Head>
+      <Columns>
+        <GalleryIndex entries={entries} chosen={chosen} />
+        <Main>
+          {chosen === undefined && <GalleryStart entries={entries} heading={heading} />}
+          {found?.status === "found" && <EntryPage key={found.id} entry={found.entry} heading={heading} />}
+          {found?.status === "broken" && (
+            <>
+              <h1 ref={heading} tabIndex={-1}>
+                {found.id}
+              </h1>
+              <Message tone="error">{found.reason}</Message>
+            </>
+          )}
+          {chosen !== undefined && found === undefined && (
+            <h1 ref={heading} tabIndex={-1}>
+              Det finnes ingen oppføring som heter «{chosen}»
+            </h1>
+          )}
+        </Main>
+      </Columns>
+      <ShownCalls />
+      <ToastArea toasts={toasts} />
+      <Announcer />
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem ${theme.space[2]};
+  padding: 0.75rem ${theme.space[1]};
+  border-block-end: ${theme.border.header} solid ${theme.color.headerBorder};
+  background: ${theme.color.header};
+  color: ${theme.color.onHeader};
+
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  img {
+    width: auto;
+    height: 1.75rem;
+  }
+
+  ${from.medium} {
+    padding-inline: ${theme.space[2]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 0 ${theme.space[3]};
+  max-width: 90rem;
+  padding: ${theme.space[1]};
+  margin-inline: auto;
+
+  ${from.medium} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    padding: 0 ${theme.space[2]};
+  }
+
+  ${from.large} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.main`
+  min-width: 0;
+  padding-block: ${theme.space[2]} ${theme.space[4]};
+`;

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from "react";
+import { Message } from "#ui/Message.tsx";
+
+interface GalleryErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Says what broke in a state, in its place; the others stand. A new `key` tries again. */
+export class GalleryErrorBoundary extends Component<
+  GalleryErrorBoundaryProps,
+  { readonly reason: string | undefined }
+> {
+  override state = { reason: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { reason } = this.state;
+    if (reason === undefined) return this.props.children;
+    return <Message tone="error">{`Denne tilstanden kan ikke vises: ${String(reason)}`}</Message>;
+  }
+}

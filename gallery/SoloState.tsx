@@ -1,0 +1,37 @@
+import styled from "styled-components";
+import { Announcer } from "#ui/Announcer.tsx";
+import { Message } from "#ui/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { ToastArea } from "#ui/toast/ToastArea.tsx";
+import { toasts } from "#ui/toast/toasts.ts";
+import type { FoundEntry } from "./findEntries.ts";
+import { StateStage } from "./StateStage.tsx";
+
+interface SoloStateProps {
+  readonly found: FoundEntry | undefined;
+  /** Which of its states. */
+  readonly at: number;
+}
+
+/** One state, alone in the window. */
+export function SoloState({ found, at }: SoloStateProps) {
+  const state = found?.status === "found" ? found.entry.states[at] : undefined;
+  const isPage = found?.status === "found" && found.entry.isPage === true;
+  return (
+    <>
+      <Ground data-page={isPage || undefined}>
+        {state ? <StateStage state={state} /> : <Message tone="error">Denne tilstanden finnes ikke.</Message>}
+      </Ground>
+      <ToastArea toasts={toasts} />
+      <Announcer />
+    </>
+  );
+}
+
+const Ground = styled.main`
+  padding: ${theme.space[1]};
+
+  &[data-page] {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
+
+const nothing = () => undefined;
+
+/** A session that lasts: somebody is logged in, nothing outside is asked or told. */
+export function createGallerySession(tenant: Tenant): SessionStore {
+  const ask = () => Promise.resolve("galleri");
+  const session = createSessionStore({
+    tenant,
+    calls: { askStatus: ask, extend: ask, logOut: () => Promise.resolve(undefined) },
+    surroundings: {
+      now: () => Date.now(),
+      every: () => nothing,
+      tabs: { send: nothing, listen: () => nothing },
+      onSignal: () => nothing,
+      onWake: () => nothing,
+      cover: nothing,
+      leaveTo: nothing,
+      reload: nothing,
+    },
+    onLogIn: nothing,
+    forget: nothing,
+  });
+  session.start();
+  return session;
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { findEntries } from "./findEntries.ts";
+import { Gallery } from "./Gallery.tsx";
+import { readStateAddress } from "./galleryAddress.ts";
+import { startGalleryTexts } from "./galleryTexts.ts";
+import { SoloState } from "./SoloState.tsx";
+
+// The gallery's only module with side effects: the brand's own page, with the gallery in it instead of the portal.
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no root element");
+const tenant = readTenant(readBrandBlock(), window.location.hostname);
+startGalleryTexts(tenant);
+const wanted = readStateAddress(window.location.search);
+document.title = `Galleri – ${tenant.name}`;
+void findEntries().then((entries) => {
+  createRoot(root).render(
+    <StrictMode>
+      <TenantProvider tenant={tenant}>
+        {wanted ? (
+          <SoloState found={entries.find(({ id }) => id === wanted.id)} at={wanted.at} />
+        ) : (
+          <Gallery entries={entries} />
+        )}
+      </TenantProvider>
+    </StrictMode>,
+  );
+});

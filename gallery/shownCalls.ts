@@ -1,0 +1,31 @@
+type Listener = () => void;
+
+let calls: readonly string[] = [];
+let listeners: readonly Listener[] = [];
+
+const written = (value: unknown): string => {
+  if (value instanceof Event || (typeof value === "object" && value !== null && "nativeEvent" in value)) return "…";
+  return JSON.stringify(value) ?? String(value);
+};
+
+function add(call: string): void {
+  calls = [...calls.slice(-4), call];
+  for (const listener of listeners) listener();
+}
+
+/** The last calls of callbacks and presses of links, shown at the foot of the gallery. */
+export const shownCalls = {
+  add,
+  /** A callback for a widget that shows how it was called: `onAccept({"statistics":"denied"})`. */
+  callback:
+    (name: string) =>
+    (...values: readonly unknown[]): void =>
+      add(`${name}(${values.map(written).join(", ")})`),
+  current: () => calls,
+  subscribe: (listener: Listener): (() => void) => {
+    listeners = [...listeners, listener];
+    return () => {
+      listeners = listeners.filter((other) => other !== listener);
+    };
+  },
+};
