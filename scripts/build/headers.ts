@@ -25,6 +25,10 @@ function source(urlOrPath: string | undefined): string[] {
   return [urlOrPath.startsWith("/") ? "'self'" : new URL(urlOrPath).origin];
 }
 
+/** Without a token nothing is sent, wherever it could go. */
+const analyticsEndpoint = ({ analytics: { token, endpoint } }: PublicDescriptor) =>
+  token === undefined ? undefined : endpoint;
+
 const sourceList = (sources: readonly string[]) => (sources.length > 0 ? [...new Set(sources)].join(" ") : "'none'");
 
 /** Plain http is for this machine only; everywhere else the scheme is part of the source. */
@@ -42,7 +46,7 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: rea
     "style-src": ["'self'", emptyStyle, ...styleHashes].join(" "),
     "img-src": "'self'",
     "font-src": "'self'",
-    "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn)]),
+    "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn), ...source(analyticsEndpoint(tenant))]),
     // The login app stands in a frame, at an address that the server names from these hosts (contract §1).
     "frame-src": sourceList(tenant.login.direct ? hostSources(tenant.allowedHosts) : []),
     "form-action": sourceList(source(tenant.urls.claimsCases?.destination)),

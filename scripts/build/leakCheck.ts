@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import type { Brand } from "../descriptor/loadBrands.ts";
+import { editorSchemaText } from "../descriptor/layerSchema.ts";
 import { themeCss } from "../descriptor/themeCss.ts";
 import { type BrandPictures, readBrandPictures } from "./brandPictures.ts";
 import { brandFacts, stringsIn } from "./leakFacts.ts";
@@ -19,7 +20,16 @@ export interface LeakCheck {
 const pictureTexts = (pictures: BrandPictures) =>
   Object.values(pictures).map(({ bytes }) => new TextDecoder().decode(bytes));
 
-/** What says nothing about any brand: the portal's texts, the base descriptor, the neutral theme. */
+/** The choices that descriptors offer, by their names: code tells them apart, whichever brand has made which. */
+function* choicesIn(schema: unknown): Generator<string> {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === "const" || key === "enum") yield* stringsIn(value);
+    else yield* choicesIn(value);
+  }
+}
+
+/** What says nothing about any brand: the portal's texts, the base descriptor and its choices, the neutral theme. */
 async function neutralText(root: string, brandsDir: string): Promise<string> {
   const locales = join(root, "locales/nb");
   const files = [
@@ -29,7 +39,8 @@ async function neutralText(root: string, brandsDir: string): Promise<string> {
     join(root, "themes/base.tokens.json"),
   ];
   const contents = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")));
-  return contents.map((content) => [...stringsIn(parse(content))].join("\n")).join("\n");
+  const choices = [...choicesIn(JSON.parse(editorSchemaText()))].join("\n");
+  return [choices, ...contents.map((content) => [...stringsIn(parse(content))].join("\n"))].join("\n");
 }
 
 /** Prepares the check for all brands of a folder, whichever of them are built. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ToastArea } from "#ui/ToastArea.tsx";
+import { useAnalytics } from "../analytics/useAnalytics.ts";
 import { Footer } from "./Footer.tsx";
 import { scrollTargets } from "./scrollTargets.ts";
 import { useLateTarget } from "./useLateTarget.ts";
@@ -8,6 +9,7 @@ import { useLateTarget } from "./useLateTarget.ts";
 export function LateShell() {
   const { t } = useTranslation("felles");
   useLateTarget(scrollTargets.contactPhone);
+  useAnalytics();
   return (
     <>
       <Footer />

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { startAnalytics } from "#core/analytics/startAnalytics.ts";
+import { watchUse } from "#core/analytics/watchUse.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { isPortalText } from "./isPortalText.ts";
+import { usePageLoads } from "./usePageLoads.ts";
+
+/** Analytics of the portal, from now on: consent, pages, presses, fields. Belongs to what comes at rest. */
+export function useAnalytics(): void {
+  const tenant = useTenant();
+  const { i18n } = useTranslation();
+  useEffect(() => startAnalytics(tenant), [tenant]);
+  useEffect(() => watchUse((text) => isPortalText(text, i18n)), [i18n]);
+  usePageLoads();
+}

@@ -1,0 +1,47 @@
+import type { AnalyticsEvent } from "./analyticsEvent.ts";
+
+/** Whether the user has opted in to statistics (shared-widgets §3). */
+export type AnalyticsConsent = "UNANSWERED" | "OPTED_IN" | "OPTED_OUT";
+
+/** An event, with when and where it happened. */
+export interface TrackedEvent {
+  readonly event: AnalyticsEvent;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** The page's address, masked. */
+  readonly side: string;
+}
+
+/** The consent as it was last read, and the events that nobody has sent yet, the oldest first. */
+export interface AnalyticsState {
+  readonly consent: AnalyticsConsent;
+  readonly waiting: readonly TrackedEvent[];
+}
+
+/** What can happen to it. */
+export type AnalyticsInput =
+  | { readonly type: "tracked"; readonly tracked: TrackedEvent }
+  | { readonly type: "consentRead"; readonly consent: AnalyticsConsent }
+  | { readonly type: "sent" };
+
+/** So many events wait at most; the oldest are dropped. */
+export const waitingLimit = 100;
+
+/** Nothing is known and nothing has happened. */
+export const unansweredState: AnalyticsState = { consent: "UNANSWERED", waiting: [] };
+
+/**
+ * What comes next (shared-widgets §4): events wait until the user opts in; opting out clears them and blocks new ones. Whoever keeps
+ * the state sends what waits while the consent is OPTED_IN, and then says `sent`.
+ */
+export function analyticsStep(state: AnalyticsState, input: AnalyticsInput): AnalyticsState {
+  switch (input.type) {
+    case "tracked":
+      if (state.consent === "OPTED_OUT") return state;
+      return { ...state, waiting: [...state.waiting, input.tracked].slice(-waitingLimit) };
+    case "consentRead":
+      return { consent: input.consent, waiting: input.consent === "OPTED_OUT" ? [] : state.waiting };
+    case "sent":
+      return { ...state, waiting: [] };
+  }
+}

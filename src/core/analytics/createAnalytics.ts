@@ -1,0 +1,97 @@
+import { report } from "#core/errorReporting/report.ts";
+import {
+  type AnalyticsConsent,
+  type AnalyticsInput,
+  type AnalyticsState,
+  analyticsStep,
+  type TrackedEvent,
+  unansweredState,
+} from "./analyticsState.ts";
+
+/** The way to the analytics service. */
+export interface AnalyticsTransport {
+  send(tracked: TrackedEvent): void;
+  /** Sends nothing more, and forgets what it knows of the user. */
+  stop(): void;
+}
+
+/** The world around analytics; tests and the gallery bring their own. */
+export interface AnalyticsSurroundings {
+  /** Whether the user has opted in, as it stands now. Does not throw. */
+  readConsent(): AnalyticsConsent;
+  /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
+  loadTransport(): Promise<AnalyticsTransport>;
+  /** Removes what the library may have kept in the browser, in this visit or an earlier one. */
+  clearStorage(): void;
+}
+
+/** Analytics, framework-free. */
+export interface Analytics {
+  /** Something happened. */
+  readonly track: (tracked: TrackedEvent) => void;
+  /** The consent may have changed: reads it again, and acts on it at once. */
+  readonly refresh: () => void;
+  getState(): AnalyticsState;
+  /** Returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
+export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
+  const listeners = new Set<() => void>();
+  let state = unansweredState;
+  let transport: AnalyticsTransport | undefined;
+  let isLoading = false;
+  let hasReported = false;
+
+  function happen(input: AnalyticsInput): void {
+    state = analyticsStep(state, input);
+    for (const listener of listeners) listener();
+  }
+
+  function flush(): void {
+    const { consent, waiting } = state;
+    if (consent !== "OPTED_IN" || waiting.length === 0) return;
+    if (transport === undefined) return void load();
+    happen({ type: "sent" });
+    for (const tracked of waiting) transport.send(tracked);
+  }
+
+  async function load(): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      transport = await surroundings.loadTransport();
+    } catch (error) {
+      // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
+      if (!hasReported) report(error, { part: "analytics" });
+      hasReported = true;
+      return;
+    } finally {
+      isLoading = false;
+    }
+    flush();
+  }
+
+  function refresh(): void {
+    const consent = surroundings.readConsent();
+    if (consent !== state.consent) happen({ type: "consentRead", consent });
+    if (consent !== "OPTED_IN") transport?.stop();
+    if (consent === "OPTED_OUT") surroundings.clearStorage();
+    flush();
+  }
+
+  refresh();
+  return {
+    track(tracked) {
+      happen({ type: "tracked", tracked });
+      flush();
+    },
+    refresh,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

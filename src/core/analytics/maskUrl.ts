@@ -1,0 +1,22 @@
+/** Words that we have chosen, numbers, and what was masked before; anything else in an address may be what somebody wrote. */
+const ownWord = /^(?:[a-z0-9._-]|\[number\]|\[annet\])*$/i;
+
+/** Each run of digits becomes '[number]' (shared-widgets §5). */
+const maskDigits = (text: string): string => text.replace(/\d+/g, "[number]");
+
+/**
+ * An address as analytics may see it: digits masked, no query, no fragment, no user name. The host is left out of addresses of our own.
+ * @param url An address, or a path from the root. One that cannot be read gives an empty text.
+ * @param own Where the portal is.
+ */
+export function maskUrl(url: string, own: string = window.location.href): string {
+  if (!URL.canParse(url, own)) return "";
+  const { protocol, origin, pathname } = new URL(url, own);
+  // mailto: and tel: are somebody's address.
+  if (!/^https?:$/.test(protocol)) return protocol;
+  const path = pathname
+    .split("/")
+    .map((part) => (ownWord.test(part) ? maskDigits(part) : "[annet]"))
+    .join("/");
+  return (origin === new URL(own).origin ? "" : maskDigits(origin)) + path;
+}
