@@ -14,6 +14,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
           testTimeout: 30_000,
+          // As long as testing-library waits (setupScreens.ts).
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -1,5 +1,6 @@
+import { waitFor } from "@testing-library/react";
 import { QueryObserver } from "@tanstack/react-query";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { brandBlock } from "../../tests/support/brandBlock.ts";
 import { startSimulator } from "../../tests/support/simulator.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
@@ -40,25 +41,25 @@ describe("Market source", () => {
   ] as const)("of a customer who came by %s is %s", async (way, source) => {
     simulator.logIn(undefined, way);
     start();
-    await vi.waitFor(() => expect(marketSource()).toBe(source));
+    await waitFor(() => expect(marketSource()).toBe(source));
   });
 
   test("is the mark in the address, whatever the way in", async () => {
     simulator.logIn(undefined, "nettbank");
     start({ marketSource: "EGEN" }, "?fromFinn");
-    await vi.waitFor(() => expect(marketSource()).toBe("FINN"));
+    await waitFor(() => expect(marketSource()).toBe("FINN"));
   });
 
   test("is the brand's own where it has one", async () => {
     simulator.logIn(undefined, "nettbank");
     start({ marketSource: "EGEN" });
-    await vi.waitFor(() => expect(marketSource()).toBe("EGEN"));
+    await waitFor(() => expect(marketSource()).toBe("EGEN"));
   });
 
   test("is cleared when the customer logs out", async () => {
     simulator.logIn();
     const { session } = start();
-    await vi.waitFor(() => expect(marketSource()).not.toBeNull());
+    await waitFor(() => expect(marketSource()).not.toBeNull());
     await session.logOut();
     expect(marketSource()).toBeNull();
   });
@@ -66,7 +67,7 @@ describe("Market source", () => {
   test("is cleared when nobody is logged in", async () => {
     window.sessionStorage.setItem("kfp-market-source", "FINN");
     start();
-    await vi.waitFor(() => expect(marketSource()).toBeNull());
+    await waitFor(() => expect(marketSource()).toBeNull());
   });
 });
 
@@ -74,10 +75,10 @@ describe("Stored data", () => {
   test("holds the agreements, never the damage customer, and nothing after logging out", async () => {
     simulator.logIn();
     const { session, queryClient } = start();
-    await vi.waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
     new QueryObserver(queryClient, skadekundeQuery()).subscribe(() => undefined);
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
-    await vi.waitFor(() => expect(cache()).toContain("policyNumber"), { timeout: 10_000 });
+    await waitFor(() => expect(cache()).toContain("policyNumber"));
     expect(queryClient.getQueryData(skadekundeQuery().queryKey)).toBeDefined();
     expect(cache()).not.toMatch(/skadekunde|ssn/);
     await session.logOut();
