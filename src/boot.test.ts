@@ -14,7 +14,7 @@ async function boot(path: string): Promise<void> {
   window.history.pushState(null, "", path);
   vi.resetModules();
   await import("./boot.ts");
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 beforeEach(() => {
