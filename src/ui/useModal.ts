@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { openModals } from "./openModals.ts";
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or to the element
@@ -19,8 +20,10 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       if (dialog.isConnected && !dialog.open) show();
     };
     show();
+    const removeModal = openModals.add(dialog);
     dialog.addEventListener("close", reopen);
     return () => {
+      removeModal();
       dialog.removeEventListener("close", reopen);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Card } from "#ui/Card.ts";
 import { Message } from "#ui/Message.tsx";
 import { RadioGroup } from "#ui/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { toasts } from "#ui/toasts.ts";
+import { toasts } from "#ui/toast/toasts.ts";
 
 interface SamtykkeCardProps {
   readonly navn: SamtykkeNavn;
@@ -28,7 +28,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
     if (!isLoaded || save.isPending) return;
     save.mutate(
       { samtykke: navn, isApproved: answer === "yes" },
-      { onSuccess: () => toasts.push("success", t(`${navn}.saved`)) },
+      { onSuccess: () => toasts.push({ variant: "success", content: t(`${navn}.saved`) }) },
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { toasts } from "#ui/toasts.ts";
+import { toasts } from "#ui/toast/toasts.ts";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
 
@@ -9,7 +9,7 @@ const call = "POST /samtykke/oppdater";
 
 async function openProfile(customer = "vanlig") {
   act(() => {
-    for (const { id } of toasts.visible()) toasts.close(id);
+    toasts.closeAll();
   });
   simulator.logIn(customer);
   const portal = renderPortal({ path: "/forsikringsprofil" });
@@ -46,7 +46,7 @@ describe("Marketing consents (spec §2, §4)", () => {
     expect(await choice(name, "Ja")).toBeEnabled();
 
     await user.click(screen.getByRole("button", { name: "Lukk varsel" }));
-    expect(text).not.toBeInTheDocument();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
   });
 
   test("the radio is disabled while saving, and shows what was chosen", async () => {
@@ -67,7 +67,7 @@ describe("Marketing consents (spec §2, §4)", () => {
     await user.click(await choice("Markedsføring", "Ja"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke endret samtykket.");
     expect(await choice("Markedsføring", "Nei")).toBeChecked();
-    expect(toasts.visible()).toHaveLength(0);
+    expect(toasts.view().shown).toHaveLength(0);
     await user.click(await choice("Markedsføring", "Ja"));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });

@@ -1,71 +1,227 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Announcer } from "./Announcer.tsx";
+import { Dialog } from "../Dialog.tsx";
+import { createToasts, type Toasts } from "./createToasts.ts";
 import { ToastArea } from "./ToastArea.tsx";
-import { toasts } from "./toasts.ts";
+import type { Toast } from "./toastQueue.ts";
 
-const push = (text: string) => act(() => toasts.push("success", text));
+let toasts: Toasts;
+const push = (content: Toast["content"], rest: Partial<Toast> = {}) =>
+  act(() => {
+    toasts.push({ content, variant: "success", ...rest });
+  });
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-const shown = () => screen.queryAllByRole("button", { name: "Lukk varsel" }).length;
+const closeButtons = () => screen.queryAllByRole("button", { name: "Lukk varsel" });
+const closeOf = (text: string) =>
+  screen.getByText(text, { selector: "p" }).closest("[data-state]")?.querySelector("button:last-child") as HTMLElement;
+const fadeOut = () => pass(150);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  render(
-    <>
-      <Announcer />
-      <ToastArea closeLabel="Lukk varsel" />
-    </>,
-  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  toasts = createToasts({ visible: 5 });
 });
-afterEach(() => {
-  act(() => {
-    for (const { id } of [...toasts.visible(), ...toasts.visible()]) toasts.close(id);
-    vi.runAllTimers();
-  });
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
-describe("Toasts (shared-widgets §2, §4)", () => {
-  test("are shown, and spoken once through a region that was there before", () => {
+const renderArea = (children?: React.ReactNode) =>
+  render(
+    <StrictMode>
+      {children}
+      <ToastArea toasts={toasts} />
+    </StrictMode>,
+  );
+
+describe("The notification area (shared-widgets §2, §4)", () => {
+  test("shows toasts and speaks each once, through a region that was there before", () => {
+    renderArea();
+    const region = screen.getByRole("status");
+    expect(region).toBeEmptyDOMElement();
     push("Lagret");
     expect(screen.getByText("Lagret", { selector: "p" })).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent("Lagret");
+    expect(screen.getByRole("status")).toBe(region);
+    expect(region).toHaveTextContent("Lagret");
   });
 
-  test("close after 5000 ms", () => {
-    push("Lagret");
-    pass(4999);
-    expect(shown()).toBe(1);
-    pass(1);
-    expect(shown()).toBe(0);
+  test("a title and a text are two paragraphs", () => {
+    renderArea();
+    push({ title: "Lagret", content: "Alt er i orden." });
+    expect(screen.getByText("Lagret")).toBeVisible();
+    expect(screen.getByText("Alt er i orden.")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Lagret. Alt er i orden.");
   });
 
-  test("stay while the pointer is on them", () => {
+  test.each(["info", "success", "warning", "error"] as const)("%s has a sign: colour never stands alone", (variant) => {
+    renderArea();
+    push("Tekst", { variant });
+    const sign = screen.getByText("Tekst", { selector: "p" }).closest("[data-tone]")?.querySelector("svg path");
+    expect(sign).toHaveAttribute("d");
+  });
+
+  test("at most 5 at once; the next comes when there is room", () => {
+    renderArea();
+    for (const number of [1, 2, 3, 4, 5, 6]) push(`Nummer ${number}`, { timeout: "off" });
+    expect(closeButtons()).toHaveLength(5);
+    fireEvent.click(closeOf("Nummer 2"));
+    fadeOut();
+    expect(screen.getByText("Nummer 6", { selector: "p" })).toBeVisible();
+    expect(closeButtons()).toHaveLength(5);
+  });
+
+  test.each([undefined, "center", "left"] as const)("stands in the middle by default, or at the left: %s", (align) => {
+    render(<ToastArea toasts={toasts} {...(align !== undefined && { align })} />);
+    push("Tekst");
+    expect(screen.getByRole("region", { name: "Varsler" }).parentElement).toHaveAttribute(
+      "data-align",
+      align ?? "center",
+    );
+  });
+
+  test("the action is called once, and closes the toast", () => {
+    const onClick = vi.fn<() => void>();
+    renderArea();
+    push("Slettet", { action: { label: "Angre", onClick } });
+    fireEvent.click(screen.getByRole("button", { name: "Angre" }));
+    expect(onClick).toHaveBeenCalledOnce();
+    fadeOut();
+    expect(closeButtons()).toHaveLength(0);
+  });
+
+  test("its texts can be given", () => {
+    render(<ToastArea toasts={toasts} closeLabel="Close" label="News" />);
+    push("Text");
+    expect(screen.getByRole("region", { name: "News" })).toContainElement(
+      screen.getByRole("button", { name: "Close" }),
+    );
+  });
+});
+
+describe("Time stands while the toast is hovered or focused (shared-widgets §4)", () => {
+  test("hovered: it goes on with what was left", () => {
+    renderArea();
     push("Lagret");
     const toast = screen.getByText("Lagret", { selector: "p" });
+    pass(4000);
     fireEvent.pointerEnter(toast);
     pass(60_000);
-    expect(shown()).toBe(1);
+    expect(toast).toBeVisible();
     fireEvent.pointerLeave(toast);
-    pass(5000);
-    expect(shown()).toBe(0);
+    pass(900);
+    expect(toast.closest("[data-state]")).toHaveAttribute("data-state", "entering");
+    pass(300);
+    expect(toast).not.toBeInTheDocument();
   });
 
-  test("are closed with 'Lukk varsel'", () => {
+  test("focused, also when the pointer leaves meanwhile", () => {
+    renderArea(<button type="button">Utenfor</button>);
     push("Lagret");
-    fireEvent.click(screen.getByRole("button", { name: "Lukk varsel" }));
-    expect(shown()).toBe(0);
+    const toast = screen.getByText("Lagret", { selector: "p" });
+    act(() => closeOf("Lagret").focus());
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    pass(60_000);
+    expect(toast).toBeVisible();
+    act(() => screen.getByRole("button", { name: "Utenfor" }).focus());
+    pass(5200);
+    expect(toast).not.toBeInTheDocument();
+  });
+});
+
+describe("Closing and focus (cases)", () => {
+  const press = (key: string) => userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard(key);
+
+  test("'Lukk varsel' closes; focus goes to the neighbour, and from the last one back to where it was", async () => {
+    renderArea(<button type="button">Utenfor</button>);
+    const outside = screen.getByRole("button", { name: "Utenfor" });
+    act(() => outside.focus());
+    for (const text of ["a", "b", "c"]) push(text, { timeout: "off" });
+    act(() => closeOf("b").focus());
+    await press("{Enter}");
+    expect(closeOf("c")).toHaveFocus();
+    fadeOut();
+    await press("{Enter}");
+    expect(closeOf("a")).toHaveFocus();
+    fadeOut();
+    await press("{Enter}");
+    expect(outside).toHaveFocus();
   });
 
-  test("at most 5 at once; the next one comes when there is room, and has its whole time", () => {
-    for (const number of [1, 2, 3, 4, 5, 6]) push(`Nummer ${number}`);
-    expect(shown()).toBe(5);
-    pass(5000);
-    expect(screen.getByText("Nummer 6", { selector: "p" })).toBeVisible();
-    pass(4999);
-    expect(shown()).toBe(1);
+  test("Escape closes the toast that has the focus", async () => {
+    renderArea();
+    for (const text of ["a", "b"]) push(text, { timeout: "off" });
+    act(() => closeOf("a").focus());
+    await press("{Escape}");
+    fadeOut();
+    expect(screen.queryByText("a", { selector: "p" })).not.toBeInTheDocument();
+    expect(screen.getByText("b", { selector: "p" })).toBeVisible();
+  });
+
+  test("one that is sent back hands the focus on", () => {
+    toasts = createToasts();
+    renderArea();
+    push("a", { timeout: "off" });
+    act(() => closeOf("a").focus());
+    push("b", { priority: 1 });
+    expect(closeOf("b")).toHaveFocus();
+  });
+
+  test("one that fades cannot be used", () => {
+    renderArea();
+    push("a");
+    fireEvent.click(closeOf("a"));
+    expect(screen.getByText("a", { selector: "p" }).closest("[data-state]")).toHaveAttribute("inert");
+  });
+});
+
+describe("Above modals (cases)", () => {
+  const dialog = (isOpen: boolean) => (
+    <StrictMode>
+      <ToastArea toasts={toasts} />
+      {isOpen && (
+        <Dialog labelledBy="t" onDismiss={() => undefined}>
+          <h2 id="t">Tittel</h2>
+        </Dialog>
+      )}
+    </StrictMode>
+  );
+
+  test("toasts and their region stand in the dialog while it is open, and outlive it", () => {
+    const { rerender } = render(dialog(false));
+    push("a", { timeout: "off" });
+    rerender(dialog(true));
+    const shown = screen.getByRole("dialog");
+    expect(shown).toContainElement(closeOf("a"));
+    expect(shown).toContainElement(screen.getByRole("status"));
+    push("b", { timeout: "off" });
+    expect(shown).toContainElement(closeOf("b"));
+    rerender(dialog(false));
+    expect(closeButtons()).toHaveLength(2);
+    expect(document.body).toContainElement(closeOf("a"));
+  });
+
+  test("Escape on a toast in a dialog leaves the dialog alone", () => {
+    const onDismiss = vi.fn<() => void>();
+    render(
+      <>
+        <ToastArea toasts={toasts} />
+        <Dialog labelledBy="t" onDismiss={onDismiss}>
+          <h2 id="t">Tittel</h2>
+        </Dialog>
+      </>,
+    );
+    push("a");
+    expect(fireEvent.keyDown(closeOf("a"), { key: "Escape" })).toBe(false);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  test("nothing is left behind when the area goes", () => {
+    const { unmount } = renderArea();
+    push("a");
+    unmount();
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
+    expect(document.body.textContent).toBe("");
   });
 });

@@ -1,64 +1,79 @@
-import { useSyncExternalStore } from "react";
+import { useRef } from "react";
+import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { Icon } from "./Icon.tsx";
-import { rise } from "./motion.ts";
-import { theme } from "./theme/theme.ts";
-import { type Toast, toasts } from "./toasts.ts";
-import { toneStyle } from "./toneStyle.ts";
+import { closeToast, toasts as name } from "../../../locales/nb/felles.json";
+import { LiveRegion } from "../LiveRegion.tsx";
+import { popoverStyle } from "../popoverStyle.ts";
+import { theme } from "../theme/theme.ts";
+import type { Toasts } from "./createToasts.ts";
+import { ToastItem } from "./ToastItem.tsx";
+import { useToastFocus } from "./useToastFocus.ts";
+import { useToastHost } from "./useToastHost.ts";
+import { useToasts } from "./useToasts.ts";
 
 interface ToastAreaProps {
-  /** Name of the button that closes a toast. */
-  readonly closeLabel: string;
+  /** The queue that is shown; how many at once is the queue's own. */
+  readonly toasts: Toasts;
+  /** Across the page: in the middle or at the left edge. Default `center`. */
+  readonly align?: "center" | "left";
+  /** Name of the button that closes a toast. Default 'Lukk varsel'. */
+  readonly closeLabel?: string;
+  /** Name of the area. Default 'Varsler'. */
+  readonly label?: string;
 }
 
-const signs = { info: "info", success: "check", warning: "warning", error: "error" } as const;
-
-/** Where `toasts.push` shows its messages. Stands once in the page. They are spoken by the page's `Announcer`. */
-export function ToastArea({ closeLabel }: ToastAreaProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.visible);
-  if (shown.length === 0) return undefined;
-  return (
-    <Area>
-      {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
-      ))}
-    </Area>
-  );
-}
-
-function ToastItem({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {
-  const { id, tone, text } = toast;
-  return (
-    <Item
-      data-tone={tone}
-      onPointerEnter={() => toasts.pause(id)}
-      onPointerLeave={(event) => {
-        if (!event.currentTarget.contains(document.activeElement)) toasts.resume(id);
-      }}
-      onFocus={() => toasts.pause(id)}
-      onBlur={() => toasts.resume(id)}
-    >
-      <Sign>
-        <Icon name={signs[tone]} />
-      </Sign>
-      <Text>{text}</Text>
-      <Close type="button" aria-label={closeLabel} onClick={() => toasts.close(id)}>
-        <Icon name="close" size="small" />
-      </Close>
-    </Item>
+/**
+ * The notification area (shared-widgets §2): shows a queue's toasts at the lower edge of the page, above modal dialogs, and speaks each once through
+ * a region that is there from the start.
+ */
+export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
+  const { shown, spoken } = useToasts(toasts);
+  const { host, areaRef } = useToastHost();
+  const elements = useRef(new Map<number, HTMLElement>());
+  const focus = useToastFocus(shown, (id) => elements.current.get(id) ?? null);
+  return createPortal(
+    <Area ref={areaRef} data-align={align}>
+      <LiveRegion>{spoken}</LiveRegion>
+      {shown.length > 0 && (
+        <Items role="region" aria-label={label}>
+          {shown.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              ref={(element) => {
+                if (element !== null) elements.current.set(toast.id, element);
+                return () => {
+                  elements.current.delete(toast.id);
+                };
+              }}
+              toast={toast}
+              state={toast.state}
+              closeLabel={closeLabel}
+              onClose={() => toasts.close(toast.id)}
+              onPointerEnter={() => toasts.hold(toast.id, "pointer")}
+              onPointerLeave={() => toasts.release(toast.id, "pointer")}
+              onFocus={(event) => {
+                focus.onFocus(toast.id, event);
+                toasts.hold(toast.id, "focus");
+              }}
+              onBlur={() => {
+                focus.onBlur();
+                toasts.release(toast.id, "focus");
+              }}
+            />
+          ))}
+        </Items>
+      )}
+    </Area>,
+    host,
   );
 }
 
 const Area = styled.div`
-  position: fixed;
+  ${popoverStyle}
   z-index: 10;
   inset: auto 0 0;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 0.5rem;
-  padding: ${theme.space[1]};
-  padding-block-end: max(${theme.space[1]}, env(safe-area-inset-bottom));
+  max-height: 100dvh;
+  overflow-y: auto;
   pointer-events: none;
 
   @media print {
@@ -66,42 +81,15 @@ const Area = styled.div`
   }
 `;
 
-const Item = styled.div`
-  ${toneStyle}
+const Items = styled.div`
   display: flex;
+  flex-direction: column;
   align-items: center;
-  gap: 0.75rem;
-  width: min(100%, 28rem);
-  padding-inline-start: 1rem;
-  border: 1px solid var(--tone-line);
-  border-radius: ${theme.radius.control};
-  box-shadow: ${theme.shadow.dialog};
-  pointer-events: auto;
-  animation: ${rise} ${theme.duration.normal} ease-out;
-`;
+  gap: 0.5rem;
+  padding: ${theme.space[1]};
+  padding-block-end: max(${theme.space[1]}, env(safe-area-inset-bottom));
 
-const Sign = styled.span`
-  display: flex;
-  color: var(--tone-line);
-`;
-
-const Text = styled.p`
-  flex: 1;
-  min-width: 0;
-  padding-block: 0.75rem;
-  font-weight: ${theme.font.weightStrong};
-  overflow-wrap: anywhere;
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  cursor: pointer;
+  [data-align="left"] > & {
+    align-items: flex-start;
+  }
 `;

@@ -1,0 +1,60 @@
+import type { Tone } from "../toneStyle.ts";
+
+/** What a toast says: a text, or a text under a title. */
+export type ToastContent = string | { readonly title: string; readonly content: string };
+
+/** A short message over the page (shared-widgets §3). */
+export interface Toast {
+  readonly content: ToastContent;
+  readonly variant: Tone;
+  /** How long it is shown, in ms. `null`, `"off"` and 0: until it is closed. Default 5000. */
+  readonly timeout?: number | null | "off";
+  /** Something that can be done about it. Pressing it closes the toast too. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** The higher, the sooner it is shown; equal ones in the order they came. Default 0. */
+  readonly priority?: number;
+}
+
+/** `queued` waits for room, `entering` is shown, `exiting` is closed and fades (shared-widgets §3). */
+export type ToastState = "queued" | "entering" | "exiting";
+
+/** A toast in its queue. */
+export interface QueuedToast extends Toast {
+  readonly id: number;
+  readonly state: ToastState;
+}
+
+/** Toasts by priority, most urgent first. */
+export type ToastQueue = readonly QueuedToast[];
+
+const urgency = ({ priority = 0 }: Toast) => (Number.isNaN(priority) ? 0 : priority);
+
+/** Puts a toast behind those that are as urgent as it is. */
+export function enqueueToast(queue: ToastQueue, toast: Toast, id: number): ToastQueue {
+  const place = queue.findIndex((other) => urgency(other) < urgency(toast));
+  return queue.toSpliced(place === -1 ? queue.length : place, 0, { ...toast, id, state: "queued" });
+}
+
+/** Closes a toast: one that is shown fades first, one that waits is gone. */
+export function exitToast(queue: ToastQueue, id: number): ToastQueue {
+  return queue.flatMap((toast) => {
+    if (toast.id !== id || toast.state === "exiting") return [toast];
+    return toast.state === "queued" ? [] : [{ ...toast, state: "exiting" as const }];
+  });
+}
+
+/** Takes a toast away that has faded. */
+export function removeToast(queue: ToastQueue, id: number): ToastQueue {
+  return queue.filter((toast) => toast.id !== id);
+}
+
+/** Shows the most urgent ones and sends the others back. One that fades keeps its place until it is gone. */
+export function settleToasts(queue: ToastQueue, visible: number): ToastQueue {
+  let room = visible - queue.filter(({ state }) => state === "exiting").length;
+  return queue.map((toast) => {
+    if (toast.state === "exiting") return toast;
+    room -= 1;
+    const state = room >= 0 ? "entering" : "queued";
+    return toast.state === state ? toast : { ...toast, state };
+  });
+}

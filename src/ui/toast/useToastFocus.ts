@@ -1,0 +1,42 @@
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
+import type { QueuedToast } from "./toastQueue.ts";
+
+/** The toast's element, for finding its close button. */
+type FindToast = (id: number) => HTMLElement | null;
+
+/** When the toast that has the focus closes or is sent back, its neighbour gets it, or who had it before (cases). */
+export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
+  const order = useRef<readonly number[]>([]);
+  const focused = useRef<number | undefined>(undefined);
+  const before = useRef<HTMLElement | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const staying = shown.filter(({ state }) => state === "entering").map(({ id }) => id);
+    const last = order.current;
+    order.current = staying;
+    if (focused.current === undefined || staying.includes(focused.current)) return;
+    const place = last.indexOf(focused.current);
+    const neighbour = [...last.slice(place + 1), ...last.slice(0, Math.max(place, 0)).toReversed(), ...staying].find(
+      (id) => staying.includes(id),
+    );
+    const target = neighbour === undefined ? undefined : find(neighbour)?.querySelector("button");
+    focused.current = neighbour;
+    if (target) target.focus({ preventScroll: true });
+    else if (before.current?.isConnected === true) before.current.focus({ preventScroll: true });
+  });
+
+  return {
+    /** Focus has come to a toast. */
+    onFocus: (id: number, event: FocusEvent<HTMLElement>) => {
+      const from = event.relatedTarget;
+      const cameFromOutside = !(from instanceof Node) || event.currentTarget.parentElement?.contains(from) !== true;
+      if (focused.current === undefined && cameFromOutside)
+        before.current = from instanceof HTMLElement ? from : undefined;
+      focused.current = id;
+    },
+    /** Focus has left a toast. */
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
