@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { choiceStyle } from "./choiceStyle.ts";
-import { theme } from "./theme/theme.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
 
 interface RadioGroupProps<Value extends string> {
   /** What is asked. */
   readonly legend: ReactNode;
+  /** What to think of when choosing; the group's description. */
+  readonly help?: string | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** The answer; undefined: none yet. */
   readonly value: Value | undefined;
@@ -19,12 +20,10 @@ interface RadioGroupProps<Value extends string> {
 
 /** A question with one answer of several. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, disabled = false, children } = props;
+  const { legend, help, options, value, onChange, disabled = false, children } = props;
   const name = useId();
-  const keptFocus = useKeptFocus(disabled);
   return (
-    <Group {...keptFocus} disabled={disabled}>
-      <legend>{legend}</legend>
+    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
       {children}
       <Options>
         {options.map((option) => (
@@ -40,22 +39,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </Label>
         ))}
       </Options>
-    </Group>
+    </ChoiceGroup>
   );
 }
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    margin-block-end: 0.5rem;
-    padding: 0;
-    font-weight: ${theme.font.weightStrong};
-  }
-`;
 
 const Options = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { LineDrawing } from "./Icon.tsx";
 import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
 
 const head = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9 9.5v.75M15 9.5v.75";
 const mouths = [
@@ -17,6 +17,8 @@ const mouths = [
 interface SmileyScaleProps {
   /** What is asked. */
   readonly legend: ReactNode;
+  /** What to think of when choosing. */
+  readonly help?: string | undefined;
   /** What the faces from 1, the sourest, to 5, the happiest, are called. */
   readonly labels: readonly [string, string, string, string, string];
   /** "1" to "5"; undefined: no answer yet. */
@@ -27,12 +29,10 @@ interface SmileyScaleProps {
 }
 
 /** A question answered by one of five faces: radio buttons in all but their looks. */
-export function SmileyScale({ legend, labels, value, onChange, disabled = false }: SmileyScaleProps) {
+export function SmileyScale({ legend, help, labels, value, onChange, disabled = false }: SmileyScaleProps) {
   const name = useId();
-  const keptFocus = useKeptFocus(disabled);
   return (
-    <Group {...keptFocus} disabled={disabled}>
-      <legend>{legend}</legend>
+    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
       <Faces>
         {labels.map((label, at) => {
           const own = String(at + 1);
@@ -45,21 +45,9 @@ export function SmileyScale({ legend, labels, value, onChange, disabled = false 
           );
         })}
       </Faces>
-    </Group>
+    </ChoiceGroup>
   );
 }
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    margin-block-end: 0.75rem;
-    padding: 0;
-  }
-`;
 
 const Faces = styled.div`
   display: grid;

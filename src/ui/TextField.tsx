@@ -8,7 +8,7 @@ interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** What to write. Gives way to the fault. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** What is wrong with it. */
   readonly fault?: string | undefined;
   /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */

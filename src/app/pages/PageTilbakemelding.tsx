@@ -3,7 +3,7 @@ import { useHref, useLocation } from "react-router-dom";
 import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
-import type { TilbakemeldingPreset } from "#features/tilbakemelding/TilbakemeldingSporsmal.tsx";
+import type { TilbakemeldingPreset } from "#features/tilbakemelding/hovedsporsmal.ts";
 import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
 
 interface PageTilbakemeldingProps {
@@ -20,8 +20,10 @@ export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingPr
   const page = useHref(useLocation().pathname);
   return (
     <Tilbakemelding
-      preset={preset}
-      send={({ feedbackValue, message = "" }) => mutateAsync({ productCode, feedbackValue, text: message, page })}
+      question={preset}
+      send={({ feedbackValue, message: text = "" }) =>
+        mutateAsync({ productCode, feedbackValue: [feedbackValue].flat().join(), text, page })
+      }
     />
   );
 }

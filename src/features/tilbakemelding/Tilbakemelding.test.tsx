@@ -1,47 +1,20 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { type ComponentProps, StrictMode } from "react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addTexts, startI18n } from "#core/i18n/i18n.ts";
-import { readTenant } from "#core/tenant/readTenant.ts";
-import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
-import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import type { ComponentProps } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { button, leavings, showWidget } from "../../../tests/support/tilbakemeldingStage.tsx";
 import { Tilbakemelding } from "./Tilbakemelding.tsx";
 
 type Props = Partial<ComponentProps<typeof Tilbakemelding>>;
 
-const element = (props: Props) => (
-  <StrictMode>
-    <Tilbakemelding preset="gjort" send={async () => undefined} {...props} />
-  </StrictMode>
-);
+const element = (props: Props) => <Tilbakemelding question="gjort" send={async () => undefined} {...props} />;
 
-/** Shows one feedback, as an application of another team would. */
 function show(props: Props = {}) {
-  const texts = startI18n(readTenant(brandBlock(), window.location.hostname));
-  addTexts(texts, "tilbakemelding", tilbakemelding, {});
-  const { rerender, unmount } = render(element(props));
-  return { user: userEvent.setup(), change: (next: Props) => rerender(element(next)), unmount };
+  const { change, ...shown } = showWidget(element(props));
+  return { ...shown, change: (next: Props) => change(element(next)) };
 }
 
 const radio = (name: string) => screen.getByRole("radio", { name });
 const text = () => screen.getByRole("textbox");
-const button = (name: string) => screen.getByRole("button", { name });
-
-/** Lets the browser say that the page is out of sight, as on a change of tabs. */
-function hidePage() {
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  onTestFinished(() => {
-    Reflect.deleteProperty(document, "visibilityState");
-  });
-  fireEvent(document, new Event("visibilitychange"));
-}
-
-const leavings: readonly (readonly [string, (unmount: () => void) => void])[] = [
-  ["the page is hidden", hidePage],
-  ["'pagehide'", () => fireEvent(window, new Event("pagehide"))],
-  ["the feedback goes from the page", (unmount) => unmount()],
-];
 
 describe("Feedback widget (shared-widgets §2, §4)", () => {
   test("'Fikk du gjort det du skulle?' has the answers ja and nei; picking one reveals text box and buttons", async () => {
@@ -60,7 +33,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
 
   test("'Hvor fornøyd er du med denne nettsiden?' is a scale of five faces", async () => {
     const send = vi.fn(async () => undefined);
-    const { user } = show({ preset: "fornoyd", send });
+    const { user } = show({ question: "fornoyd", send });
     const question = within(screen.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" }));
     expect(question.getAllByRole("radio").map((option) => option.closest("label")?.textContent)).toEqual([
       "Veldig misfornøyd",
@@ -151,7 +124,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
     const { user, change, unmount } = show({ onAnswer: early, send: sendEarly });
     await user.click(radio("Ja"));
     change({ onAnswer: late, send: sendLate });
-    hidePage();
+    fireEvent(window, new Event("pagehide"));
     await user.click(button("Send"));
     await screen.findByText("Takk for tilbakemeldingen!");
     unmount();

@@ -1,17 +1,40 @@
+import type { Kontakt } from "./kontakt.ts";
+import { type Sporsmal, sporsmalFault, type Svar } from "./sporsmal.ts";
+import type { TilbakemeldingAnswer } from "./svarStage.ts";
+import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import {
-  type TilbakemeldingAnswer,
-  type TilbakemeldingEvent,
+  type TilbakemeldingEffect,
+  type TilbakemeldingPlan,
   type TilbakemeldingState,
   tilbakemeldingStep,
-  unanswered,
 } from "./tilbakemeldingState.ts";
+
+/** Follow-up questions and who is told of the answers. */
+export interface OppfolgingHost {
+  /** One a step. */
+  readonly questions: readonly Sporsmal[];
+  /** Is told of the answers on 'Send inn', and once of those there are when the visitor leaves. */
+  readonly onAnswers: (svar: readonly Svar[]) => void;
+}
+
+/** A contact form and who is told of the request. */
+export interface KontaktHost {
+  /** Asks for a phone number too. Default: only for the e-mail address. */
+  readonly hasPhone?: boolean;
+  /** Is told whom to contact. May give a promise: the thanks wait for it, and when it rejects it can be tried again. */
+  readonly onRequest: (kontakt: Kontakt) => unknown;
+}
 
 /** The application around a feedback. */
 export interface TilbakemeldingHost {
   /** Delivers an answer that the customer sent on purpose; rejects when that fails, and may then be called again. */
-  readonly send: (answer: TilbakemeldingAnswer) => Promise<unknown>;
+  readonly send?: ((answer: TilbakemeldingAnswer) => Promise<unknown>) | undefined;
   /** Is told of every answer: one on purpose when it is delivered, an unsent one when the customer leaves. */
   readonly onAnswer?: ((answer: TilbakemeldingAnswer) => void) | undefined;
+  /** What is asked after the feedback. */
+  readonly oppfolging?: OppfolgingHost | undefined;
+  /** Comes last. */
+  readonly kontakt?: KontaktHost | undefined;
 }
 
 /** One feedback in progress, framework-free: a customer may leave, and an answer arrive, when nothing is drawn any more. */
@@ -23,15 +46,21 @@ export interface TilbakemeldingStore {
   readonly setHost: (host: TilbakemeldingHost) => void;
 }
 
-/** Starts a feedback. */
-export function createTilbakemeldingStore(host: TilbakemeldingHost): TilbakemeldingStore {
+/** What a host asks, without the questions that cannot be shown. */
+export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): TilbakemeldingPlan => ({
+  questions: (oppfolging?.questions ?? []).filter((question) => sporsmalFault(question) === undefined),
+  kontakt: kontakt && { hasPhone: kontakt.hasPhone ?? false },
+});
+
+/** Starts a feedback, or what comes after one. */
+export function createTilbakemeldingStore(host: TilbakemeldingHost, first: TilbakemeldingState): TilbakemeldingStore {
   let currentHost = host;
-  let state = unanswered;
+  let state = first;
   const listeners = new Set<() => void>();
 
-  const deliver = async (answer: TilbakemeldingAnswer) => {
+  const deliver = async (give: () => unknown) => {
     try {
-      await currentHost.send(answer);
+      await give();
     } catch {
       // Whose call it was has reported it.
       return happen({ type: "refused" });
@@ -39,12 +68,24 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost): Tilbakemeld
     happen({ type: "delivered" });
   };
 
+  function carryOut(effect: TilbakemeldingEffect): void {
+    switch (effect.type) {
+      case "send":
+        return void deliver(() => currentHost.send?.(effect.answer));
+      case "tell":
+        return currentHost.onAnswer?.(effect.answer);
+      case "tellSvar":
+        return currentHost.oppfolging?.onAnswers(effect.svar);
+      case "sendKontakt":
+        return void deliver(() => currentHost.kontakt?.onRequest(effect.kontakt));
+    }
+  }
+
   function happen(event: TilbakemeldingEvent): void {
-    const step = tilbakemeldingStep(state, event);
-    state = step.state;
+    const { state: next, effect } = tilbakemeldingStep(state, event, planOf(currentHost));
+    state = next;
     for (const listener of listeners) listener();
-    if (step.effect?.type === "send") void deliver(step.effect.answer);
-    if (step.effect?.type === "tell") currentHost.onAnswer?.(step.effect.answer);
+    if (effect) carryOut(effect);
   }
 
   return {

@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
+import type { TilbakemeldingState } from "./tilbakemeldingState.ts";
 import { createTilbakemeldingStore, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
-import type { TilbakemeldingEvent, TilbakemeldingState } from "./tilbakemeldingState.ts";
 
-/** A feedback on the page. The host that was given last is called; leaving is a hidden page, `pagehide`, or unmounting (cases). */
+/**
+ * A feedback, or what comes after one, on the page. The host that was given last is called; leaving is a hidden page, `pagehide`, or
+ * unmounting (cases).
+ * @param first Where it begins; read once.
+ */
 export function useTilbakemelding(
   host: TilbakemeldingHost,
+  first: TilbakemeldingState,
 ): readonly [TilbakemeldingState, (event: TilbakemeldingEvent) => void] {
-  const [store] = useState(() => createTilbakemeldingStore(host));
+  const [store] = useState(() => createTilbakemeldingStore(host, first));
   useLayoutEffect(() => store.setHost(host));
 
   useEffect(() => {

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { OppfolgingState } from "./oppfolgingStage.ts";
+import { SporsmalContext } from "./SporsmalContext.ts";
+import { SporsmalField } from "./SporsmalField.tsx";
+import { emptyDraft, isTooLong, optionsWithText, type Sporsmal, type SvarDraft } from "./sporsmal.ts";
+import { SvarTextArea } from "./SvarTextArea.tsx";
+import { TilbakemeldingCard } from "./TilbakemeldingCard.tsx";
+import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
+
+interface OppfolgingStegProps {
+  readonly state: Extract<OppfolgingState, { status: "asked" }>;
+  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly questions: readonly Sporsmal[];
+  /** Id of the heading, for the section. */
+  readonly headingId: string;
+}
+
+/** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (shared-widgets §2). */
+export function OppfolgingSteg({ state, happen, questions, headingId }: OppfolgingStegProps) {
+  const { t } = useTranslation("tilbakemelding");
+  const form = useRef<HTMLFormElement>(null);
+  const question = questions[state.step];
+  const draft = state.drafts[state.step] ?? emptyDraft;
+  const answer = (next: SvarDraft) => happen({ type: "answer", draft: next });
+  const submit = () => {
+    if (question && isTooLong(question, draft))
+      form.current?.querySelector<HTMLElement>("textarea[aria-invalid=true]")?.focus();
+    else happen({ type: "next" });
+  };
+  return (
+    <TilbakemeldingCard ref={form} onSubmit={submit}>
+      <Steg id={headingId} tabIndex={-1}>
+        {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
+      </Steg>
+      {question && (
+        <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
+          <SporsmalField question={question} />
+        </SporsmalContext>
+      )}
+      {question &&
+        optionsWithText(question, draft.value).map(({ value, textAreaLabel = "" }) => (
+          <SvarTextArea
+            key={value}
+            label={textAreaLabel}
+            value={draft.texts[String(value)] ?? ""}
+            onChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
+          />
+        ))}
+      <ButtonRow>
+        <Button variant="secondary" type="submit">
+          {t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
+        </Button>
+        <Button variant="quiet" onClick={() => happen({ type: "cancel" })}>
+          {t("cancel")}
+        </Button>
+      </ButtonRow>
+    </TilbakemeldingCard>
+  );
+}
+
+const Steg = styled.h2`
+  && {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import type { SvarDraft } from "./sporsmal.ts";
+
+/** The feedback or the follow-up around a question. */
+export interface SporsmalSurroundings {
+  /** The answer so far. */
+  readonly draft: SvarDraft;
+  readonly onChange: (draft: SvarDraft) => void;
+  /** The answer cannot be changed right now. */
+  readonly disabled: boolean;
+  /** The question is the heading of its section, with this id. */
+  readonly headingId?: string | undefined;
+}
+
+/** Who a question answers to. A question outside of any shows nothing (shared-widgets §5). */
+export const SporsmalContext = createContext<SporsmalSurroundings | undefined>(undefined);

@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { KontaktskjemaForm } from "./KontaktskjemaForm.tsx";
+import { OppfolgingOffer } from "./OppfolgingOffer.tsx";
+import { OppfolgingSteg } from "./OppfolgingSteg.tsx";
+import type { ValgSporsmal } from "./sporsmal.ts";
+import { SvarForm } from "./SvarForm.tsx";
+import { TakkMessage } from "./TakkMessage.tsx";
+import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
+import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
+import { usePlaceFocus } from "./usePlaceFocus.ts";
+
+interface TilbakemeldingViewProps {
+  readonly state: TilbakemeldingState;
+  readonly happen: (event: TilbakemeldingEvent) => void;
+  /** What comes after the feedback. */
+  readonly plan: TilbakemeldingPlan;
+  /** The main question, where the feedback begins with one. */
+  readonly question?: ValgSporsmal;
+}
+
+/** What a visitor sees of feedback, follow-up and contact form. Focus follows from one to the next. */
+export function TilbakemeldingView({ state, happen, plan, question }: TilbakemeldingViewProps) {
+  const { t } = useTranslation("tilbakemelding");
+  const headingId = useId();
+  const section = usePlaceFocus(placeOf(state));
+  const thanks = "thanks" in state ? state.thanks : undefined;
+
+  return (
+    <Section ref={section} aria-labelledby={headingId}>
+      {thanks && <TakkMessage takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
+      {state.stage === "svar" && question && (
+        <SvarForm state={state} happen={happen} question={question} headingId={headingId} />
+      )}
+      {state.stage === "oppfolging" && state.status === "offered" && (
+        <OppfolgingOffer headingId={headingId} happen={happen} />
+      )}
+      {state.stage === "oppfolging" && state.status === "asked" && (
+        <OppfolgingSteg
+          key={state.step}
+          headingId={headingId}
+          state={state}
+          happen={happen}
+          questions={plan.questions}
+        />
+      )}
+      {state.stage === "kontakt" && (
+        <KontaktskjemaForm
+          headingId={headingId}
+          state={state}
+          happen={happen}
+          hasPhone={plan.kontakt?.hasPhone ?? false}
+        />
+      )}
+      {state.stage === "done" && thanks === undefined && (
+        <VisuallyHidden as="h2" id={headingId} tabIndex={-1}>
+          {t("closed")}
+        </VisuallyHidden>
+      )}
+    </Section>
+  );
+}
+
+function placeOf(state: TilbakemeldingState): string {
+  if (state.stage === "oppfolging" && state.status === "asked") return `step ${state.step}`;
+  return state.stage;
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+
+  @media print {
+    display: none;
+  }
+`;

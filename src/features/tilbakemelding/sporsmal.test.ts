@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type Sporsmal, sporsmalFault, type SvarDraft, toSvar } from "./sporsmal.ts";
+
+const draft = (value: string | readonly string[], texts: Record<string, string> = {}): SvarDraft => ({ value, texts });
+const options = [
+  { label: "Pris", value: "pris" },
+  { label: "Annet", value: "annet", textAreaLabel: "Hva da?" },
+  { label: "Enda mer", value: 3, textAreaLabel: "Hva mer?" },
+];
+const radio: Sporsmal = { type: "radio", label: "Hvorfor?", options };
+const checkbox: Sporsmal = { type: "checkbox", label: "Hva er viktig?", name: "viktig", options };
+const text: Sporsmal = { type: "text", label: "Noe mer?" };
+const smiley: Sporsmal = { type: "smiley", label: "Fornøyd?" };
+const hvaDa = { name: "Hva da?", label: "Hva da?", type: "text", value: "Tillit" };
+
+describe("Follow-up answers (shared-widgets §3, cases)", () => {
+  test.each<[string, Sporsmal, SvarDraft, readonly object[]]>([
+    ["radio", radio, draft("pris"), [{ name: "Hvorfor?", label: "Hvorfor?", type: "radio", value: "pris" }]],
+    ["text", text, draft(" Mer "), [{ name: "Noe mer?", label: "Noe mer?", type: "text", value: "Mer" }]],
+    ["smiley", smiley, draft("5"), [{ name: "Fornøyd?", label: "Fornøyd?", type: "smiley", value: "5" }]],
+    [
+      "checkbox, a list",
+      checkbox,
+      draft(["pris", "annet"]),
+      [{ name: "viktig", label: "Hva er viktig?", type: "checkbox", value: ["pris", "annet"] }],
+    ],
+  ])("%s: name (default: the label), label, type and value, and nothing else", (_type, question, given, svar) => {
+    expect(toSvar(question, given)).toEqual(svar);
+  });
+
+  test.each<[string, Sporsmal, SvarDraft]>([
+    ["nothing chosen", radio, draft("")],
+    ["every box unticked again", checkbox, draft([])],
+    ["a text of blanks", text, draft(" \n ")],
+    ["a text that is too long", text, draft("x".repeat(251))],
+  ])("%s is left out", (_what, question, given) => {
+    expect(toSvar(question, given)).toEqual([]);
+  });
+
+  test("a text under a chosen option is an answer of its own; one under an option that is no longer chosen is left out", () => {
+    expect(toSvar(radio, draft("annet", { annet: " Tillit " }))[1]).toEqual(hvaDa);
+    expect(toSvar(radio, draft("pris", { annet: "Tillit" }))).toHaveLength(1);
+    expect(toSvar(radio, draft("annet", { annet: " " }))).toHaveLength(1);
+    expect(toSvar(checkbox, draft(["annet", "3"], { annet: "Tillit", 3: "Fart" })).slice(1)).toEqual([
+      hvaDa,
+      { name: "Hva mer?", label: "Hva mer?", type: "text", value: "Fart" },
+    ]);
+  });
+});
+
+describe("Smiley options must have numeric values 1 to 5 (shared-widgets §5)", () => {
+  const faces = (...values: readonly (string | number)[]): Sporsmal => ({
+    type: "smiley",
+    label: "Fornøyd?",
+    options: values.map((value) => ({ label: `Svar ${value}`, value })),
+  });
+
+  test.each<[string, Sporsmal]>([
+    ["numbers", faces(1, 2, 3, 4, 5)],
+    ["in any order", faces(5, 4, 3, 2, 1)],
+    ["numerals", faces("1", "2", "3", "4", "5")],
+    ["no options: the specification's own", smiley],
+  ])("sound: %s", (_what, question) => {
+    expect(sporsmalFault(question)).toBeUndefined();
+  });
+
+  test.each<[string, Sporsmal]>([
+    ["too few", faces(1, 2, 3, 4)],
+    ["too many", faces(1, 2, 3, 4, 5, 6)],
+    ["from 0", faces(0, 1, 2, 3, 4)],
+    ["twice the same", faces(1, 2, 3, 4, 4)],
+    ["words", faces("en", "to", "tre", "fire", "fem")],
+    ["none", faces()],
+  ])("not sound: %s", (_what, question) => {
+    expect(sporsmalFault(question)).toBe("The smiley question requires the values 1 to 5");
+  });
+
+  test("other types may have any values", () => {
+    expect(sporsmalFault(radio)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { KontaktField } from "./kontakt.ts";
+import type { SvarDraft, SvarValue } from "./sporsmal.ts";
+
+/** What can happen to a feedback, its follow-up and its contact form. */
+export type TilbakemeldingEvent =
+  /** An answer to the main question. */
+  | { readonly type: "choose"; readonly value: SvarValue }
+  /** The text beside that answer. */
+  | { readonly type: "write"; readonly text: string }
+  /** 'Jeg har tid!'. */
+  | { readonly type: "accept" }
+  /** 'Nei takk', to the follow-up or to the contact form. */
+  | { readonly type: "decline" }
+  /** The answer to the question of a step. */
+  | { readonly type: "answer"; readonly draft: SvarDraft }
+  /** 'Neste', and 'Send inn' in the last step. */
+  | { readonly type: "next" }
+  /** A field of the contact form. */
+  | { readonly type: "fill"; readonly field: KontaktField; readonly text: string }
+  /** 'Avbryt', of the feedback or of the follow-up. */
+  | { readonly type: "cancel" }
+  /** 'Send', of the feedback or of the contact form. */
+  | { readonly type: "send" }
+  /** What was sent has arrived, or has not. */
+  | { readonly type: "delivered" | "refused" }
+  /** The page is hidden or left, or the widget goes from it. */
+  | { readonly type: "leave" };
+
+/** What the visitor is thanked for. */
+export type Takk = "svar" | "oppfolging" | "kontakt";
+
+/** What comes of an event in one stage: where it stands, or that the stage is over and what there is to thank for. */
+export type StageStep<State, Effect> =
+  | { readonly state: State; readonly effect?: Effect }
+  | { readonly over: true; readonly thanks: Takk | undefined; readonly effect?: Effect };
