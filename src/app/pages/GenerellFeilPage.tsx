@@ -1,25 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { goBack } from "#core/navigation/goBack.ts";
 import { Button } from "#ui/Button.tsx";
-import { LateIllustration } from "#ui/illustrations/LateIllustration.tsx";
+import { lateIllustration } from "#ui/illustrations/lateIllustration.tsx";
 import { scrollTargets } from "../shell/scrollTargets.ts";
-import { StatusPage } from "../shell/StatusPage.tsx";
+import { StatusPage } from "#ui/StatusPage.tsx";
 
-/** The general error page, also the top-level fallback (shared-widgets §2). */
+const Drawing = lateIllustration(
+  async () => (await import("./ReportedErrorIllustration.tsx")).ReportedErrorIllustration,
+);
+
+/** The general error page, also the top-level fallback (shared-widgets §2): the same as the feature's, of what has come with the first page. */
 export function GenerellFeilPage() {
   const { t } = useTranslation("skall");
   const { t: tFelles } = useTranslation("felles");
   return (
     <StatusPage
-      illustration={<LateIllustration name="error" />}
+      illustration={<Drawing />}
       title={t("error.title")}
+      contact={<a href={`#${scrollTargets.contactPhone}`}>{t("error.contact")}</a>}
       action={
         <Button variant="primary" onClick={() => goBack()}>
           {tFelles("goBack")}
         </Button>
       }
     >
-      {t("error.text")} <a href={`#${scrollTargets.contactPhone}`}>{t("error.contact")}</a>.
+      {t("error.text")}
     </StatusPage>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { ButtonLink } from "#ui/ButtonLink.ts";
 import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
-import { StatusPage } from "../shell/StatusPage.tsx";
+import { StatusPage } from "#ui/StatusPage.tsx";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
 /** An unknown page (spec §8). */

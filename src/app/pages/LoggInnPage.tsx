@@ -6,7 +6,7 @@ import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx
 import { PageBody } from "#ui/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideButton } from "../shell/OutsideButton.tsx";
-import { StatusPage } from "../shell/StatusPage.tsx";
+import { StatusPage } from "#ui/StatusPage.tsx";
 import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
 
 /** Where somebody who is not logged in lands (spec §2): login with BankID, or for brands whose customers come from the bank the way there. */

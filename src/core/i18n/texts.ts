@@ -1,10 +1,12 @@
 import type andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
 import type anbefalinger from "../../../locales/nb/anbefalinger.json";
+import type cookieConsent from "../../../locales/nb/cookie-consent.json";
 import type forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import type kjop from "../../../locales/nb/kjop.json";
 import type medlem from "../../../locales/nb/medlem.json";
 import type oppgaver from "../../../locales/nb/oppgaver.json";
 import type skadesaker from "../../../locales/nb/skadesaker.json";
+import type sperrer from "../../../locales/nb/sperrer.json";
 import type sporsmal from "../../../locales/nb/sporsmal.json";
 import type tilbakemelding from "../../../locales/nb/tilbakemelding.json";
 import type tilbud from "../../../locales/nb/tilbud.json";
@@ -14,11 +16,13 @@ import type { FirstTexts } from "./firstTexts.ts";
 interface LaterTexts {
   readonly "andre-forsikringer": typeof andreForsikringer;
   readonly anbefalinger: typeof anbefalinger;
+  readonly "cookie-consent": typeof cookieConsent;
   readonly kjop: typeof kjop;
   readonly forsikringsprofil: typeof forsikringsprofil;
   readonly medlem: typeof medlem;
   readonly oppgaver: typeof oppgaver;
   readonly skadesaker: typeof skadesaker;
+  readonly sperrer: typeof sperrer;
   readonly sporsmal: typeof sporsmal;
   readonly tilbakemelding: typeof tilbakemelding;
   readonly tilbud: typeof tilbud;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/ButtonLink.ts";
 import { Card } from "#ui/Card.ts";
-import { LateIllustration } from "#ui/illustrations/LateIllustration.tsx";
+import { LateEmptyIllustration } from "#ui/illustrations/LateEmptyIllustration.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {
@@ -16,7 +16,7 @@ export function AvtalerEmpty({ contactHref }: AvtalerEmptyProps) {
   return (
     <Card>
       <Words>
-        <LateIllustration name="empty" />
+        <LateEmptyIllustration />
         <h3>{t("empty.title")}</h3>
         <p>{t("empty.text")}</p>
         <ButtonLink data-variant="secondary" href={contactHref}>

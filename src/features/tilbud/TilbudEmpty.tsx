@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ButtonLink } from "#ui/ButtonLink.ts";
-import { LateIllustration } from "#ui/illustrations/LateIllustration.tsx";
+import { LateEmptyIllustration } from "#ui/illustrations/LateEmptyIllustration.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** In place of the list for a customer without offers: says where offers come from, and what to do next. */
@@ -12,7 +12,7 @@ export function TilbudEmpty() {
   const { features } = useTenant();
   return (
     <Words>
-      <LateIllustration name="empty" />
+      <LateEmptyIllustration />
       <p>{t("empty.text")}</p>
       {features.purchase && (
         <ButtonLink as={Link} to="/kjopsinnganger" data-variant="primary">

@@ -1,26 +1,29 @@
 import type { ReactElement, ReactNode } from "react";
 import styled from "styled-components";
-import { PageBody } from "#ui/PageBody.ts";
-import { theme } from "#ui/theme/theme.ts";
+import { PageBody } from "./PageBody.ts";
+import { theme } from "./theme/theme.ts";
 
 interface StatusPageProps {
   /** A drawing; decorative. */
   readonly illustration: ReactElement;
   readonly title: string;
-  /** What it means and what to do. */
+  /** What it means and what to do: phrases, of one paragraph. */
   readonly children: ReactNode;
-  /** The one thing to press. */
+  /** Whom to ask: a link, in a paragraph of its own. */
+  readonly contact?: ReactNode;
+  /** What to press: one button, and links if there are any. */
   readonly action: ReactNode;
 }
 
-/** A page that says one thing: nothing here, or something broke. */
-export function StatusPage({ illustration, title, children, action }: StatusPageProps) {
+/** A page that says one thing: nothing here, something broke, or there is no way on. */
+export function StatusPage({ illustration, title, children, contact, action }: StatusPageProps) {
   return (
     <PageBody>
       <Column>
         {illustration}
         <h1>{title}</h1>
         <p>{children}</p>
+        {contact && <p>{contact}</p>}
         {action}
       </Column>
     </PageBody>

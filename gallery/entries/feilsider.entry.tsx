@@ -1,0 +1,78 @@
+import { FeilPage, type FeilType } from "#features/sperrer/FeilPage.tsx";
+import type { GalleryEntry } from "../GalleryEntry.ts";
+import { shownCalls } from "../shownCalls.ts";
+
+const types: readonly (readonly [FeilType, string])[] = [
+  ["ukjent", "Uten type"],
+  ["generell", "Generell"],
+  ["utilgjengelig", "Tjenesten er utilgjengelig"],
+  ["avsluttForsikring", "Kan ikke avsluttes på nett"],
+  ["alleredeAvsluttet", "Allerede avsluttet"],
+  ["finnes", "Allerede forsikret"],
+];
+
+export const entry: GalleryEntry = {
+  id: "feilsider",
+  title: "Feilsider",
+  group: "Sider",
+  description: [
+    "Fyller skjermen når noe har gått galt og det ikke er noen vei videre. Siden sier hva som skjedde, og hva kunden kan prøve.",
+    "Feiler bare en del av en side, hører en melding i den delen hjemme, ikke denne siden.",
+  ],
+  docs: "error-pages",
+  props: [
+    { name: "type", type: "FeilType", standard: "ukjent", meaning: "Hva som gikk galt." },
+    { name: "title", type: "string", standard: "typens egen", meaning: "En annen tittel." },
+    { name: "children", type: "ReactNode", standard: "typens egen", meaning: "En annen tekst, i ett avsnitt." },
+    {
+      name: "contactHref",
+      type: "string",
+      meaning: "Dit «Ta kontakt med oss» leder: telefonnummeret i bunnen av siden.",
+    },
+    { name: "onBack", type: "() => void", standard: "tilbake i historikken", meaning: "Det «Gå tilbake» gjør." },
+    {
+      name: "hasOverviewLink",
+      type: "boolean",
+      standard: "false",
+      meaning: "Om det er en lenke «Til forsikringsoversikten».",
+    },
+    { name: "overviewHref", type: "string", standard: "/privat/forsikring", meaning: "Dit den lenken leder." },
+    {
+      name: "onShown",
+      type: "(type: FeilType) => void",
+      standard: "ingenting",
+      meaning: "Siden er vist. Kalles én gang.",
+    },
+  ],
+  isPage: true,
+  states: [
+    ...types.map(([type, name]) => ({
+      name,
+      render: () => (
+        <FeilPage
+          type={type}
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+          onShown={shownCalls.callback("onShown")}
+        />
+      ),
+    })),
+    {
+      name: "Med lenke til forsikringsoversikten",
+      render: () => <FeilPage contactHref="#kontakt-telefon" hasOverviewLink onBack={shownCalls.callback("onBack")} />,
+    },
+    {
+      name: "Med egne ord",
+      render: () => (
+        <FeilPage
+          type="finnes"
+          title="Bilen er allerede forsikret"
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+        >
+          Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
+        </FeilPage>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
+import { takeEvents } from "#core/analytics/track.ts";
+import { renderPortal } from "../../../tests/support/renderPortal.tsx";
+import { startSimulator } from "../../../tests/support/simulator.ts";
+
+const simulator = startSimulator();
+
+describe("The general error page (shared-widgets §2)", () => {
+  test("is 'Noe har gått galt', with what to try, whom to ask, and the way back", async () => {
+    simulator.logIn();
+    renderPortal({ tenant: { features: { overview: false } } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
+    expect(screen.getByText(/Prøv igjen om litt, eller ta kontakt/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "#kontakt-telefon");
+    expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
+  });
+
+  test("is told to analytics as a purchase block with its type, once (shared-widgets §4)", async () => {
+    const blocks: AnalyticsEvent[] = [];
+    const stop = takeEvents(({ event }) => {
+      if (event.kind === "purchaseBlock") blocks.push(event);
+    });
+    simulator.logIn();
+    renderPortal({ tenant: { features: { overview: false } } });
+    await waitFor(() => expect(blocks).toEqual([{ kind: "purchaseBlock", type: "generell" }]));
+    stop();
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import sperrer from "../../../locales/nb/sperrer.json";
+import { type SperreType, sperreDrawings } from "./sperreDrawings.ts";
+import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
+import { useShownOnce } from "./useShownOnce.ts";
+
+interface SperrePageProps extends StoppedPageWays {
+  /** Why the customer cannot buy, or see, insurance online. */
+  readonly type: SperreType;
+  /** The page is shown; called once, with its type: analytics calls it a purchase block. */
+  readonly onShown?: (type: SperreType) => void;
+}
+
+/** A block page (shared-widgets §2, contract §3): fills the screen, and leads to support instead of the purchase (shared-widgets §6). */
+export function SperrePage({ type, onShown, ...ways }: SperrePageProps) {
+  useTexts("sperrer", sperrer);
+  const { t } = useTranslation("sperrer");
+  useShownOnce(type, onShown);
+  return (
+    <StoppedPage
+      {...ways}
+      illustration={
+        <IllustrationFrame>
+          <Illustration drawing={sperreDrawings[type]} />
+        </IllustrationFrame>
+      }
+      title={t(`sperre.${type}.title`)}
+    >
+      {t(`sperre.${type}.text`)}
+    </StoppedPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { goBack } from "#core/navigation/goBack.ts";
+import { Button } from "#ui/Button.tsx";
+import { StatusPage } from "#ui/StatusPage.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+
+/** What every block and error page can be given. */
+export interface StoppedPageWays {
+  /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page around, or a `tel:` address. */
+  readonly contactHref: string;
+  /** What 'Gå tilbake' does. Default: back in history, or to the overview when there is nowhere to go back to. */
+  readonly onBack?: () => void;
+  /** Whether there is a link 'Til forsikringsoversikten'. Default: no. */
+  readonly hasOverviewLink?: boolean;
+  /** Where that link leads. Default `/privat/forsikring`. */
+  readonly overviewHref?: string;
+}
+
+interface StoppedPageProps extends StoppedPageWays {
+  readonly illustration: ReactElement;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What block and error pages have in common: why there is no way on, whom to ask, and the way back. */
+export function StoppedPage(props: StoppedPageProps) {
+  const { illustration, title, children, contactHref, onBack, hasOverviewLink = false } = props;
+  const { overviewHref = "/privat/forsikring" } = props;
+  const { t } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
+  return (
+    <StatusPage
+      illustration={illustration}
+      title={title}
+      contact={<Contact href={contactHref}>{t("error.contact")}</Contact>}
+      action={
+        <Ways>
+          <Button variant="primary" onClick={() => (onBack ?? goBack)()}>
+            {tFelles("goBack")}
+          </Button>
+          {hasOverviewLink && <a href={overviewHref}>{t("notFound.overview")}</a>}
+        </Ways>
+      }
+    >
+      {children}
+    </StatusPage>
+  );
+}
+
+/** As tall as a finger. */
+const Contact = styled.a`
+  display: inline-block;
+  padding-block: 0.5rem;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0.5rem 1.5rem;
+
+  & > a {
+    padding-block: 0.625rem;
+  }
+
+  ${from.medium} {
+    flex-flow: row wrap;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { Drawing } from "#ui/illustrations/drawing.ts";
+import { emptyFolderDrawing } from "#ui/illustrations/emptyFolderDrawing.ts";
+import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
+import { memberDrawing } from "#ui/illustrations/memberDrawing.ts";
+import { peopleDrawing } from "#ui/illustrations/peopleDrawing.ts";
+import { signpostDrawing } from "#ui/illustrations/signpostDrawing.ts";
+
+/** Why somebody cannot buy, or see, insurance online (shared-widgets §2): `kjop` is the general block, `forbundsmedlem` the trade-union variant. */
+export type SperreType = "under18" | "uonsketKunde" | "utenlandskBosted" | "ingenInnsyn" | "kjop" | "forbundsmedlem";
+
+/** What stands above the words of each block page. */
+export const sperreDrawings: Readonly<Record<SperreType, Drawing>> = {
+  under18: peopleDrawing,
+  uonsketKunde: signpostDrawing,
+  utenlandskBosted: houseDrawing,
+  ingenInnsyn: emptyFolderDrawing,
+  kjop: signpostDrawing,
+  forbundsmedlem: memberDrawing,
+};

@@ -1,0 +1,124 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactElement, StrictMode } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { FeilPage, type FeilType } from "./FeilPage.tsx";
+import type { SperreType } from "./sperreDrawings.ts";
+import { SperrePage } from "./SperrePage.tsx";
+
+const tenant = readTenant(brandBlock(), "localhost");
+
+const around = (page: ReactElement) => (
+  <StrictMode>
+    <TenantProvider tenant={tenant}>{page}</TenantProvider>
+  </StrictMode>
+);
+
+function show(page: ReactElement) {
+  startI18n(tenant);
+  return render(around(page));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const phone = "tel:+4721000000";
+
+describe("Full-screen block pages (shared-widgets §2, contract §3)", () => {
+  test.each<[SperreType, string]>([
+    ["under18", "Du må ha fylt 18 år for å kjøpe forsikring på nett"],
+    ["uonsketKunde", "Du kan ikke kjøpe forsikring på nett"],
+    ["utenlandskBosted", "Bostedsadressen din er utenfor Norge"],
+    ["ingenInnsyn", "Du kan ikke se forsikringer på nett"],
+    ["kjop", "Du kan ikke kjøpe forsikring på nett"],
+    ["forbundsmedlem", "Du må ta kontakt for å kjøpe denne forsikringen"],
+  ])("%s: '%s', with a reason and the way to support", (type, title) => {
+    show(<SperrePage type={type} contactHref={phone} />);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole("paragraph")[0]?.textContent).toMatch(/\w{2,}.*\.$/);
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", phone);
+  });
+});
+
+describe("Full-screen error pages (shared-widgets §2)", () => {
+  test.each<[FeilType, string, string | RegExp]>([
+    ["generell", "Noe har gått galt", /Prøv igjen .* ta kontakt/],
+    ["utilgjengelig", "Tjenesten er utilgjengelig nå", "Prøv igjen etter klokken 06.00"],
+    ["avsluttForsikring", "Forsikringen din kan ikke avsluttes på nett", /\.$/],
+    ["alleredeAvsluttet", "Forsikringen er allerede avsluttet", /\.$/],
+    ["finnes", "Tilsvarende produkt er allerede forsikret", /\.$/],
+  ])("%s: '%s'", (type, title, text) => {
+    show(<FeilPage type={type} contactHref={phone} />);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole("paragraph")[0]).toHaveTextContent(text);
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", phone);
+  });
+
+  test("the default title is 'Oisann, her skjedde det en feil'", () => {
+    show(<FeilPage contactHref={phone} />);
+    expect(screen.getByRole("heading", { level: 1, name: "Oisann, her skjedde det en feil" })).toBeVisible();
+  });
+
+  test("a host may say it in its own words", () => {
+    show(
+      <FeilPage type="finnes" title="Bilen er forsikret" contactHref={phone}>
+        Vi fant en avtale på samme bil.
+      </FeilPage>,
+    );
+    expect(screen.getByRole("heading", { level: 1, name: "Bilen er forsikret" })).toBeVisible();
+    expect(screen.getByText("Vi fant en avtale på samme bil.")).toBeVisible();
+  });
+
+  test("the link 'Til forsikringsoversikten' is there when asked for, and goes to /privat/forsikring", () => {
+    const { rerender } = show(<FeilPage contactHref={phone} />);
+    expect(screen.queryByRole("link", { name: "Til forsikringsoversikten" })).toBeNull();
+    rerender(around(<FeilPage contactHref={phone} hasOverviewLink />));
+    expect(screen.getByRole("link", { name: "Til forsikringsoversikten" })).toHaveAttribute(
+      "href",
+      "/privat/forsikring",
+    );
+    rerender(around(<FeilPage contactHref={phone} hasOverviewLink overviewHref="/et/annet/sted" />));
+    expect(screen.getByRole("link", { name: "Til forsikringsoversikten" })).toHaveAttribute("href", "/et/annet/sted");
+  });
+});
+
+describe("The action 'Gå tilbake' (shared-widgets §2)", () => {
+  test.each([
+    ["block", <SperrePage key="s" type="kjop" contactHref={phone} />],
+    ["error", <FeilPage key="f" contactHref={phone} />],
+  ])("of a page about a %s goes back in history", async (_, page) => {
+    window.history.pushState(null, "", "/foer");
+    window.history.pushState(null, "", "/her");
+    const back = vi.spyOn(window.history, "back").mockImplementation(() => undefined);
+    show(page);
+    await userEvent.click(screen.getByRole("button", { name: "Gå tilbake" }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  test("or does what the host wants", async () => {
+    const onBack = vi.fn<() => void>();
+    show(<SperrePage type="under18" contactHref={phone} onBack={onBack} />);
+    await userEvent.click(screen.getByRole("button", { name: "Gå tilbake" }));
+    expect(onBack.mock.calls).toEqual([[]]);
+  });
+});
+
+describe("What analytics hears (shared-widgets §4)", () => {
+  test("each page is told with its type, once", () => {
+    const onShown = vi.fn<(type: string) => void>();
+    const { rerender } = show(<SperrePage type="under18" contactHref={phone} onShown={onShown} />);
+    rerender(around(<SperrePage type="under18" contactHref={phone} onShown={onShown} />));
+    expect(onShown.mock.calls).toEqual([["under18"]]);
+    rerender(around(<SperrePage type="kjop" contactHref={phone} onShown={onShown} />));
+    expect(onShown.mock.calls).toEqual([["under18"], ["kjop"]]);
+  });
+
+  test("errors too", () => {
+    const onShown = vi.fn<(type: string) => void>();
+    show(<FeilPage contactHref={phone} onShown={onShown} />);
+    expect(onShown.mock.calls).toEqual([["ukjent"]]);
+  });
+});
