@@ -2,20 +2,24 @@ import { type ReactNode, type Ref, useId } from "react";
 import styled from "styled-components";
 import { choiceStyle } from "./choiceStyle.ts";
 import { FieldFault } from "./FieldFault.tsx";
+import { theme } from "./theme/theme.ts";
 
 interface CheckboxProps {
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
   /** The label. */
   readonly children: ReactNode;
+  /** What ticking it means. Gives way to the fault. */
+  readonly help?: string;
   /** What is wrong with it. */
   readonly fault?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its label and fault. */
-export function Checkbox({ isChecked, onChange, children, fault, ref }: CheckboxProps) {
+/** A box to tick, with its label, help and fault. */
+export function Checkbox({ isChecked, onChange, children, help, fault, ref }: CheckboxProps) {
   const id = useId();
+  const hint = fault ?? help;
   return (
     <div>
       <Label>
@@ -24,16 +28,28 @@ export function Checkbox({ isChecked, onChange, children, fault, ref }: Checkbox
           type="checkbox"
           checked={isChecked}
           aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : id}
+          aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{children}</span>
       </Label>
-      {fault !== undefined && <FieldFault id={id}>{fault}</FieldFault>}
+      {fault === undefined ? (
+        help !== undefined && <Help id={id}>{help}</Help>
+      ) : (
+        <FieldFault id={id}>{fault}</FieldFault>
+      )}
     </div>
   );
 }
 
 const Label = styled.label`
   ${choiceStyle}
+`;
+
+/** Stands under the label's text, beside the box. */
+const Help = styled.p`
+  margin-block-start: -0.375rem;
+  padding-inline-start: 2.125rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
 `;

@@ -7,6 +7,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/Container.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { OutsideLink } from "./OutsideLink.tsx";
 
@@ -33,6 +34,7 @@ export function Footer() {
             <p>
               <OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>
             </p>
+            <CookieConsentButton />
             {footer.priceComparisonUrl !== undefined && (
               <>
                 <p>{t("footer.priceComparison")}</p>

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { browserCookieJar } from "./cookieJar.ts";
+
+const written = (isSecure: boolean, domain?: string): string => {
+  const page = { cookie: "" };
+  browserCookieJar(page, isSecure).keep({ name: "a", value: '{"b":1}', path: "/privat", maxAgeSeconds: 10, domain });
+  return page.cookie;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("A cookie that is kept", () => {
+  test.each([
+    ["on http", false, undefined, 'a={"b":1}; max-age=10; path=/privat; samesite=lax'],
+    ["on https", true, undefined, 'a={"b":1}; max-age=10; path=/privat; samesite=lax; secure'],
+    ["for a domain", true, "x.example", 'a={"b":1}; max-age=10; path=/privat; samesite=lax; domain=x.example; secure'],
+  ])("%s has its attributes", (_, isSecure, domain, cookie) => {
+    expect(written(isSecure, domain)).toBe(cookie);
+  });
+
+  test("is read again, and is gone with an age of 0", () => {
+    const jar = browserCookieJar();
+    const cookie = { name: "kept", value: "1", path: "/" };
+    jar.keep({ ...cookie, maxAgeSeconds: 10 });
+    expect(jar.read("kept")).toBe("1");
+    jar.keep({ ...cookie, maxAgeSeconds: 0 });
+    expect(jar.read("kept")).toBeUndefined();
+  });
+});
+
+describe("A browser", () => {
+  test("that keeps cookies is known by trying, and nothing of it is left", () => {
+    expect(browserCookieJar().isOpen()).toBe(true);
+    expect(document.cookie).not.toContain("probe");
+  });
+
+  test("that says it keeps none is believed", () => {
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    expect(browserCookieJar().isOpen()).toBe(false);
+  });
+
+  test.each([
+    ["drops what is written", () => undefined],
+    [
+      "throws",
+      () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    ],
+  ])("that %s keeps none", (_, refuse) => {
+    const page = {
+      get cookie(): string {
+        refuse();
+        return "";
+      },
+      set cookie(_cookie: string) {
+        refuse();
+      },
+    };
+    expect(browserCookieJar(page).isOpen()).toBe(false);
+    expect(browserCookieJar(page).read("a")).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+
+/** Who answers for the personal data. */
+export interface DataController {
+  /** Full company name. */
+  readonly name: string;
+  /** Nine digits. */
+  readonly organisationNumber?: string | undefined;
+}
+
+interface CookieConsentDialogProps {
+  readonly dataController: DataController;
+  /** A link to what is told about cookies and privacy. */
+  readonly privacyLink?: ReactNode;
+  /** The choices that were made before: they are shown, and the dialog can be closed. Left out: nothing is ticked, and one must be made. */
+  readonly stored: ConsentRecord | undefined;
+  readonly onAcceptAll: () => void;
+  readonly onAcceptChosen: (chosen: ReadonlySet<ConsentCategory>) => void;
+  /** Closed without another choice. */
+  readonly onClose: () => void;
+}
+
+/** An organisation number as it is read: three groups that stay together. */
+const grouped = (organisationNumber: string) => organisationNumber.replaceAll(/\d{3}(?=\d)/g, "$&\u00a0");
+
+/** 'Velg informasjonskapsler' (shared-widgets §2). No box is ticked in advance, and the two answers weigh the same. */
+export function CookieConsentDialog(props: CookieConsentDialogProps) {
+  const {
+    dataController: { name, organisationNumber },
+    privacyLink,
+    stored,
+    onAcceptAll,
+    onAcceptChosen,
+    onClose,
+  } = props;
+  const { t } = useTranslation("cookie-consent");
+  const id = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
+    () => new Set(consentCategories.filter((category) => stored?.[category] === "accepted")),
+  );
+  const choose = (category: ConsentCategory, isChosen: boolean) => {
+    const others = consentCategories.filter((each) => each !== category && chosen.has(each));
+    setChosen(new Set(isChosen ? [...others, category] : others));
+  };
+  const dismiss = () => {
+    if (stored !== undefined) onClose();
+  };
+  return (
+    <Dialog labelledBy={`${id}title`} describedBy={`${id}lead`} onDismiss={dismiss}>
+      <Content>
+        <Head>
+          <h2 id={`${id}title`}>{t("title")}</h2>
+          {stored !== undefined && (
+            <Button variant="quiet" aria-label={t("close")} onClick={onClose}>
+              <Icon name="close" />
+            </Button>
+          )}
+        </Head>
+        <p id={`${id}lead`}>{t("lead")}</p>
+        <Categories>
+          <VisuallyHidden as="legend">{t("legend")}</VisuallyHidden>
+          {consentCategories.map((category) => (
+            <Checkbox
+              key={category}
+              isChecked={chosen.has(category)}
+              help={t(`${category}.text`)}
+              onChange={(isChosen) => choose(category, isChosen)}
+            >
+              <strong>{t(category)}</strong>
+            </Checkbox>
+          ))}
+        </Categories>
+        <SmallPrint>
+          <p>
+            {organisationNumber === undefined
+              ? t("dataController", { name })
+              : t("dataController.numbered", { name, organisationNumber: grouped(organisationNumber) })}{" "}
+            {t("changeLater")}
+          </p>
+          {privacyLink !== undefined && <p>{privacyLink}</p>}
+        </SmallPrint>
+        <Answers>
+          <Button variant="secondary" onClick={onAcceptAll}>
+            {t("acceptAll")}
+          </Button>
+          <Button variant="secondary" onClick={() => onAcceptChosen(chosen)}>
+            {t("acceptChosen")}
+          </Button>
+        </Answers>
+      </Content>
+    </Dialog>
+  );
+}
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+
+  /* The button reaches into the dialog's edge, so that its sign and not its box lines up. */
+  & > button {
+    margin: -0.5rem -0.75rem -0.5rem 0;
+  }
+`;
+
+const Categories = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* What has the focus is not hidden behind the answers. */
+  input {
+    scroll-margin-block: 10rem;
+  }
+`;
+
+const SmallPrint = styled.div`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  overflow-wrap: anywhere;
+`;
+
+/** Both answers stand in sight on a phone that is held upright; on a low screen they would hide the rest. */
+const Answers = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  margin-block-end: calc(-1 * ${theme.space[2]});
+  padding-block: 0.5rem ${theme.space[2]};
+  background: ${theme.color.surface};
+
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  @media (orientation: portrait) {
+    position: sticky;
+    inset-block-end: 0;
+  }
+`;

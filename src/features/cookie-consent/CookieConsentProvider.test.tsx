@@ -1,0 +1,189 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
+import texts from "../../../locales/nb/cookie-consent.json";
+import {
+  consentBox,
+  consentDialog,
+  ConsentReader,
+  knownRecord,
+  lookAgain,
+  pressInDialog,
+  showConsent,
+  startConsentTexts,
+  tickedBoxes,
+} from "../../../tests/support/consentStage.tsx";
+import { fakeCookieJar } from "../../../tests/support/fakeCookieJar.ts";
+import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
+
+const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
+const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
+const partial = '{"functional":"accepted","statistics":"accepted"}';
+
+beforeAll(startConsentTexts);
+
+describe("Cookie-consent modal (shared-widgets §2)", () => {
+  test("'Velg informasjonskapsler' has the buttons 'Godta alle' and 'Godta mine valg', and no way around them", async () => {
+    showConsent();
+    const buttons = within(consentDialog() as HTMLElement).getAllByRole("button");
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Godta alle", "Godta mine valg"]);
+    await userEvent.keyboard("{Escape}");
+    expect(consentDialog()).toBeVisible();
+  });
+
+  test("both buttons weigh the same", () => {
+    showConsent();
+    const [all, mine] = within(consentDialog() as HTMLElement).getAllByRole("button");
+    expect(all?.className).toBe(mine?.className);
+    expect(all?.dataset).toEqual(mine?.dataset);
+  });
+
+  test("one checkbox per category, each explained, none ticked in advance", () => {
+    showConsent();
+    for (const [name, explanation] of [
+      ["Funksjonelle", texts["functional.text"]],
+      ["Statistikk", texts["statistics.text"]],
+      ["Markedsføring", texts["marketing.text"]],
+    ] as const)
+      expect(consentBox(name)).toHaveAccessibleDescription(explanation);
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+    expect(tickedBoxes()).toEqual([]);
+  });
+
+  test("names the data controller, and links to privacy where a link is given", () => {
+    const { change } = showConsent();
+    expect(consentDialog()).toHaveTextContent("Prøve AS (org.nr. 900 000 999) er behandlingsansvarlig.");
+    expect(screen.queryByRole("link")).toBeNull();
+    change({ dataController: { name: "Prøve SA" }, privacyLink: <a href="/personvern">Personvern</a> });
+    expect(consentDialog()).toHaveTextContent("Prøve SA er behandlingsansvarlig.");
+    expect(screen.getByRole("link", { name: "Personvern" })).toBeVisible();
+  });
+});
+
+describe("Cookie consent (shared-widgets §4)", () => {
+  test.each<[string, string | undefined, readonly ConsentCategory[], boolean]>([
+    ["nothing is stored", undefined, consentCategories, true],
+    ["garbage is stored", "%%%", consentCategories, true],
+    ["a required category has no choice", partial, consentCategories, true],
+    ["the category without a choice is not required", partial, ["functional", "statistics"], false],
+    ["every category is denied", denied, consentCategories, false],
+    ["every category is accepted, percent-encoded", encodeURIComponent(accepted), consentCategories, false],
+    ["the other coding is stored", '{"F":"accepted","S":"accepted","M":"accepted"}', consentCategories, true],
+    ["nothing is required", undefined, [], false],
+  ])("when %s (%s), with %o required, the modal is open: %s", (_, stored, required, isOpen) => {
+    showConsent({ required, ...(stored !== undefined && { stored }) });
+    expect(consentDialog() !== null).toBe(isOpen);
+  });
+
+  test("'Godta alle' writes the cookie, refreshes the consent, calls the host once, announces and closes", async () => {
+    const { onAccept, cookies } = showConsent({ path: "/privat", domain: "prove.example" });
+    await pressInDialog("Godta alle");
+    const all = { functional: "accepted", statistics: "accepted", marketing: "accepted" };
+    expect([...cookies.kept.values()]).toEqual([
+      {
+        name: "prove-consent-v3",
+        value: accepted,
+        path: "/privat",
+        domain: "prove.example",
+        maxAgeSeconds: 10_368_000,
+      },
+    ]);
+    expect(knownRecord()).toEqual(all);
+    expect(onAccept.mock.calls).toEqual([[all]]);
+    expect(consentDialog()).toBeNull();
+    expect(screen.getByText("Valget ditt er lagret.")).toBeInTheDocument();
+  });
+
+  test.each<[ConsentRecord["marketing"], string | undefined]>([
+    ["denied", denied.replaceAll("statistics", "ukjent")],
+    [null, undefined],
+  ])("'Godta alle' leaves a category that is not required as it was: %s", async (marketing, stored) => {
+    const { value } = showConsent({ required: ["statistics"], ...(stored !== undefined && { stored }) });
+    await pressInDialog("Godta alle");
+    expect(JSON.parse(value() ?? "")).toMatchObject({ statistics: "accepted", marketing });
+  });
+
+  test("'Godta mine valg' makes each category accepted or denied", async () => {
+    const { onAccept, value } = showConsent();
+    await userEvent.click(consentBox("Statistikk"));
+    await userEvent.click(consentBox("Markedsføring"));
+    await userEvent.click(consentBox("Markedsføring"));
+    await pressInDialog("Godta mine valg");
+    const mine = { functional: "denied", statistics: "accepted", marketing: "denied" };
+    expect(JSON.parse(value() ?? "")).toEqual(mine);
+    expect(onAccept.mock.calls).toEqual([[mine]]);
+    expect(consentDialog()).toBeNull();
+  });
+
+  test("'Godta mine valg' with nothing ticked denies everything", async () => {
+    const { value } = showConsent();
+    await pressInDialog("Godta mine valg");
+    expect(value()).toBe(denied);
+  });
+
+  test("in the distributor-specific cookie the categories are coded F, S and M", async () => {
+    const { value } = showConsent({ coding: "coded" });
+    await userEvent.click(consentBox("Funksjonelle"));
+    await pressInDialog("Godta mine valg");
+    expect(value()).toBe('{"F":"accepted","S":"denied","M":"denied"}');
+  });
+
+  test("the callback that was given last is the one that is called", async () => {
+    const { change, onAccept } = showConsent();
+    const later = vi.fn<(record: ConsentRecord) => void>();
+    change({ onAccept: later });
+    await pressInDialog("Godta alle");
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(later).toHaveBeenCalledOnce();
+  });
+});
+
+describe("Browser cookies are disabled (shared-widgets §4; cases)", () => {
+  test("the modal is not shown, and the callback comes once, all three denied, also under StrictMode", async () => {
+    const { onAccept, change, reopen } = showConsent({ isOpen: false });
+    expect(consentDialog()).toBeNull();
+    const all = { functional: "denied", statistics: "denied", marketing: "denied" };
+    expect(onAccept.mock.calls).toEqual([[all]]);
+    expect(knownRecord()).toEqual(all);
+    change({});
+    lookAgain();
+    await reopen();
+    expect(consentDialog()).toBeNull();
+    expect(onAccept).toHaveBeenCalledOnce();
+  });
+
+  test("the callback comes from an effect and not from rendering", () => {
+    const onAccept = vi.fn<() => void>();
+    const page = (
+      <CookieConsentProvider
+        cookieName="prove-consent-v3"
+        dataController={{ name: "Prøve AS" }}
+        cookies={fakeCookieJar({}, false)}
+        onAccept={onAccept}
+      />
+    );
+    // Rendered to text: no effect runs.
+    renderToString(page);
+    expect(onAccept).not.toHaveBeenCalled();
+    render(page);
+    expect(onAccept).toHaveBeenCalledOnce();
+  });
+
+  test("is not tried, and not told, while a choice is stored", () => {
+    const { onAccept } = showConsent({ stored: denied, isOpen: false });
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(knownRecord()).toMatchObject({ statistics: "denied" });
+  });
+});
+
+describe("The cookie-consent hooks (shared-widgets §8)", () => {
+  test("must be used inside the consent provider", () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => errors.mockRestore());
+    const message = "The cookie-consent hooks must be used inside the consent provider";
+    expect(() => render(<ConsentReader />)).toThrow(message);
+    expect(errors).toHaveBeenCalledWith(message);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  type ConsentCategory,
+  type ConsentCoding,
+  type ConsentRecord,
+  deniedRecord,
+  isAnswered,
+  parseConsentRecord,
+} from "#core/consent/consentRecord.ts";
+
+/** How the consent cookie is read. */
+export interface ConsentReading {
+  readonly coding: ConsentCoding;
+  /** Categories that need a choice. */
+  readonly required: readonly ConsentCategory[];
+}
+
+/**
+ * Where the visitor stands:
+ * `unread`: nothing is chosen, and whether the browser keeps cookies is not known yet;
+ * `unanswered`: the dialog asks for a choice; `answered`: it is shut;
+ * `reopened`: it shows the stored choices and can be shut without another;
+ * `refused`: the browser keeps no cookies, so nothing is asked and everything is denied.
+ */
+export interface ConsentState {
+  readonly status: "unread" | "unanswered" | "answered" | "reopened" | "refused";
+  readonly record: ConsentRecord;
+  /** The cookie's value when it was last looked at: only another one is news. */
+  readonly seen: string | undefined;
+}
+
+/** The state that the page starts in. */
+export function firstState(value: string | undefined, { coding, required }: ConsentReading): ConsentState {
+  const record = parseConsentRecord(value, coding);
+  return { status: isAnswered(record, required) ? "answered" : "unread", record, seen: value };
+}
+
+/** It is known whether the browser keeps cookies. */
+export function tried(state: ConsentState, isOpen: boolean): ConsentState {
+  if (!isOpen) return { ...state, status: "refused", record: deniedRecord };
+  return state.status === "unread" ? { ...state, status: "unanswered" } : state;
+}
+
+/** The cookie is looked at again: another tab, or another page of the site, may have written it. */
+export function looked(state: ConsentState, value: string | undefined, reading: ConsentReading): ConsentState {
+  if (value === state.seen || state.status === "refused") return state;
+  const { record } = firstState(value, reading);
+  if (!isAnswered(record, reading.required)) return { status: "unanswered", record, seen: value };
+  return { status: state.status === "reopened" ? "reopened" : "answered", record, seen: value };
+}
+
+/** A choice was made and written; `value` is what the browser kept of it. */
+export const accepted = (record: ConsentRecord, value: string | undefined): ConsentState => ({
+  status: "answered",
+  record,
+  seen: value,
+});
+
+/** The dialog is asked for again. */
+export const reopened = (state: ConsentState): ConsentState =>
+  state.status === "answered" ? { ...state, status: "reopened" } : state;
+
+/** The dialog is shut without another choice; the first one must be made. */
+export const closed = (state: ConsentState): ConsentState =>
+  state.status === "reopened" ? { ...state, status: "answered" } : state;

@@ -1,0 +1,114 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  consentBox,
+  consentDialog,
+  knownRecord,
+  lookAgain,
+  pressInDialog,
+  showConsent,
+  startConsentTexts,
+  tickedBoxes,
+} from "../../../tests/support/consentStage.tsx";
+
+const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
+const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
+
+beforeAll(startConsentTexts);
+
+describe("Reopened (cases, Cookie consent)", () => {
+  const mixed = '{"functional":"accepted","statistics":"denied","marketing":"accepted"}';
+
+  test("shows the stored choices, and 'Lukk' changes nothing", async () => {
+    const { reopen, value, onAccept } = showConsent({ stored: mixed });
+    expect(consentDialog()).toBeNull();
+    await reopen();
+    expect(tickedBoxes()).toEqual(["Funksjonelle", "Markedsføring"]);
+    await userEvent.click(consentBox("Statistikk"));
+    await pressInDialog("Lukk");
+    expect(consentDialog()).toBeNull();
+    expect(value()).toBe(mixed);
+    expect(onAccept).not.toHaveBeenCalled();
+    await reopen();
+    expect(tickedBoxes()).toEqual(["Funksjonelle", "Markedsføring"]);
+  });
+
+  test("Escape closes it, and the focus goes back to what opened it", async () => {
+    const { reopen } = showConsent({ stored: mixed });
+    await reopen();
+    await userEvent.keyboard("{Escape}");
+    expect(consentDialog()).toBeNull();
+    expect(screen.getByRole("button", { name: "Informasjonskapsler" })).toHaveFocus();
+  });
+
+  test("consent can be withdrawn", async () => {
+    const { reopen, value, onAccept } = showConsent({ stored: accepted });
+    await reopen();
+    await userEvent.click(consentBox("Statistikk"));
+    await pressInDialog("Godta mine valg");
+    const withdrawn = { functional: "accepted", statistics: "denied", marketing: "accepted" };
+    expect(JSON.parse(value() ?? "")).toEqual(withdrawn);
+    expect(onAccept.mock.calls).toEqual([[withdrawn]]);
+    expect(knownRecord()).toEqual(withdrawn);
+  });
+});
+
+describe("Another tab (cases, Cookie consent)", () => {
+  test("has answered: noticed on focus, the modal closes, and the host is not called for it", () => {
+    const { answerElsewhere, onAccept } = showConsent();
+    answerElsewhere(accepted);
+    expect(consentDialog()).toBeVisible();
+    lookAgain();
+    expect(consentDialog()).toBeNull();
+    expect(knownRecord()).toMatchObject({ statistics: "accepted" });
+    expect(onAccept).not.toHaveBeenCalled();
+  });
+
+  test("has changed the choice: what is known follows, also on a page that becomes visible", () => {
+    const { answerElsewhere } = showConsent({ stored: accepted });
+    answerElsewhere(denied);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(knownRecord()).toMatchObject({ statistics: "denied" });
+  });
+
+  test("has removed the cookie: the modal asks again", () => {
+    const { cookies } = showConsent({ stored: accepted });
+    cookies.kept.clear();
+    lookAgain();
+    expect(consentDialog()).toBeVisible();
+    expect(tickedBoxes()).toEqual([]);
+  });
+
+  test("looks away and back while boxes are ticked: nothing is lost", async () => {
+    showConsent();
+    await userEvent.click(consentBox("Statistikk"));
+    lookAgain();
+    expect(tickedBoxes()).toEqual(["Statistikk"]);
+  });
+
+  test("a choice that the browser did not keep is not asked for again in this visit", async () => {
+    const { cookies } = showConsent();
+    vi.spyOn(cookies, "keep").mockImplementation(() => undefined);
+    await pressInDialog("Godta alle");
+    lookAgain();
+    expect(consentDialog()).toBeNull();
+    expect(knownRecord()).toMatchObject({ statistics: "accepted" });
+  });
+});
+
+describe("Something more urgent", () => {
+  test("holds the modal back until it is done", () => {
+    const { change } = showConsent({ isHeldBack: true });
+    expect(consentDialog()).toBeNull();
+    change({ isHeldBack: false });
+    expect(consentDialog()).toBeVisible();
+  });
+
+  test("leaves an open modal, and what is ticked, alone", async () => {
+    const { change } = showConsent();
+    await userEvent.click(consentBox("Statistikk"));
+    change({ isHeldBack: true });
+    expect(tickedBoxes()).toEqual(["Statistikk"]);
+  });
+});

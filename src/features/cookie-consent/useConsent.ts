@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ConsentRecord, formatConsentRecord } from "#core/consent/consentRecord.ts";
+import type { CookieJar } from "#core/storage/cookieJar.ts";
+import * as state from "./consentState.ts";
+
+/** 120 days (shared-widgets §9). */
+export const consentMaxAgeSeconds = 10_368_000;
+
+/** Where the choice is kept, and who hears of it. */
+export interface ConsentKeeping extends state.ConsentReading {
+  readonly cookieName: string;
+  readonly domain: string | undefined;
+  readonly path: string;
+  readonly cookies: CookieJar;
+  readonly onAccept: ((record: ConsentRecord) => void) | undefined;
+}
+
+/** The visitor's consent, and what can happen to it. */
+export interface Consent {
+  readonly state: state.ConsentState;
+  readonly accept: (record: ConsentRecord) => void;
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+/** The consent of this browser. A choice made elsewhere is noticed when the page is looked at again. */
+export function useConsent(keeping: ConsentKeeping): Consent {
+  const { cookieName, coding, domain, path, cookies, onAccept } = keeping;
+  const [current, setCurrent] = useState(() => state.firstState(cookies.read(cookieName), keeping));
+  const isStarted = useRef(false);
+
+  const start = useEffectEvent(() => {
+    if (current.status !== "unread") return;
+    const next = state.tried(current, cookies.isOpen());
+    setCurrent(next);
+    // Nobody can choose: the host hears at once, and once.
+    if (next.status === "refused") onAccept?.(next.record);
+  });
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    start();
+  }, []);
+
+  const look = useEffectEvent(() => setCurrent((before) => state.looked(before, cookies.read(cookieName), keeping)));
+  useEffect(() => {
+    const onLook = () => look();
+    window.addEventListener("focus", onLook);
+    window.addEventListener("pageshow", onLook);
+    document.addEventListener("visibilitychange", onLook);
+    return () => {
+      window.removeEventListener("focus", onLook);
+      window.removeEventListener("pageshow", onLook);
+      document.removeEventListener("visibilitychange", onLook);
+    };
+  }, []);
+
+  return {
+    state: current,
+    accept(record) {
+      const value = formatConsentRecord(record, coding);
+      cookies.keep({ name: cookieName, value, path, domain, maxAgeSeconds: consentMaxAgeSeconds });
+      setCurrent(state.accepted(record, cookies.read(cookieName)));
+      onAccept?.(record);
+    },
+    reopen: () => setCurrent(state.reopened),
+    close: () => setCurrent(state.closed),
+  };
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { ConsentRecord } from "#core/consent/consentRecord.ts";
+
+/** What a page can know and do about cookie consent. */
+export interface CookieConsent {
+  /** What the visitor chose; `null` in a category: not yet chosen. All denied where the browser keeps no cookies. */
+  readonly record: ConsentRecord;
+  /** Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser keeps no cookies. */
+  readonly reopen: () => void;
+}
+
+/** Filled by `CookieConsentProvider`. */
+export const CookieConsentContext = createContext<CookieConsent | undefined>(undefined);
+
+const outside = "The cookie-consent hooks must be used inside the consent provider";
+
+/**
+ * The visitor's cookie consent.
+ * @throws outside `CookieConsentProvider`, and says so in the console (shared-widgets §8).
+ */
+export function useCookieConsent(): CookieConsent {
+  const consent = useContext(CookieConsentContext);
+  if (consent === undefined) {
+    console.error(outside);
+    throw new Error(outside);
+  }
+  return consent;
+}
