@@ -49,6 +49,16 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("connect-src", { errorReporting: { traffic: "NORMAL" } })).toBe("'self'");
   });
 
+  test("statistics may go where they are configured to go, and nowhere without a token", () => {
+    const consent = { strategy: "consent-cookie" } as const;
+    const endpoint = "https://statistikk.alfa.example/eu";
+    expect(directive("connect-src", { analytics: { consent, token: "t", endpoint } })).toBe(
+      "'self' https://statistikk.alfa.example",
+    );
+    expect(directive("connect-src", { analytics: { consent, token: "t", endpoint: "/statistikk" } })).toBe("'self'");
+    expect(directive("connect-src", { analytics: { consent, endpoint } })).toBe("'self'");
+  });
+
   test("a page may be profiled where there is somebody to tell", () => {
     const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
     const page = (changes: Partial<PublicDescriptor>) =>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { wirePages } from "./wirePages.ts";
 
 /** One item of what was received: what it is, and its content. */
 export interface ReceivedItem {
@@ -48,39 +49,13 @@ export class ReportEndpoint {
 
   /** From here on the pages of the portal report to this endpoint: their descriptor names it, and their headers allow it. */
   async wireTo(page: Page, traffic = "NORMAL"): Promise<void> {
-    await page.route(/\/privat\/forsikring\/oversikt(?!\/assets\/)/, async (route) => {
-      if (route.request().resourceType() !== "document") return route.continue();
-      const { host, port, pathname, search } = new URL(route.request().url());
-      // Only the browser knows that *.localhost is this machine.
-      const url = `http://127.0.0.1:${port}${pathname}${search}`;
-      const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
-      const headers = response.headers();
-      const policy = headers["content-security-policy"] ?? "";
-      await route.fulfill({
-        response,
-        headers: {
-          ...headers,
-          "document-policy": "js-profiling",
-          "content-security-policy": policy.replace("connect-src", `connect-src http://${this.host}`),
-        },
-        body: withErrorReporting(await response.text(), { dsn: `http://nokkel@${this.host}/42`, traffic }),
-      });
+    const overlay = { errorReporting: { dsn: `http://nokkel@${this.host}/42`, traffic } };
+    await wirePages(page, {
+      overlay,
+      connectTo: `http://${this.host}`,
+      headers: { "document-policy": "js-profiling" },
     });
   }
-}
-
-const brandBlock = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/s;
-
-interface Block {
-  environments: { Test: { overlay: { errorReporting?: { dsn: string; traffic: string } } } };
-}
-
-function withErrorReporting(html: string, errorReporting: { dsn: string; traffic: string }): string {
-  return html.replace(brandBlock, (_, start: string, json: string, end: string) => {
-    const block = JSON.parse(json) as Block;
-    block.environments.Test.overlay.errorReporting = errorReporting;
-    return start + JSON.stringify(block).replaceAll("<", String.raw`\u003c`) + end;
-  });
 }
 
 /** A package: a line of headers; for each item a line of headers, then its content, of so many bytes or to the line's end. */

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { settle } from "../../../tests/support/fakeBrowser.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import type { AnalyticsConsent, TrackedEvent } from "./analyticsState.ts";
+import { createAnalytics } from "./createAnalytics.ts";
+
+const event = (side: string): TrackedEvent => ({ event: { kind: "pageLoad" }, time: 0, side });
+
+/** Analytics with a library that comes when the test says so. */
+function stage(first: AnalyticsConsent = "UNANSWERED") {
+  let consent = first;
+  const sent: string[] = [];
+  const happened: string[] = [];
+  let loads: { resolve: () => void; reject: () => void }[] = [];
+  const analytics = createAnalytics({
+    readConsent: () => consent,
+    clearStorage: () => happened.push("cleared"),
+    loadTransport: () => {
+      happened.push("loading");
+      return new Promise((resolve, reject) => {
+        loads.push({
+          resolve: () => resolve({ send: ({ side }) => sent.push(side), stop: () => happened.push("stopped") }),
+          reject: () => reject(new Error("Failed to fetch")),
+        });
+      });
+    },
+  });
+  const answer = async (how: "resolve" | "reject") => {
+    const waiting = loads;
+    loads = [];
+    for (const load of waiting) load[how]();
+    await settle();
+  };
+  return {
+    sent,
+    happened,
+    track: (side: string) => analytics.track(event(side)),
+    choose: (next: AnalyticsConsent) => {
+      consent = next;
+      analytics.refresh();
+    },
+    libraryComes: () => answer("resolve"),
+    libraryFails: () => answer("reject"),
+  };
+}
+
+describe("Events are sent only after opt-in (shared-widgets §4, §7)", () => {
+  test.each(["UNANSWERED", "OPTED_OUT"] as const)("%s: the library is not even fetched", async (consent) => {
+    const { track, happened, sent } = stage(consent);
+    track("/a");
+    await settle();
+    expect(happened).not.toContain("loading");
+    expect(sent).toEqual([]);
+  });
+
+  test("what waited is sent in order when the user opts in, and what follows at once", async () => {
+    const { track, choose, libraryComes, sent } = stage();
+    track("/a");
+    track("/b");
+    choose("OPTED_IN");
+    track("/c");
+    expect(sent).toEqual([]);
+    await libraryComes();
+    expect(sent).toEqual(["/a", "/b", "/c"]);
+    track("/d");
+    expect(sent).toEqual(["/a", "/b", "/c", "/d"]);
+  });
+
+  test("who opted in on an earlier visit is asked nothing, and the library is fetched once, with the first event", async () => {
+    const { track, happened, libraryComes, sent } = stage("OPTED_IN");
+    expect(happened).toEqual([]);
+    track("/a");
+    track("/b");
+    await libraryComes();
+    expect(happened).toEqual(["loading"]);
+    expect(sent).toEqual(["/a", "/b"]);
+  });
+
+  test("opting out clears the queue and blocks new events", async () => {
+    const { track, choose, libraryComes, sent } = stage();
+    track("/a");
+    choose("OPTED_OUT");
+    track("/b");
+    choose("OPTED_IN");
+    track("/c");
+    await libraryComes();
+    expect(sent).toEqual(["/c"]);
+  });
+
+  test("opting out while the library is on its way: nothing is sent when it comes", async () => {
+    const { track, choose, libraryComes, sent } = stage("OPTED_IN");
+    track("/a");
+    choose("OPTED_OUT");
+    await libraryComes();
+    expect(sent).toEqual([]);
+  });
+
+  test("consent withdrawn: it stops at once, and cookies and storage are removed (cases)", async () => {
+    const { track, choose, libraryComes, happened, sent } = stage("OPTED_IN");
+    track("/a");
+    await libraryComes();
+    choose("OPTED_OUT");
+    track("/b");
+    expect(happened).toEqual(["loading", "stopped", "cleared"]);
+    expect(sent).toEqual(["/a"]);
+  });
+
+  test("a consent that has run out is none: events wait again", async () => {
+    const { track, choose, libraryComes, happened, sent } = stage("OPTED_IN");
+    track("/a");
+    await libraryComes();
+    choose("UNANSWERED");
+    track("/b");
+    expect(happened).toContain("stopped");
+    expect(sent).toEqual(["/a"]);
+    choose("OPTED_IN");
+    expect(sent).toEqual(["/a", "/b"]);
+  });
+
+  test("an opt-out of an earlier visit removes what was kept before it", () => {
+    expect(stage("OPTED_OUT").happened).toEqual(["cleared"]);
+  });
+});
+
+describe("A library that cannot be fetched", () => {
+  beforeEach(() => {
+    forgetReports();
+    showReportsInConsole(false);
+  });
+
+  test("is reported once and tried again with the next event; nothing is lost", async () => {
+    const reports: unknown[] = [];
+    takeReports(({ error }) => reports.push(error));
+    const { track, libraryFails, libraryComes, happened, sent } = stage("OPTED_IN");
+    track("/a");
+    await libraryFails();
+    expect(happened).toEqual(["loading"]);
+    track("/b");
+    await libraryFails();
+    track("/c");
+    await libraryComes();
+    expect(sent).toEqual(["/a", "/b", "/c"]);
+    expect(reports).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
+
+type Consent = Tenant["analytics"]["consent"];
+
+const tenantOf = (consent: Consent, coding: "named" | "coded" = "named") => ({
+  analytics: { consent },
+  cookieConsent: { cookieName: "samtykke-v3", coding, required: ["statistics" as const] },
+});
+
+const drop = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
+beforeEach(() => {
+  drop("samtykke-v3");
+  drop("niva-v3");
+});
+
+describe("How the status is determined depends on the distributor (shared-widgets §4)", () => {
+  describe("The statistics value of the consent cookie", () => {
+    const named = tenantOf({ strategy: "consent-cookie" });
+    test.each([
+      ["'accepted' means opted in", '{"functional":"denied","statistics":"accepted","marketing":"denied"}', "OPTED_IN"],
+      [
+        "'denied' means opted out",
+        '{"functional":"accepted","statistics":"denied","marketing":"accepted"}',
+        "OPTED_OUT",
+      ],
+      ["null is unanswered", '{"functional":"accepted","statistics":null,"marketing":"accepted"}', "UNANSWERED"],
+      ["a record without it is unanswered", '{"functional":"accepted"}', "UNANSWERED"],
+      ["another word is unanswered", '{"statistics":"yes"}', "UNANSWERED"],
+      ["no JSON is unanswered", "accepted", "UNANSWERED"],
+    ])("%s", (_, value, status) => {
+      document.cookie = `samtykke-v3=${value}; path=/`;
+      expect(readAnalyticsConsent(named)).toBe(status);
+      document.cookie = `samtykke-v3=${encodeURIComponent(value)}; path=/`;
+      expect(readAnalyticsConsent(named), "percent-encoded").toBe(status);
+    });
+
+    test("without the cookie it is unanswered", () => {
+      expect(readAnalyticsConsent(named)).toBe("UNANSWERED");
+    });
+
+    test.each([
+      ["accepted", "OPTED_IN"],
+      ["denied", "OPTED_OUT"],
+    ])("coded as S in the cookie of most distributors: %s is %s", (choice, status) => {
+      document.cookie = `samtykke-v3={"F":"denied","S":"${choice}","M":"denied"}; path=/`;
+      expect(readAnalyticsConsent(tenantOf({ strategy: "consent-cookie" }, "coded"))).toBe(status);
+      expect(readAnalyticsConsent(named)).toBe("UNANSWERED");
+    });
+  });
+
+  describe("The level of the bank's consent cookie", () => {
+    const tenant = tenantOf({ strategy: "bank-cookie-level", cookieName: "niva-v3", optedInLevel: "2" });
+    test.each([
+      ["2", "OPTED_IN"],
+      ["1", "OPTED_OUT"],
+      ["0", "OPTED_OUT"],
+      ["3", "OPTED_OUT"],
+      ["22", "OPTED_OUT"],
+      ["02", "OPTED_OUT"],
+      ["", "OPTED_OUT"],
+    ])("'%s' is %s", (level, status) => {
+      document.cookie = `niva-v3=${level}; path=/`;
+      expect(readAnalyticsConsent(tenant)).toBe(status);
+    });
+
+    test("a missing value means '0', which is no opt-in", () => {
+      expect(readAnalyticsConsent(tenant)).toBe("OPTED_OUT");
+    });
+  });
+
+  describe("The opt-in service", () => {
+    const tenant = tenantOf({
+      strategy: "opt-in-service",
+      windowObject: "testOptIn",
+      messageOrigin: "https://bank.fjelltrygd.example",
+    });
+    const provide = (service: unknown) => {
+      Reflect.set(window, "testOptIn", service);
+      onTestFinished(() => void Reflect.deleteProperty(window, "testOptIn"));
+    };
+
+    test.each([
+      ["in", "OPTED_IN"],
+      ["out", "OPTED_OUT"],
+      [undefined, "UNANSWERED"],
+      [true, "UNANSWERED"],
+    ])("%s is %s", (answer, status) => {
+      provide({ getStatus: (category: string) => (category === "statistics" ? answer : "wrong") });
+      expect(readAnalyticsConsent(tenant)).toBe(status);
+    });
+
+    test("is asked as a method of its own", () => {
+      class Service {
+        private readonly kept = "in";
+        getStatus() {
+          return this.kept;
+        }
+      }
+      provide(new Service());
+      expect(readAnalyticsConsent(tenant)).toBe("OPTED_IN");
+    });
+
+    test.each([
+      ["absent", undefined],
+      ["null", null],
+      ["a text", "in"],
+      ["an object without the method", {}],
+      [
+        "throwing",
+        {
+          getStatus() {
+            throw new Error("not ready");
+          },
+        },
+      ],
+      [
+        "throwing when it is reached for",
+        {
+          get getStatus(): never {
+            throw new Error("not allowed");
+          },
+        },
+      ],
+    ])("one that is %s is unanswered", (_, service) => {
+      provide(service);
+      expect(readAnalyticsConsent(tenant)).toBe("UNANSWERED");
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { ReactNode } from "react";
+import type { AnalyticsEvent } from "./analyticsEvent.ts";
+import { takeEvents } from "./track.ts";
+import { watchUse } from "./watchUse.ts";
+
+const portalTexts = new Set(["Logg ut", "Fjern tilbud", "Se detaljer", "E-post", "Samtykke", "Ja", "Nei", "Kommentar"]);
+
+/** Shows something and tells which events come of its use. */
+function use(page: ReactNode): AnalyticsEvent[] {
+  const events: AnalyticsEvent[] = [];
+  const endEvents = takeEvents(({ event }) => events.push(event));
+  const endWatch = watchUse((text) => portalTexts.has(text));
+  onTestFinished(() => {
+    endWatch();
+    endEvents();
+  });
+  render(page);
+  return events;
+}
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+beforeEach(() => window.history.replaceState(null, "", "/privat/forsikring/oversikt/"));
+
+describe("Button clicks (shared-widgets §3)", () => {
+  test("a button is told by its text, also when a part of it was pressed", async () => {
+    const events = use(
+      <button type="button">
+        <svg role="img" aria-label="ikon" />
+        <span>Logg ut</span>
+      </button>,
+    );
+    await userEvent.click(screen.getByRole("img"));
+    expect(events).toEqual([{ kind: "buttonClick", type: "knapp", navn: "Logg ut" }]);
+  });
+
+  test("a button that empties itself is told all the same", async () => {
+    const events = use(
+      <button type="button" onClick={(event) => event.currentTarget.replaceChildren()}>
+        Fjern tilbud
+      </button>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    expect(events).toHaveLength(1);
+  });
+
+  test("a link is told by its text and where it leads, digits masked, its query left out", async () => {
+    const events = use(
+      <a href="/privat/forsikring/motor/detaljer/80000102?navn=Vanja" onClick={stay}>
+        Se detaljer <span>Bil AB 12345</span>
+      </a>,
+    );
+    await userEvent.click(screen.getByRole("link"));
+    const verdi = "/privat/forsikring/motor/detaljer/[number]";
+    expect(events).toEqual([{ kind: "buttonClick", type: "lenke", navn: "Se detaljer", verdi }]);
+  });
+
+  test("a name that is the customer's own is never told: the link without it, the button not at all", async () => {
+    const events = use(
+      <>
+        <a href="/a" onClick={stay} aria-label="Se detaljer">
+          Vanja Vanlig
+        </a>
+        <button type="button" aria-label="Logg ut">
+          Vanja Vanlig
+        </button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole("link"));
+    await userEvent.click(screen.getByRole("button"));
+    expect(events).toEqual([{ kind: "buttonClick", type: "lenke", verdi: "/a" }]);
+  });
+
+  test("a press beside everything, or on a button that is busy, is none", async () => {
+    const events = use(
+      <>
+        <p>Logg ut</p>
+        <button type="button" aria-disabled="true">
+          Logg ut
+        </button>
+      </>,
+    );
+    await userEvent.click(screen.getByText("Logg ut", { selector: "p" }));
+    await userEvent.click(screen.getByRole("button"));
+    expect(events).toEqual([]);
+  });
+});
+
+describe("Form input (shared-widgets §3)", () => {
+  test("tells the field and whether it is filled in, once it is left; never what stands in it", async () => {
+    const events = use(
+      <label>
+        E-post <input type="email" defaultValue="" />
+      </label>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), "vanja@epost.example");
+    expect(events).toEqual([]);
+    await userEvent.tab();
+    expect(events).toEqual([{ kind: "formInput", felt: "E-post", verdi: true }]);
+    await userEvent.clear(screen.getByRole("textbox"));
+    await userEvent.tab();
+    expect(events[1]).toEqual({ kind: "formInput", felt: "E-post", verdi: false });
+  });
+
+  test("a choice is told by its question, not by what was chosen", async () => {
+    const events = use(
+      <fieldset>
+        <legend>Samtykke</legend>
+        <label>
+          <input type="radio" name="svar" /> Ja
+        </label>
+        <label>
+          <input type="radio" name="svar" /> Nei
+        </label>
+      </fieldset>,
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "Nei" }));
+    expect(events).toEqual([{ kind: "formInput", felt: "Samtykke" }]);
+  });
+
+  test.each([
+    ["whose label is not the portal's", <textarea key="1" aria-label="Kommentar" />],
+    ["without a label", <input key="2" type="checkbox" />],
+  ])("a field %s is not told", (_, field) => {
+    const events = use(field);
+    const element = document.querySelector("textarea, input");
+    expect(element).not.toBeNull();
+    if (element) fireEvent.change(element, { target: { value: "Vanja" } });
+    expect(events).toEqual([]);
+  });
+});
+
+test("after the watch has ended nothing is told", async () => {
+  const events: AnalyticsEvent[] = [];
+  const end = takeEvents(({ event }) => events.push(event));
+  onTestFinished(() => end());
+  watchUse(() => true)();
+  render(<button type="button">Logg ut</button>);
+  await userEvent.click(screen.getByRole("button"));
+  expect(events).toEqual([]);
+});

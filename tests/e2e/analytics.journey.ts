@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
+import { brandFacts } from "./brandFacts.ts";
+import { expect, test as base } from "./journey.ts";
+import type { Portal } from "./portal.ts";
+
+const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
+  endpoint: async ({ context }, run) => {
+    const endpoint = await AnalyticsEndpoint.start();
+    await context.grantPermissions(["local-network-access"]);
+    await run(endpoint);
+    await endpoint.close();
+  },
+});
+
+/** What comes at rest may take a while. */
+const patience = { timeout: 20_000 };
+
+type Choice = "in" | "out";
+
+/** What the bank's opt-in service answers; the journey's own choice is kept in a cookie, as a bank would do. */
+function provideOptInService(): void {
+  Object.assign(window, {
+    sandbuOptIn: { getStatus: () => /(?:^|; )banken-husker=(in|out)/.exec(document.cookie)?.[1] },
+  });
+}
+
+/** How the consent is given, brand by brand (contract §2). */
+async function choose(page: Page, brand: string, choice: Choice): Promise<void> {
+  const answer = choice === "in" ? "accepted" : "denied";
+  const record =
+    brand === "fremtind"
+      ? { functional: "accepted", statistics: answer, marketing: "denied" }
+      : { F: "accepted", S: answer, M: "denied" };
+  const [name, value] =
+    brand === "sb1"
+      ? ["banken-husker", choice]
+      : brand === "dnb"
+        ? ["consent-level-v3", choice === "in" ? "2" : "1"]
+        : [`${brand}-cookie-consent-v3`, JSON.stringify(record)];
+  await page.evaluate((cookie) => {
+    document.cookie = cookie;
+  }, `${name}=${value}; path=/`);
+}
+
+/** The customer comes back to the tab: a choice made elsewhere is noticed. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+async function walkAround(portal: Portal): Promise<void> {
+  const navigation = portal.page.getByRole("navigation").first();
+  for (const name of ["Profil", "Kjøp", "Forsikringsoversikt"]) {
+    await navigation.getByRole("link", { name }).click();
+    await expect(portal.page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+}
+
+/** Everything that the browser has kept, by name. */
+const keptNames = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...document.cookie.split("; ").map((pair) => pair.split("=")[0] ?? ""),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+  ]);
+
+for (const { id } of brandFacts) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+
+    test("nothing reaches the analytics host before an opt-in; then events do; after an opt-out nothing more", async ({
+      portal,
+      page,
+      endpoint,
+    }) => {
+      test.slow();
+      const library: string[] = [];
+      page.on("request", (request) => {
+        if (/mixpanel|127\.0\.0\.1/.test(request.url())) library.push(request.url());
+      });
+      await page.addInitScript(provideOptInService);
+      await portal.logIn();
+      await endpoint.wireTo(page);
+
+      // Unanswered: what comes late has come, and the brand's own dialog may stand over it.
+      await portal.open();
+      await expect(page.locator("footer")).toBeAttached(patience);
+      await choose(page, id, "out");
+      await portal.open();
+      await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+      await walkAround(portal);
+      expect([...library, ...endpoint.requests]).toEqual([]);
+
+      await choose(page, id, "in");
+      await comeBack(page);
+      await walkAround(portal);
+      await expect
+        .poll(() => endpoint.of("Sidevisning").map(({ side }) => side), patience)
+        .toEqual(["/forsikringsprofil", "/kjopsinnganger", "/"].map((path) => `/privat/forsikring/oversikt${path}`));
+      expect(endpoint.of("Knappetrykk").map(({ navn }) => navn)).toEqual(["Profil", "Kjøp", "Forsikringsoversikt"]);
+      // IP collection is disabled (shared-widgets §7).
+      for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
+
+      await choose(page, id, "out");
+      await comeBack(page);
+      const sent = endpoint.requests.length;
+      await walkAround(portal);
+      expect(endpoint.requests).toHaveLength(sent);
+      expect((await keptNames(page)).filter((name) => /mp|mix/i.test(name))).toEqual([]);
+    });
+  });
+}
+
+test.describe("The bank's opt-in service (shared-widgets §4)", () => {
+  test.use({ brandId: "sb1" });
+
+  test("a message 'optin_closed' from its origin is enough: what waited is sent", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    await page.addInitScript(provideOptInService);
+    await portal.logIn();
+    await endpoint.wireTo(page, { messageOrigin: portal.origin });
+    await portal.open();
+    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
+    await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
+    await choose(page, "sb1", "in");
+    expect(endpoint.requests).toEqual([]);
+    await page.evaluate(() => window.postMessage("optin_closed", window.location.origin));
+    await expect.poll(() => endpoint.of("Sidevisning"), patience).toHaveLength(2);
+  });
+});
+
+test.describe("Analytics", () => {
+  test("nothing personal leaves: no name, no number, no address, nothing that was written", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    test.slow();
+    await portal.logIn();
+    await endpoint.wireTo(page);
+    await page.goto(`${portal.origin}/simulator/control`);
+    await choose(page, "fremtind", "in");
+    await portal.open("/?fromFinn&utm_source=vanja&navn=Vanja#900");
+    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    const addresses = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    // In a new tab, so that this one stays.
+    for (const name of ["Bil", "Hund"]) {
+      const [tab] = await Promise.all([
+        page.context().waitForEvent("page"),
+        portal.agreement(name).click({ modifiers: ["Control"] }),
+      ]);
+      await tab.close();
+    }
+    await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
+    await page.getByRole("button", { name: "Endre e-post" }).click();
+    await page.getByRole("textbox", { name: "E-post" }).fill("vanja.ny@epost.example");
+    await page.getByRole("textbox", { name: "E-post" }).press("Tab");
+    await expect.poll(() => endpoint.of("Skjemainput"), patience).toHaveLength(1);
+
+    expect(endpoint.of("Skjemainput")).toMatchObject([{ felt: "E-post", verdi: true }]);
+    expect(endpoint.of("Knappetrykk")).toContainEqual(
+      expect.objectContaining({ type: "lenke", verdi: "/privat/forsikring/motor/detaljer/[number]" }),
+    );
+    const everything = JSON.stringify([endpoint.events, endpoint.requests]);
+    const numbers = addresses.flatMap((address) => /\d{5,}/.exec(new URL(address).pathname) ?? []);
+    expect(numbers.length).toBeGreaterThan(3);
+    const texts = ["anja", "Vanlig", "@", "epost.example", "utm_", "fromFinn", "referr", "010170", "900"];
+    for (const personal of [...texts, ...numbers]) expect(everything, personal).not.toContain(personal);
+    for (const { properties } of endpoint.events)
+      for (const address of [properties["side"], properties["verdi"], properties["$current_url"]])
+        if (typeof address === "string") expect(new URL(address, portal.origin).pathname).not.toMatch(/\d/);
+  });
+
+  test("where a brand has no analytics, the library is never fetched, whatever the customer has consented to", async ({
+    portal,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto(`${portal.origin}/simulator/control`);
+    await choose(page, "fremtind", "in");
+    await portal.logIn();
+    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    await walkAround(portal);
+    expect(scripts.filter((url) => url.includes("/LateShell-"))).toHaveLength(1);
+    expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
+  });
+});
