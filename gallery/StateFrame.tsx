@@ -60,7 +60,16 @@ interface FramedStateProps {
 
 function FramedState({ title, address, width, leastPx }: FramedStateProps) {
   const { frame, heightPx } = useFrameHeight(leastPx);
-  return <Frame ref={frame} title={title} src={address} width={width === "free" ? "100%" : width} height={heightPx} />;
+  return (
+    <Frame
+      ref={frame}
+      title={title}
+      src={address}
+      loading="lazy"
+      width={width === "free" ? "100%" : width}
+      height={heightPx}
+    />
+  );
 }
 
 const Figure = styled.section`

@@ -10,18 +10,22 @@ type EntryModule = { readonly entry?: GalleryEntry };
 
 const modules = import.meta.glob<EntryModule>("./entries/*.entry.tsx");
 
+const idOf = (path: string) => path.replace(/^.*\/|\.entry\.tsx$/g, "");
+
 async function findEntry(path: string, load: () => Promise<EntryModule>): Promise<FoundEntry> {
-  const id = path.replace(/^.*\/|\.entry\.tsx$/g, "");
+  const id = idOf(path);
   try {
     const { entry } = await load();
     if (entry === undefined) return { status: "broken", id, reason: `${path} eksporterer ikke «entry».` };
-    return { status: "found", id: entry.id, entry };
+    if (entry.id !== id) return { status: "broken", id, reason: `${path} har id «${entry.id}».` };
+    return { status: "found", id, entry };
   } catch (error) {
     return { status: "broken", id, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Everything in `gallery/entries/`, by name of the file. */
-export function findEntries(): Promise<FoundEntry[]> {
-  return Promise.all(Object.entries(modules).map(([path, load]) => findEntry(path, load)));
+/** What is in `gallery/entries/`, by name of the file: all of it, or the one entry that is asked for. */
+export function findEntries(wanted?: string): Promise<FoundEntry[]> {
+  const files = Object.entries(modules).filter(([path]) => wanted === undefined || idOf(path) === wanted);
+  return Promise.all(files.map(([path, load]) => findEntry(path, load)));
 }

@@ -16,15 +16,11 @@ const tenant = readTenant(readBrandBlock(), window.location.hostname);
 startGalleryTexts(tenant);
 const wanted = readStateAddress(window.location.search);
 document.title = `Galleri – ${tenant.name}`;
-void findEntries().then((entries) => {
+void findEntries(wanted?.id).then((entries) => {
   createRoot(root).render(
     <StrictMode>
       <TenantProvider tenant={tenant}>
-        {wanted ? (
-          <SoloState found={entries.find(({ id }) => id === wanted.id)} at={wanted.at} />
-        ) : (
-          <Gallery entries={entries} />
-        )}
+        {wanted ? <SoloState found={entries[0]} at={wanted.at} /> : <Gallery entries={entries} />}
       </TenantProvider>
     </StrictMode>,
   );
