@@ -16,6 +16,8 @@ describe("In analytics, digits in URLs are replaced by '[number]' (shared-widget
       "https://skade[number].fjelltrygd.example/sak/[number]",
     ],
     ["our own host", "https://forsikring.fjelltrygd.example/sak/9", "/sak/[number]"],
+    ["a slash at the end, which means nothing", "/sak/9/", "/sak/[number]"],
+    ["the root", "/", "/"],
     ["what was masked before", "/sak/[number]/[annet]", "/sak/[number]/[annet]"],
   ])("%s", (_, url, masked) => {
     expect(maskUrl(url, own)).toBe(masked);

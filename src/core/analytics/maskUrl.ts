@@ -14,7 +14,9 @@ export function maskUrl(url: string, own: string = window.location.href): string
   const { protocol, origin, pathname } = new URL(url, own);
   // mailto: and tel: are somebody's address.
   if (!/^https?:$/.test(protocol)) return protocol;
+  // The same page, with or without a slash at its end.
   const path = pathname
+    .replace(/(?<=.)\/$/, "")
     .split("/")
     .map((part) => (ownWord.test(part) ? maskDigits(part) : "[annet]"))
     .join("/");
