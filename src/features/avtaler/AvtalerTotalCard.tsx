@@ -5,7 +5,7 @@ import { Amount } from "#ui/Amount.tsx";
 import { Card } from "#ui/Card.ts";
 import { Figure, Figures } from "#ui/Figures.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { LateTooltip } from "#ui/LateTooltip.tsx";
+import { LateTooltip } from "#ui/tooltip/LateTooltip.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtalerTotal } from "./avtalerView.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";

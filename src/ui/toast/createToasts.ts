@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../prefersReducedMotion.ts";
 import { createPausableTimer, type PausableTimer } from "./createPausableTimer.ts";
 import {
   enqueueToast,
@@ -46,7 +47,7 @@ const longestTimeoutMs = 2 ** 31 - 1;
 /** How long a toast fades; `theme.duration.fast`. */
 const exitMs = 150;
 
-const fadeMs = () => (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? 0 : exitMs);
+const fadeMs = () => (prefersReducedMotion() ? 0 : exitMs);
 
 function timeoutMs({ timeout = standardTimeoutMs }: Toast): number | undefined {
   return typeof timeout === "number" && timeout > 0 && timeout <= longestTimeoutMs ? timeout : undefined;

@@ -1,0 +1,3 @@
+/** Whether the visitor has asked for less motion. */
+export const prefersReducedMotion = (): boolean =>
+  globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

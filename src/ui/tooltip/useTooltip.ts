@@ -1,0 +1,75 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { usePresence } from "../usePresence.ts";
+import { useTooltipDismissal } from "./useTooltipDismissal.ts";
+
+/** How long the pointer rests before a tooltip opens (shared-widgets §9). */
+const hoverDelayMs = 250;
+
+/** What opens a tooltip. Touch and keyboard have their own ways in both. */
+export type TooltipOpening = "hover" | "click";
+
+/**
+ * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (shared-widgets §4).
+ * @param startsOpen Takes the focus and opens at once.
+ */
+export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {
+  const id = useId();
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const timer = useRef(0);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const presence = usePresence(isOpen);
+
+  const turn = (open: boolean) => {
+    window.clearTimeout(timer.current);
+    setIsOpen(open);
+  };
+  const onHover = (event: PointerEvent, act: () => void) => {
+    // A finger does not hover: it presses.
+    if (opensOn === "hover" && event.pointerType === "mouse") act();
+  };
+
+  useTooltipDismissal(isOpen, anchorRef, () => turn(false));
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const onStart = useEffectEvent(() => {
+    if (startsOpen) anchorRef.current?.querySelector("button")?.focus();
+  });
+  useEffect(() => onStart(), []);
+
+  return {
+    id,
+    opensOn,
+    presence,
+    anchorRef,
+    anchorProps: {
+      ref: anchorRef,
+      onPointerEnter: (event: PointerEvent) =>
+        onHover(event, () => {
+          window.clearTimeout(timer.current);
+          // The pointer that comes back while it closes keeps it.
+          if (presence === "leaving") turn(true);
+          else timer.current = window.setTimeout(() => setIsOpen(true), hoverDelayMs);
+        }),
+      onPointerLeave: (event: PointerEvent) =>
+        onHover(event, () => {
+          // Whoever came by keyboard is still there.
+          if (event.currentTarget.querySelector(":focus-visible") === null) turn(false);
+          else window.clearTimeout(timer.current);
+        }),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) turn(false);
+      },
+    },
+    /** For the button of the tooltip. */
+    triggerProps: {
+      "aria-describedby": isOpen ? id : undefined,
+      "aria-expanded": opensOn === "click" ? isOpen : undefined,
+      onFocus: (event: FocusEvent) => {
+        if (opensOn === "hover" && event.currentTarget.matches(":focus-visible")) turn(true);
+      },
+      onClick: () => turn(opensOn === "hover" || !isOpen),
+    },
+  };
+}
+
+/** What the parts of a tooltip share. */
+export type TooltipState = Omit<ReturnType<typeof useTooltip>, "anchorProps">;
