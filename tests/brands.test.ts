@@ -151,11 +151,13 @@ describe("The marketing texts (shared-widgets §9)", () => {
   });
 
   test("the trade-union brand tells of 1000 kroner lower deductible", () => {
-    expect(inProduction("lo").marketing.memberBenefits?.text).toContain("1000 kroner lavere egenandel");
+    const { memberBenefits, bundleDiscount } = inProduction("lo").marketing;
+    expect(memberBenefits?.text).toContain("1000 kroner lavere egenandel");
+    expect(bundleDiscount.text).toContain("1000 kroner lavere egenandel");
   });
 
-  test("the bank-owned brand has 10 % discount on car insurance bought online", () => {
-    expect(inProduction("sb1").marketing.carCampaign?.text).toMatch(/på nett, får du 10\s% rabatt/);
+  test.each(["sb1", "dnb"])("%s, a bank's brand, has 10 %% discount on car insurance bought online", (id) => {
+    expect(inProduction(id).marketing.carCampaign?.text).toMatch(/på nett, får du 10\s% rabatt/);
   });
 
   test("the trade-union brand suggests other products than the rest", () => {

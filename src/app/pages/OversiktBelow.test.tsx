@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
+import { takeEvents } from "#core/analytics/track.ts";
 import type { Json } from "#core/tenant/mergeLayers.ts";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
@@ -63,6 +65,29 @@ describe("Next-best-offer block (shared-widgets §2, §4)", () => {
     show();
     const block = await findBlock("Flere forsikringer hos oss");
     expect(block.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Husforsikring");
+  });
+
+  test("analytics hears that the block is shown, with each of its products, and what is chosen", async () => {
+    simulator.logIn("vanlig");
+    simulator.order({ call, body: scores("BAAT", "LIV") });
+    const events: AnalyticsEvent[] = [];
+    const stop = takeEvents(({ event }) => {
+      if (event.kind === "nboLoad" || event.kind === "recommendation") events.push(event);
+    });
+    const { user } = show();
+    const link = (await findBlock()).getByRole("link", { name: "Se pris Livsforsikring" });
+    const shown = [
+      { kind: "nboLoad", produkt: "OVERSIKT", verdi: 2 },
+      { kind: "recommendation", hendelse: "vist", produkt: "BAAT" },
+      { kind: "recommendation", hendelse: "vist", produkt: "LIV" },
+    ];
+    await expect.poll(() => events).toEqual(shown);
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stay);
+    await user.click(link);
+    document.removeEventListener("click", stay);
+    expect(events).toEqual([...shown, { kind: "recommendation", hendelse: "klikket", produkt: "LIV" }]);
+    stop();
   });
 
   test("nothing is shown to the control group", async () => {

@@ -20,6 +20,7 @@ import sporsmal from "../../../locales/nb/sporsmal.json";
 import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { useLateTarget } from "../shell/useLateTarget.ts";
+import { anbefalingTracking } from "./anbefalingTracking.ts";
 import { heldProducts } from "./heldProducts.ts";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 import { useShownInnganger } from "./useShownInnganger.ts";
@@ -68,7 +69,9 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
         <SporsmalSection />
       </ScreenOnly>
       <ScreenOnly data-place="wide" data-gap="4">
-        {features.recommendations && <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} />}
+        {features.recommendations && (
+          <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} {...anbefalingTracking} />
+        )}
         {features.purchase && rows.length > 0 && <KjopsinngangSection shown={shown} />}
         <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
         <LateTilbakemelding preset="gjort" productCode="OVERSIKT" />

@@ -8,8 +8,15 @@ import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import type { Product } from "./candidatesBeside.ts";
 import { useAnbefaling } from "./useAnbefaling.ts";
 
+/** A recommendation on a card, large or small. */
+export interface AnbefalingCardProps {
+  readonly anbefaling: Anbefaling<Product>;
+  /** Its link is pressed. */
+  readonly onChoose: () => void;
+}
+
 /** A smaller recommendation, below the large one. */
-export function AnbefalingCard({ anbefaling }: { readonly anbefaling: Anbefaling<Product> }) {
+export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
   return (
     <Card data-clickable="">
@@ -21,7 +28,14 @@ export function AnbefalingCard({ anbefaling }: { readonly anbefaling: Anbefaling
         <Illustration drawing={drawing} />
       </Head>
       <CardFoot>
-        {link && <AnbefalingLink link={link} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`} />}
+        {link && (
+          <AnbefalingLink
+            link={link}
+            id={`${id}-link`}
+            aria-labelledby={`${id}-link ${id}-title`}
+            onChoose={onChoose}
+          />
+        )}
       </CardFoot>
     </Card>
   );

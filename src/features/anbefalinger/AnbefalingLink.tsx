@@ -9,15 +9,21 @@ import { theme } from "#ui/theme/theme.ts";
 interface AnbefalingLinkProps {
   readonly link: ExternalLinkProps;
   readonly id: string;
+  /** The link is pressed, however it is opened. */
+  readonly onChoose: () => void;
   /** The link's own text, and the product's name: cards are told apart in a list of links. */
   readonly "aria-labelledby": string;
 }
 
 /** The one link of a recommendation: to the purchase, in this tab. The whole card answers the pointer. */
-export function AnbefalingLink({ link, ...name }: AnbefalingLinkProps) {
+export function AnbefalingLink({ link, onChoose, ...name }: AnbefalingLinkProps) {
   const { t } = useTranslation("anbefalinger");
+  const tellAndFollow: ExternalLinkProps["onClick"] = (event) => {
+    onChoose();
+    link.onClick(event);
+  };
   return (
-    <Anchor link={link} hint={undefined} {...name}>
+    <Anchor link={{ ...link, onClick: tellAndFollow }} hint={undefined} {...name}>
       {t("link")}
       <Icon name="arrowRight" size="small" />
     </Anchor>

@@ -1,16 +1,15 @@
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import type { Anbefaling } from "#domain/anbefalinger.ts";
 import { Card } from "#ui/Card.ts";
 import { Illustration } from "#ui/illustrations/Illustration.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
-import type { Product } from "./candidatesBeside.ts";
 import { useAnbefaling } from "./useAnbefaling.ts";
 
 /** The best recommendation: large, with a picture and the 'Samlerabatt' panel (shared-widgets §2). */
-export function AnbefalingPhotoCard({ anbefaling }: { readonly anbefaling: Anbefaling<Product> }) {
+export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   const { bundleDiscount } = useTenant().marketing;
   const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
   return (
@@ -20,7 +19,14 @@ export function AnbefalingPhotoCard({ anbefaling }: { readonly anbefaling: Anbef
         <Words>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
-          {link && <AnbefalingLink link={link} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`} />}
+          {link && (
+            <AnbefalingLink
+              link={link}
+              id={`${id}-link`}
+              aria-labelledby={`${id}-link ${id}-title`}
+              onChoose={onChoose}
+            />
+          )}
           <Discount>
             <strong>{bundleDiscount.title}</strong>
             <p>{bundleDiscount.text}</p>

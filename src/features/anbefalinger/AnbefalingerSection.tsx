@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -11,6 +10,7 @@ import { CardGrid } from "#ui/CardGrid.ts";
 import { SectionHead } from "#ui/SectionHead.ts";
 import { Stack } from "#ui/Stack.ts";
 import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { useShownOnce } from "#ui/useShownOnce.ts";
 import { AnbefalingCard } from "./AnbefalingCard.tsx";
 import { AnbefalingerFailed } from "./AnbefalingerFailed.tsx";
 import { AnbefalingPhotoCard } from "./AnbefalingPhotoCard.tsx";
@@ -23,13 +23,20 @@ interface AnbefalingerSectionProps {
   readonly held: readonly (string | undefined)[] | undefined;
   /** The purchase entrances that the customer is shown. */
   readonly shown: ReadonlySet<Kjopsinngang>;
+  /** Where 'Se alle våre forsikringer' of the receipt's block leads. Default: the purchase page of the overview. */
+  readonly allHref?: string;
+  /** These are shown, the best first; called once for the same ones, and never without any. */
+  readonly onShown?: (products: readonly Product[]) => void;
+  /** The customer goes to the purchase of one. */
+  readonly onChoose?: (product: Product) => void;
 }
 
 /**
  * The next-best-offer block (shared-widgets §2, §4): the best recommendation large, the others beside one another. Nothing to the control group,
  * and nothing until it is known what the customer holds.
  */
-export function AnbefalingerSection({ bought, held, shown }: AnbefalingerSectionProps) {
+export function AnbefalingerSection(props: AnbefalingerSectionProps) {
+  const { bought, held, shown, allHref = "/privat/forsikring/oversikt/kjopsinnganger", onShown, onChoose } = props;
   const { t } = useTranslation("anbefalinger");
   const { recommendations, features } = useTenant();
   const answer = useQuery(anbefalingQuery(bought ?? "OVERSIKT"));
@@ -37,24 +44,26 @@ export function AnbefalingerSection({ bought, held, shown }: AnbefalingerSection
   const isFailed = hasFailed(answer);
   const { heading, notePress } = useRetryFocus(isFailed);
 
-  if (held === undefined || (answer.data === undefined && !isFailed)) return undefined;
-  const chosen = answer.data
-    ? anbefalinger(answer.data, {
-        held: bought === undefined ? held : [...held, bought],
-        candidates: candidatesBeside(recommendations, bought),
-        shown,
-        limit: bought === undefined ? anbefalingLimits.page : anbefalingLimits.receipt,
-      })
-    : [];
+  const chosen =
+    held && answer.data
+      ? anbefalinger(answer.data, {
+          held: bought === undefined ? held : [...held, bought],
+          candidates: candidatesBeside(recommendations, bought),
+          shown,
+          limit: bought === undefined ? anbefalingLimits.page : anbefalingLimits.receipt,
+        })
+      : [];
   const [first, ...others] = chosen;
-  if (first === undefined && !isFailed) return undefined;
+  const products = chosen.map(({ productType }) => productType);
+  useShownOnce(first && products.join(" "), () => onShown?.(products));
+  if (held === undefined || (first === undefined && !isFailed)) return undefined;
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {answer.data?.isFallback === true ? t("heading.common") : t("heading")}
         </h2>
-        {features.purchase && bought !== undefined && <Link to="/kjopsinnganger">{t("all")}</Link>}
+        {features.purchase && bought !== undefined && <a href={allHref}>{t("all")}</a>}
       </SectionHead>
       {first === undefined ? (
         <AnbefalingerFailed
@@ -66,12 +75,12 @@ export function AnbefalingerSection({ bought, held, shown }: AnbefalingerSection
         />
       ) : (
         <>
-          <AnbefalingPhotoCard anbefaling={first} />
+          <AnbefalingPhotoCard anbefaling={first} onChoose={() => onChoose?.(first.productType)} />
           {others.length > 0 && (
             <CardGrid aria-labelledby={headingId}>
               {others.map((anbefaling) => (
                 <li key={anbefaling.productType}>
-                  <AnbefalingCard anbefaling={anbefaling} />
+                  <AnbefalingCard anbefaling={anbefaling} onChoose={() => onChoose?.(anbefaling.productType)} />
                 </li>
               ))}
             </CardGrid>

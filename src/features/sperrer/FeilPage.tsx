@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { ErrorIllustration } from "#ui/illustrations/ErrorIllustration.tsx";
 import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
+import { useShownOnce } from "#ui/useShownOnce.ts";
 import sperrer from "../../../locales/nb/sperrer.json";
 import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
-import { useShownOnce } from "./useShownOnce.ts";
 
 /** What went wrong (shared-widgets §2); `ukjent` has the default title. */
 export type FeilType = "ukjent" | "generell" | "utilgjengelig" | "avsluttForsikring" | "alleredeAvsluttet" | "finnes";
@@ -26,7 +26,7 @@ export function FeilPage({ type = "ukjent", title, children, onShown, ...ways }:
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");
   const { t: tSkall } = useTranslation("skall");
-  useShownOnce(type, onShown);
+  useShownOnce(type, () => onShown?.(type));
   // The portal's own fallback says the same, and must need no more than what has come with the first page.
   const own =
     type === "generell"

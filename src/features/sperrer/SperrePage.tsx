@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
 import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { useShownOnce } from "#ui/useShownOnce.ts";
 import sperrer from "../../../locales/nb/sperrer.json";
 import { type SperreType, sperreDrawings } from "./sperreDrawings.ts";
 import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
-import { useShownOnce } from "./useShownOnce.ts";
 
 interface SperrePageProps extends StoppedPageWays {
   /** Why the customer cannot buy, or see, insurance online. */
@@ -18,7 +18,7 @@ interface SperrePageProps extends StoppedPageWays {
 export function SperrePage({ type, onShown, ...ways }: SperrePageProps) {
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");
-  useShownOnce(type, onShown);
+  useShownOnce(type, () => onShown?.(type));
   return (
     <StoppedPage
       {...ways}

@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentProps, StrictMode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { anbefalingQuery } from "#api/anbefaling.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { type Json } from "#core/tenant/mergeLayers.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { allKjopsinnganger } from "#domain/kjopsinnganger.ts";
+import anbefalinger from "../../../locales/nb/anbefalinger.json";
+import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
+
+const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];
+const everything = new Set(allKjopsinnganger);
+
+type Props = ComponentProps<typeof AnbefalingerSection>;
+
+function Host(props: Props) {
+  useTexts("anbefalinger", anbefalinger);
+  return <AnbefalingerSection {...props} />;
+}
+
+/** The receipt of another application: a brand around it, and the answer to what was just bought. */
+function showReceipt(
+  props: Partial<Props> = {},
+  { brand = {}, ...answer }: { brand?: Json; controlgroup?: boolean } = {},
+) {
+  const tenant = readTenant(brandBlock({ recommendations: { candidates, ...(brand as object) } }), "localhost");
+  startI18n(tenant);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(anbefalingQuery("HUS").queryKey, {
+    scores: ["HUS", "LIV", "BIL", "REISE", "INNBO", "BAAT", "KJAELEDYR"].map((productType, at) => ({
+      productType,
+      score: 1 - at / 10,
+    })),
+    isControlGroup: answer.controlgroup ?? false,
+    isFallback: false,
+  });
+  const page = (own: Partial<Props> = props) => (
+    <StrictMode>
+      <TenantProvider tenant={tenant}>
+        <QueryClientProvider client={queryClient}>
+          <Host bought="HUS" held={[]} shown={everything} {...own} />
+        </QueryClientProvider>
+      </TenantProvider>
+    </StrictMode>
+  );
+  const { rerender, container } = render(page());
+  return { container, change: (own: Partial<Props>) => rerender(page(own)) };
+}
+
+const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("Next-best-offer block on the receipt page (shared-widgets §2)", () => {
+  test("one large card with a 'Samlerabatt' panel, and up to four smaller ones: five of the best, without what was bought", () => {
+    showReceipt();
+    expect(headings()).toEqual([
+      "Livsforsikring",
+      "Bilforsikring",
+      "Reiseforsikring",
+      "Innboforsikring",
+      "Båtforsikring",
+    ]);
+    expect(screen.getByText("Samlerabatt")).toBeVisible();
+    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(4);
+  });
+
+  test("the link 'Se alle våre forsikringer' leads to /privat/forsikring/oversikt/kjopsinnganger", () => {
+    const { change } = showReceipt();
+    const link = screen.getByRole("link", { name: "Se alle våre forsikringer" });
+    expect(link).toHaveAttribute("href", "/privat/forsikring/oversikt/kjopsinnganger");
+    change({ allHref: "/kjop" });
+    expect(link).toHaveAttribute("href", "/kjop");
+  });
+
+  test("what may be suggested beside a product is the brand's list for that product, where it has one", () => {
+    showReceipt({}, { brand: { byProduct: { HUS: ["INNBO", "BIL"] } } });
+    expect(headings()).toEqual(["Bilforsikring", "Innboforsikring"]);
+  });
+
+  test("the control group sees nothing", () => {
+    expect(showReceipt({}, { controlgroup: true }).container).toBeEmptyDOMElement();
+  });
+
+  test("nothing is shown until it is known what the customer holds", () => {
+    const { container, change } = showReceipt({ held: undefined });
+    expect(container).toBeEmptyDOMElement();
+    change({ held: ["LIV"] });
+    expect(headings()[0]).toBe("Bilforsikring");
+  });
+});
+
+describe("What the host hears of recommendations", () => {
+  test("what is shown, once, and again when something else is", () => {
+    const onShown = vi.fn<(products: readonly string[]) => void>();
+    const { change } = showReceipt({ onShown });
+    change({ onShown });
+    expect(onShown.mock.calls).toEqual([[["LIV", "BIL", "REISE", "INNBO", "BAAT"]]]);
+    change({ onShown, held: ["LIV", "BIL", "REISE"] });
+    expect(onShown.mock.calls.slice(1)).toEqual([[["INNBO", "BAAT", "KJAELEDYR"]]]);
+  });
+
+  test("nothing, when nothing is shown", () => {
+    const onShown = vi.fn<(products: readonly string[]) => void>();
+    showReceipt({ onShown }, { controlgroup: true });
+    expect(onShown).not.toHaveBeenCalled();
+  });
+
+  test("which one is chosen, large or small", async () => {
+    const chosen: string[] = [];
+    showReceipt({ onChoose: (product) => chosen.push(product) });
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stay);
+    await userEvent.click(screen.getByRole("link", { name: "Se pris Livsforsikring" }));
+    await userEvent.click(screen.getByRole("link", { name: "Se pris Båtforsikring" }));
+    document.removeEventListener("click", stay);
+    expect(chosen).toEqual(["LIV", "BAAT"]);
+  });
+});

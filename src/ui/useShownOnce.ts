@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * Tells a host that something is shown: once, also when React mounts it twice, and again for something else.
+ * @param what Names what is shown; undefined: nothing is.
+ */
+export function useShownOnce(what: string | undefined, onShown: () => void): void {
+  const told = useRef<string>(undefined);
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (what === undefined || told.current === what) return;
+    told.current = what;
+    tell();
+  }, [what]);
+}
