@@ -87,6 +87,11 @@ export const GlobalStyle = createGlobalStyle`
     text-decoration-thickness: max(2px, 0.12em);
   }
 
+  /* The sign of a new tab keeps its distance by itself: a blank before it would be underlined. */
+  a[target] > svg:nth-last-child(2) {
+    margin-inline-start: 0.3em;
+  }
+
   /* Two colours, so that one of them is seen on any surface. */
   :focus-visible {
     outline: 3px solid ${theme.color.focus};

@@ -31,7 +31,8 @@ export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   );
 }
 
-const Band = styled.div`
+/** The coloured band itself; `data-band` gives it the brand's ornament. */
+export const Band = styled.div`
   position: relative;
   /* On a phone the agreements are near. */
   padding-block: min(${theme.size.heroPadding}, max(${theme.space[3]}, 5vw));

@@ -27,9 +27,8 @@ export function OutboundAnchor({ link, hint, children, ...rest }: OutboundAnchor
       {children}
       {hint !== undefined && (
         <>
-          {" "}
           <Icon name="external" size="small" />
-          <VisuallyHidden>({hint})</VisuallyHidden>
+          <VisuallyHidden> ({hint})</VisuallyHidden>
         </>
       )}
     </a>

@@ -128,8 +128,9 @@ export const heroOrnament = css`
     ${from.medium} {
       &::after {
         inset: 50% 4% auto auto;
-        width: calc(2 * ${theme.space[5]});
-        height: calc(2 * ${theme.space[5]});
+        height: min(2 * ${theme.space[5]}, 100% - 2 * ${theme.space[1]});
+        width: auto;
+        aspect-ratio: 1;
         background:
           radial-gradient(circle closest-side, ${theme.color.heroAccent} 98%, transparent) 0 0,
           radial-gradient(circle farthest-side at 0 100%, ${theme.color.action} 98%, transparent) 100% 0,

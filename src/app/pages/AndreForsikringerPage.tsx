@@ -1,7 +1,6 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
-import { PageBody } from "#ui/PageBody.ts";
 import andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
@@ -10,9 +9,5 @@ import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 export function AndreForsikringerPage() {
   useTexts("andre-forsikringer", andreForsikringer);
   if (useTenant().otherInsurance.length === 0) return <IkkeFunnetPage />;
-  return (
-    <PageBody>
-      <AndreForsikringerSection heading="h1" headingId={scrollTargets.coverage} />
-    </PageBody>
-  );
+  return <AndreForsikringerSection heading="h1" headingId={scrollTargets.coverage} />;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
+import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
-import { Stack } from "#ui/Stack.ts";
 import forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import { OutsideLink } from "../shell/OutsideLink.tsx";
 import { useOnlineBankUrl } from "../shell/useOnlineBankUrl.ts";
@@ -13,16 +13,18 @@ export function ForsikringsprofilPage() {
   const { t } = useTranslation("forsikringsprofil");
   const onlineBankUrl = useOnlineBankUrl();
   return (
-    <PageBody>
-      <Stack>
+    <>
+      <PageBand>
         <h1 tabIndex={-1}>{t("title")}</h1>
         <p>{t("lead")}</p>
-      </Stack>
-      <ForsikringsprofilSections
-        onlineBankLink={
-          onlineBankUrl !== undefined && <OutsideLink href={onlineBankUrl}>{t("bankkunde.link")}</OutsideLink>
-        }
-      />
-    </PageBody>
+      </PageBand>
+      <PageBody>
+        <ForsikringsprofilSections
+          onlineBankLink={
+            onlineBankUrl !== undefined && <OutsideLink href={onlineBankUrl}>{t("bankkunde.link")}</OutsideLink>
+          }
+        />
+      </PageBody>
+    </>
   );
 }

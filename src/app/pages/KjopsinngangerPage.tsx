@@ -3,8 +3,8 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
+import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
-import { Stack } from "#ui/Stack.ts";
 import kjop from "../../../locales/nb/kjop.json";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { useShownInnganger } from "./useShownInnganger.ts";
@@ -17,13 +17,15 @@ export function KjopsinngangerPage() {
   const shown = useShownInnganger();
   if (!features.purchase) return <IkkeFunnetPage />;
   return (
-    <PageBody>
-      <Stack>
+    <>
+      <PageBand>
         <h1 tabIndex={-1}>{t("title")}</h1>
         <p>{t("lead")}</p>
-      </Stack>
-      <KjopskategoriList shown={shown} />
-      <KjopCards />
-    </PageBody>
+      </PageBand>
+      <PageBody>
+        <KjopskategoriList shown={shown} />
+        <KjopCards />
+      </PageBody>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
-import { PageBody } from "#ui/PageBody.ts";
 import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
@@ -10,9 +9,8 @@ import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 export function TilbudPage() {
   useTexts("tilbud", tilbud);
   return (
-    <PageBody>
-      <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />} />
+    <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />}>
       <LateTilbakemelding preset="fornoyd" productCode="TILBUD" />
-    </PageBody>
+    </TilbudSection>
   );
 }

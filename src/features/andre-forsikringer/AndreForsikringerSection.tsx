@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
+import { PageBand } from "#ui/PageBand.tsx";
+import { PageBody } from "#ui/PageBody.ts";
 import { Stack } from "#ui/Stack.ts";
 import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
 
@@ -16,18 +18,31 @@ export function AndreForsikringerSection({ heading: Heading, headingId }: AndreF
   const { t } = useTranslation("andre-forsikringer");
   const { otherInsurance } = useTenant();
   if (otherInsurance.length === 0) return undefined;
+  const title = (
+    <Heading id={headingId} tabIndex={-1}>
+      {t("title")}
+    </Heading>
+  );
+  const list = (
+    <FilledCardGrid aria-labelledby={headingId}>
+      {otherInsurance.map((forsikring) => (
+        <li key={forsikring.title}>
+          <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />
+        </li>
+      ))}
+    </FilledCardGrid>
+  );
+  if (Heading === "h1")
+    return (
+      <section aria-labelledby={headingId}>
+        <PageBand>{title}</PageBand>
+        <PageBody>{list}</PageBody>
+      </section>
+    );
   return (
     <Stack as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} tabIndex={-1}>
-        {t("title")}
-      </Heading>
-      <FilledCardGrid aria-labelledby={headingId}>
-        {otherInsurance.map((forsikring) => (
-          <li key={forsikring.title}>
-            <AnnenForsikringCard forsikring={forsikring} heading={Heading === "h1" ? "h2" : "h3"} />
-          </li>
-        ))}
-      </FilledCardGrid>
+      {title}
+      {list}
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId}>{t("list.heading")}</h2>
-        <Link to="/kjopsinnganger">{t("list.all")}</Link>
+        <All to="/kjopsinnganger">{t("list.all")}</All>
       </SectionHead>
       <Tiles aria-labelledby={headingId}>
         {mostBoughtInnganger(shown).map((inngang) => (
@@ -37,6 +37,12 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
     </Stack>
   );
 }
+
+/** As high as a finger. */
+const All = styled(Link)`
+  display: inline-block;
+  padding-block: 0.5rem;
+`;
 
 /** Links on surfaces of their own: two beside each other on a phone, four where there is room. */
 const Tiles = styled.ul.attrs({ role: "list" })`

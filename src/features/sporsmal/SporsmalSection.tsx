@@ -63,5 +63,7 @@ const List = styled.ul.attrs({ role: "list" })`
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};
     font-weight: ${theme.font.weightStrong};
+    letter-spacing: 0;
+    line-height: 1.35;
   }
 `;

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { PageBand } from "#ui/PageBand.tsx";
+import { PageBody } from "#ui/PageBody.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Stack } from "#ui/Stack.ts";
 import { useRetryFocus } from "#ui/useRetryFocus.ts";
@@ -14,10 +16,12 @@ interface TilbudSectionProps {
   readonly contactHref: string;
   /** Stands between the page's title and the offers: news that is not about offers alone. */
   readonly banner: ReactNode;
+  /** Stands below the offers. */
+  readonly children: ReactNode;
 }
 
 /** The overview of saved offers with the page's title, which depends on whether there are any (spec §2, Offers overview). */
-export function TilbudSection({ contactHref, banner }: TilbudSectionProps) {
+export function TilbudSection({ contactHref, banner, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
   const { view, isRetrying, retry } = useTilbud();
   const titleId = useId();
@@ -52,16 +56,21 @@ export function TilbudSection({ contactHref, banner }: TilbudSectionProps) {
   };
 
   return (
-    <Stack as="section" data-gap="2" aria-labelledby={titleId}>
-      <Stack>
+    <>
+      <PageBand>
         <h1 id={titleId} ref={title} tabIndex={-1}>
           {t(view.status === "empty" ? "title.none" : "title")}
         </h1>
         {hasTilbud && <p>{t("lead")}</p>}
-        {view.status === "loading" && <Skeleton shape="text" width="long" />}
-      </Stack>
-      {banner}
-      {body()}
-    </Stack>
+        {view.status === "loading" && <Skeleton shape="text" width="full" />}
+      </PageBand>
+      <PageBody>
+        <Stack as="section" data-gap="2" aria-labelledby={titleId}>
+          {banner}
+          {body()}
+        </Stack>
+        {children}
+      </PageBody>
+    </>
   );
 }
