@@ -66,29 +66,31 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
             </Button>
           )}
         </Head>
-        <p id={`${id}lead`}>{t("lead")}</p>
-        <Categories>
-          <VisuallyHidden as="legend">{t("legend")}</VisuallyHidden>
-          {consentCategories.map((category) => (
-            <Checkbox
-              key={category}
-              isChecked={chosen.has(category)}
-              help={t(`${category}.text`)}
-              onChange={(isChosen) => choose(category, isChosen)}
-            >
-              <strong>{t(category)}</strong>
-            </Checkbox>
-          ))}
-        </Categories>
-        <SmallPrint>
-          <p>
-            {organisationNumber === undefined
-              ? t("dataController", { name })
-              : t("dataController.numbered", { name, organisationNumber: grouped(organisationNumber) })}{" "}
-            {t("changeLater")}
-          </p>
-          {privacyLink !== undefined && <p>{privacyLink}</p>}
-        </SmallPrint>
+        <Matter>
+          <p id={`${id}lead`}>{t("lead")}</p>
+          <Categories>
+            <VisuallyHidden as="legend">{t("legend")}</VisuallyHidden>
+            {consentCategories.map((category) => (
+              <Checkbox
+                key={category}
+                isChecked={chosen.has(category)}
+                help={t(`${category}.text`)}
+                onChange={(isChosen) => choose(category, isChosen)}
+              >
+                <strong>{t(category)}</strong>
+              </Checkbox>
+            ))}
+          </Categories>
+          <SmallPrint>
+            <p>
+              {organisationNumber === undefined
+                ? t("dataController", { name })
+                : t("dataController.numbered", { name, organisationNumber: grouped(organisationNumber) })}{" "}
+              {t("changeLater")}
+            </p>
+            {privacyLink !== undefined && <p>{privacyLink}</p>}
+          </SmallPrint>
+        </Matter>
         <Answers>
           <Button variant="secondary" onClick={onAcceptAll}>
             {t("acceptAll")}
@@ -102,10 +104,15 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
   );
 }
 
+/** On a phone that is held upright both answers, and the way out, stay in sight: what is between them scrolls. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1rem;
+
+  @media (orientation: portrait) {
+    max-height: calc(100dvh - 2 * ${theme.space[1]} - 2 * ${theme.space[2]});
+  }
 `;
 
 const Head = styled.div`
@@ -120,6 +127,18 @@ const Head = styled.div`
   }
 `;
 
+/** Room at the edges for focus rings. */
+const Matter = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+  overflow-y: auto;
+  min-height: 10rem;
+  margin: -0.5rem;
+  padding: 0.5rem;
+`;
+
 const Categories = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -128,11 +147,6 @@ const Categories = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-
-  /* What has the focus is not hidden behind the answers. */
-  input {
-    scroll-margin-block: 10rem;
-  }
 `;
 
 const SmallPrint = styled.div`
@@ -141,20 +155,12 @@ const SmallPrint = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Both answers stand in sight on a phone that is held upright; on a low screen they would hide the rest. */
 const Answers = styled.div`
   display: grid;
+  flex: none;
   gap: 0.75rem;
-  margin-block-end: calc(-1 * ${theme.space[2]});
-  padding-block: 0.5rem ${theme.space[2]};
-  background: ${theme.color.surface};
 
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-  }
-
-  @media (orientation: portrait) {
-    position: sticky;
-    inset-block-end: 0;
   }
 `;
