@@ -1,0 +1,40 @@
+import type { MouseEventHandler } from "react";
+
+interface MenuEntry {
+  /** Unique within its menu. */
+  readonly id: string;
+  /** What it says; found by typing its first letters. */
+  readonly label: string;
+}
+
+/** Something that is done when it is chosen. */
+export interface MenuAction extends MenuEntry {
+  readonly kind: "action";
+  /** Called once the menu is closed and the focus is back. */
+  readonly onSelect: () => void;
+  /** Cannot be chosen right now. It can be reached, so that everybody learns that it is there. */
+  readonly isDisabled?: boolean;
+}
+
+/** A place to go to. */
+export interface MenuLink extends MenuEntry {
+  readonly kind: "link";
+  /** Attributes of the link; `onClick` may take it over. */
+  readonly link: {
+    readonly href: string;
+    readonly target?: "_blank";
+    readonly rel?: string;
+    readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  };
+  /** Said after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
+  readonly hint?: string | undefined;
+}
+
+/** Opens a menu of its own. */
+export interface Submenu extends MenuEntry {
+  readonly kind: "submenu";
+  readonly items: readonly MenuItem[];
+}
+
+/** An item of a menu. */
+export type MenuItem = MenuAction | MenuLink | Submenu;

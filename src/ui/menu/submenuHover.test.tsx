@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Menu } from "./Menu.tsx";
+import type { MenuItem } from "./menuItem.ts";
+
+const action = (label: string): MenuItem => ({ kind: "action", id: label, label, onSelect: () => undefined });
+const items: readonly MenuItem[] = [
+  action("Endre"),
+  { kind: "submenu", id: "del", label: "Del", items: [action("E-post")] },
+  { kind: "submenu", id: "flytt", label: "Flytt", items: [action("Opp")] },
+];
+
+const menu = (name: string) => screen.queryByRole("menu", { name });
+const item = (name: string) => screen.getByRole("menuitem", { name });
+const mouse = { pointerType: "mouse" };
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const open = () => {
+  render(
+    <StrictMode>
+      <Menu label="Valg" items={items} />
+    </StrictMode>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Valg" }));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Submenus under the pointer (shared-widgets §9)", () => {
+  test("open after 75 ms, and leave the focus on their item", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    wait(74);
+    expect(menu("Del")).not.toBeInTheDocument();
+    wait(1);
+    expect(menu("Del")).toBeVisible();
+    expect(item("Del")).toHaveFocus();
+  });
+
+  test("not when the pointer only passes by", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    wait(74);
+    fireEvent.pointerLeave(item("Del"), mouse);
+    wait(1000);
+    expect(menu("Del")).not.toBeInTheDocument();
+  });
+
+  test("opening a second one closes the first in 150 ms", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    wait(75);
+    fireEvent.pointerLeave(item("Del"), mouse);
+    fireEvent.pointerEnter(item("Flytt"), mouse);
+    wait(75);
+    expect(menu("Flytt")).toBeVisible();
+    expect(item("Del")).toHaveAttribute("aria-expanded", "false");
+    wait(149);
+    expect(menu("Del")).toBeInTheDocument();
+    wait(1);
+    expect(menu("Del")).not.toBeInTheDocument();
+  });
+
+  test("an item without one closes it", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    wait(75);
+    fireEvent.pointerEnter(item("Endre"), mouse);
+    wait(75);
+    wait(150);
+    expect(menu("Del")).not.toBeInTheDocument();
+  });
+
+  test("a pointer on its way to one may cross other items", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    wait(75);
+    menu("Del")?.setAttribute("data-side", "right");
+    fireEvent.pointerLeave(item("Del"), mouse);
+    fireEvent.pointerEnter(item("Flytt"), mouse);
+    for (let step = 0; step < 5; step++) {
+      wait(50);
+      const move = new MouseEvent("pointermove", { bubbles: true });
+      Object.assign(move, { pointerType: "mouse" });
+      Object.defineProperty(move, "movementX", { value: 4 });
+      fireEvent(item("Flytt"), move);
+    }
+    wait(74);
+    expect(item("Del")).toHaveAttribute("aria-expanded", "true");
+    wait(1);
+    expect(item("Del")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a finger does not hover: it presses, and it opens at once", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), { pointerType: "touch" });
+    wait(1000);
+    expect(menu("Del")).not.toBeInTheDocument();
+    fireEvent.click(item("Del"), { detail: 1 });
+    expect(within(menu("Del") ?? document.body).getByRole("menuitem", { name: "E-post" })).toBeVisible();
+    expect(item("E-post")).not.toHaveFocus();
+  });
+
+  test("no timer is left when the menu goes", () => {
+    open();
+    fireEvent.pointerEnter(item("Del"), mouse);
+    fireEvent.click(item("Endre"));
+    wait(150);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+
+/** How long the pointer rests on an item before its submenu opens (shared-widgets §9). */
+const hoverDelayMs = 75;
+
+/** Does something when the pointer has rested for 75 ms; `start` again begins anew, `stop` gives it up. */
+export function useHoverDelay(): { readonly start: (act: () => void) => void; readonly stop: () => void } {
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const stop = () => window.clearTimeout(timer.current);
+  const start = (act: () => void) => {
+    stop();
+    timer.current = window.setTimeout(act, hoverDelayMs);
+  };
+  return { start, stop };
+}
