@@ -26,7 +26,8 @@ for (const brand of brandFacts.filter(asks)) {
       await expect(question(page)).toContainText(/ (?:AS|SA) \(org\.nr\.\s900\s000\s\d{3}\) er behandlingsansvarlig\./);
       for (const name of ["Funksjonelle", "Statistikk", "Markedsføring"])
         await expect(question(page).getByRole("checkbox", { name })).not.toBeChecked();
-      for (const width of screenWidths) {
+      // Colours are a brand's own; what is wide enough for one at a desk is so for all.
+      for (const width of brand.id === "fremtind" ? screenWidths : screenWidths.slice(0, 1)) {
         await page.setViewportSize({ width, height: 640 });
         expect(await findFaults(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -109,10 +110,13 @@ test.describe("The question", () => {
   });
 
   test("lies behind the warning that the session ends, and is there again after it", async ({ portal, page }) => {
-    await portal.logIn({ seconds: 66 });
+    await portal.logIn();
     await question(page).getByRole("checkbox", { name: "Statistikk" }).check();
+    // The session is about to end, as a page hears when it comes back: it asks the server.
+    await portal.control({ expiresInSeconds: 50 });
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
-    await expect(warning).toBeFocused({ timeout: 15_000 });
+    await expect(warning).toBeFocused();
     await warning.getByRole("button", { name: "Fortsett økten" }).click();
     await expect(warning).toBeHidden();
     await expect(question(page).getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
