@@ -5,6 +5,7 @@ import { portalBase } from "./build/portalBase.ts";
 import { loadBrands } from "./descriptor/loadBrands.ts";
 import { galleryBase } from "./gallery/galleryBase.ts";
 import { startDevServer } from "./serve/startDevServer.ts";
+import { wantedPort } from "./serve/wantedPort.ts";
 import { formatReport } from "./validate/formatReport.ts";
 import { validateBrands } from "./validate/validateBrands.ts";
 
@@ -23,7 +24,8 @@ async function run(): Promise<void> {
   // A brand under work may be imperfect; whoever works on it sees what is missing and the page side by side.
   if (checked.diagnostics.length > 0) console.error(formatReport(checked, { colour: false }));
   const tenant = await chosenTenant();
-  const server = await startDevServer({ root, tenant, port: Number(process.env["PORT"] ?? 8000) });
+  const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
+  const server = await startDevServer({ root, tenant, port });
   console.log(`\n  http://${tenant}.localhost:${server.port}${portalBase}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and ways in\n\nCtrl+C stops.`);

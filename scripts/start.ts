@@ -9,17 +9,12 @@ import { firstOf } from "./serve/firstOf.ts";
 import { Releases } from "./serve/releases.ts";
 import { simulatorFor } from "./serve/simulatorFor.ts";
 import { startPortalServer } from "./serve/startPortalServer.ts";
+import { wantedPort } from "./serve/wantedPort.ts";
 import { formatReport } from "./validate/formatReport.ts";
 import { validateBrands } from "./validate/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const dist = `${root}/dist`;
-
-function wantedPort(): number {
-  const port = Number(process.env["PORT"] ?? 8000);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`PORT is "${process.env["PORT"]}": expected a number below 65536.`);
-}
 
 function backEnd(): URL | undefined {
   const address = process.env["PORTAL_API"];
@@ -29,16 +24,9 @@ function backEnd(): URL | undefined {
   throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
 }
 
-function portFault(error: NodeJS.ErrnoException, port: number): string | undefined {
-  if (error.code === "EADDRINUSE") return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
-  if (error.code === "EACCES")
-    return `Port ${port} may not be used without more rights. Choose another: PORT=8000 npm start`;
-  return undefined;
-}
-
 async function run(): Promise<void> {
-  const port = wantedPort();
   const api = backEnd();
+  const port = await wantedPort(process.env["PORT"], "npm start");
   const checked = await validateBrands(root);
   if (checked.diagnostics.length > 0 || checked.crashes.length > 0)
     throw new Error(formatReport(checked, { colour: false }));
@@ -55,8 +43,6 @@ async function run(): Promise<void> {
       ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist))] : []),
       simulator,
     ),
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(portFault(error, port) ?? error.message, { cause: error });
   });
 
   console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and ways in"}\n`);

@@ -89,6 +89,8 @@ export async function startPortalServer({ port, dist, api }: ServerOptions): Pro
   const create = () =>
     createServer((request, response) => {
       answer(request, response, releases, listener).catch((error: unknown) => {
+        // Whoever asked has left before the end of the question: nobody is there to answer.
+        if (codeOf(error) === "ECONNRESET" && request.destroyed) return;
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendText(response, 500, "Noe gikk galt i serveren.");
