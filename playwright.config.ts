@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  // Machines of CI are slow, and waiting costs nothing when what is waited for comes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: report === undefined ? "list" : [["list"], ["json", { outputFile: report }]],
   use: {
     browserName: "chromium",

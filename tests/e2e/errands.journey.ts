@@ -66,7 +66,6 @@ for (const { id, isDirectLogin } of brandFacts) {
       portal,
       page,
     }) => {
-      test.setTimeout(60_000);
       await portal.logIn();
       await portal.expectOverview();
 

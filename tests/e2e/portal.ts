@@ -87,13 +87,16 @@ export class Portal {
     this.#backstage ??= await this.page.context().newPage();
     const backstage = this.#backstage;
     if (!backstage.url().endsWith(backstagePath)) await backstage.goto(this.origin + backstagePath);
-    return backstage.evaluate(
+    const answer = await backstage.evaluate(
       async ([address, text]) => {
         const init = text === undefined ? {} : { method: "PUT", body: text };
         return (await (await fetch(address, init)).json()) as unknown;
       },
       [path, body === undefined ? undefined : JSON.stringify(body)] as const,
     );
+    // Behind another page a browser draws one frame a second, and whatever is pressed waits for two.
+    await this.page.bringToFront();
+    return answer;
   }
 
   /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */

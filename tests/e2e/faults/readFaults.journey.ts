@@ -2,6 +2,7 @@ import { expect, test } from "../journey.ts";
 import type { Portal } from "../portal.ts";
 import type { CallName } from "../../backend/callName.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
+import { hurry } from "./hurry.ts";
 import { type ReadRows, readRows } from "./readRows.ts";
 
 /** A brand whose customers log in on its own page and may have agreements with the partner. */
@@ -43,6 +44,7 @@ test.describe("Calls that read", () => {
     portal.expectedErrors.push(...faultComplaints);
     // Every fault meets a tab that has nothing kept.
     await page.addInitScript(() => sessionStorage.clear());
+    await hurry(page);
   });
 
   for (const rows of readRows) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { basePath } from "../portal.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
+import { hurry } from "./hurry.ts";
 import { writeRows } from "./writeRows.ts";
 
 const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
@@ -18,8 +19,9 @@ async function answered(page: Page, call: string, press: () => Promise<void>): P
 test.describe("Calls that write", () => {
   test.use({ brandId: "eika" });
 
-  test.beforeEach(({ portal }) => {
+  test.beforeEach(async ({ portal, page }) => {
     portal.expectedErrors.push(...faultComplaints);
+    await hurry(page);
   });
 
   for (const row of writeRows) {
