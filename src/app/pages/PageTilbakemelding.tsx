@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useHref, useLocation } from "react-router-dom";
 import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
+import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
 import type { TilbakemeldingPreset } from "#features/tilbakemelding/hovedsporsmal.ts";
+import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svarStage.ts";
 import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
 
 interface PageTilbakemeldingProps {
@@ -13,17 +15,33 @@ interface PageTilbakemeldingProps {
   readonly productCode: "OVERSIKT" | "TILBUD";
 }
 
-/** The feedback section of a page (spec §2): what the customer sends goes to the back end with the page's path. */
+/**
+ * The feedback section of a page (spec §2): what the customer sends goes to the back end with the page's path. Analytics are told of
+ * every answer, also of one that was not sent, but never of the text.
+ */
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
   useTexts("tilbakemelding", tilbakemelding);
   const { mutateAsync } = useMutation(tilbakemeldingMutation());
   const page = useHref(useLocation().pathname);
+  const tell = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
+    track({
+      kind: "feedback",
+      navn: preset,
+      verdi: inOne(feedbackValue),
+      hendelse: intentionalSubmit ? "sendt" : "forlatt",
+      produkt: productCode,
+    });
   return (
     <Tilbakemelding
       question={preset}
       send={({ feedbackValue, message: text = "" }) =>
-        mutateAsync({ productCode, feedbackValue: [feedbackValue].flat().join(), text, page })
+        mutateAsync({ productCode, feedbackValue: inOne(feedbackValue), text, page })
       }
+      onAnswer={tell}
     />
   );
 }
+
+/** A payload holds one string (shared-widgets §3). */
+const inOne = (value: TilbakemeldingAnswer["feedbackValue"]): string =>
+  typeof value === "string" ? value : value.join();

@@ -34,9 +34,16 @@ export function OppfolgingSteg({ state, happen, questions, headingId }: Oppfolgi
   };
   return (
     <TilbakemeldingCard ref={form} onSubmit={submit}>
-      <Steg id={headingId} tabIndex={-1}>
-        {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
-      </Steg>
+      <Head>
+        <Steg id={headingId} tabIndex={-1}>
+          {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
+        </Steg>
+        <Way aria-hidden="true">
+          {questions.map(({ label }, step) => (
+            <span key={`${step} ${label}`} data-reached={step <= state.step || undefined} />
+          ))}
+        </Way>
+      </Head>
       {question && (
         <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
           <SporsmalField question={question} />
@@ -62,6 +69,35 @@ export function OppfolgingSteg({ state, happen, questions, headingId }: Oppfolgi
     </TilbakemeldingCard>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+`;
+
+const Way = styled.div`
+  display: flex;
+  gap: 0.25rem;
+  max-width: 20rem;
+
+  & > span {
+    flex: 1;
+    height: 4px;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.actionSubtle};
+  }
+
+  & > [data-reached] {
+    background: ${theme.color.action};
+  }
+
+  @media (forced-colors: active) {
+    & > [data-reached] {
+      background: CanvasText;
+    }
+  }
+`;
 
 const Steg = styled.h2`
   && {

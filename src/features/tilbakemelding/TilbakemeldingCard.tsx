@@ -34,4 +34,8 @@ const Form = styled.form`
   & h2 {
     font-size: ${theme.font.sizeLg};
   }
+
+  & legend {
+    font-size: ${theme.font.sizeMd};
+  }
 `;
