@@ -1,8 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { takeEvents } from "../../src/core/analytics/track.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What happened in one test waits for nobody in the next.
+  takeEvents(() => undefined)();
+});
 
 // A read that fails is tried again after a second and an auth call after three (spec §9), and machines of CI are slow:
 // waiting costs nothing when what is waited for comes.

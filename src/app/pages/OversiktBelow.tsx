@@ -18,6 +18,7 @@ import medlem from "../../../locales/nb/medlem.json";
 import oppgaver from "../../../locales/nb/oppgaver.json";
 import sporsmal from "../../../locales/nb/sporsmal.json";
 import tilbud from "../../../locales/nb/tilbud.json";
+import { useComponentLoad } from "../analytics/useComponentLoad.ts";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 import { useLateTarget } from "../shell/useLateTarget.ts";
 import { anbefalingTracking } from "./anbefalingTracking.ts";
@@ -51,6 +52,8 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
   const { features } = useTenant();
   const shown = useShownInnganger();
   const rows = avtaler.status === "list" ? avtaler.rows : [];
+  const hasInnganger = features.purchase && rows.length > 0;
+  useComponentLoad(hasInnganger ? "kjopsinnganger" : undefined);
   return (
     <>
       <ScreenOnly data-place="aside" data-gap="2">
@@ -72,7 +75,7 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
         {features.recommendations && (
           <AnbefalingerSection held={heldProducts(avtaler)} shown={shown} {...anbefalingTracking} />
         )}
-        {features.purchase && rows.length > 0 && <KjopsinngangSection shown={shown} />}
+        {hasInnganger && <KjopsinngangSection shown={shown} />}
         <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
         <LateTilbakemelding preset="gjort" productCode="OVERSIKT" />
       </ScreenOnly>

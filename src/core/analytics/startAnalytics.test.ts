@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 import { takeEvents, track } from "./track.ts";
@@ -19,8 +19,6 @@ function received(): string[] {
   onTestFinished(() => end());
   return sides;
 }
-
-beforeEach(() => takeEvents(() => undefined)());
 
 describe("What happens before analytics has come", () => {
   test("is kept with when and where it happened, the digits of the page masked", () => {

@@ -5,27 +5,26 @@ import { maskUrl } from "./maskUrl.ts";
 type Take = (tracked: TrackedEvent) => void;
 
 let early: readonly TrackedEvent[] = [];
-let taker: Take | undefined;
+const takers = new Set<Take>();
 
 /** Tells analytics that something happened. Anybody may, at any time: it is sent only after the user has opted in, or never. */
 export function track(event: AnalyticsEvent): void {
   const tracked = { event, time: Date.now(), side: maskUrl(event.side ?? window.location.href) };
-  if (taker === undefined) early = [...early, tracked].slice(-waitingLimit);
-  else taker(tracked);
+  if (takers.size === 0) early = [...early, tracked].slice(-waitingLimit);
+  for (const take of takers) take(tracked);
 }
 
 /**
- * Takes all events from now on, first those that came before anybody took them.
+ * Hears all events from now on, first those that came before anybody did.
  * @returns a function that ends it, and takes back those that were not sent.
  */
 export function takeEvents(take: Take): (unsent?: readonly TrackedEvent[]) => void {
-  taker = take;
+  takers.add(take);
   const waiting = early;
   early = [];
   waiting.forEach((tracked) => take(tracked));
   return (unsent = []) => {
-    if (taker !== take) return;
-    taker = undefined;
-    early = unsent;
+    takers.delete(take);
+    if (takers.size === 0) early = unsent;
   };
 }
