@@ -5,6 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/toast/ToastArea.tsx";
 import { toasts } from "#ui/toast/toasts.ts";
 import type { FoundEntry } from "./findEntries.ts";
+import { ShownCalls } from "./ShownCalls.tsx";
 import { StateStage } from "./StateStage.tsx";
 
 interface SoloStateProps {
@@ -22,6 +23,7 @@ export function SoloState({ found, at }: SoloStateProps) {
       <Ground data-page={isPage || undefined}>
         {state ? <StateStage state={state} /> : <Message tone="error">Denne tilstanden finnes ikke.</Message>}
       </Ground>
+      <ShownCalls />
       <ToastArea toasts={toasts} />
       <Announcer />
     </>

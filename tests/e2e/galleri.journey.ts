@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { brandFacts } from "./brandFacts.ts";
+import { findFaults } from "./findFaults.ts";
+import { expect, test } from "./journey.ts";
+
+const root = join(import.meta.dirname, "../..");
+const entryIds = readdirSync(join(root, "gallery/entries"))
+  .filter((name) => name.endsWith(".entry.tsx"))
+  .map((name) => name.slice(0, -".entry.tsx".length));
+
+const isBroken = /kan ikke vises:|^Denne tilstanden finnes ikke/;
+
+/** Entries that one journey looks at, one after the other in a page once loaded. */
+const bundleSize = 5;
+const bundles = Array.from({ length: Math.ceil(entryIds.length / bundleSize) }, (_, at) =>
+  entryIds.slice(at * bundleSize, (at + 1) * bundleSize),
+);
+
+/** A page is looked at as the page that it is: its first and its last state by axe too, since those between are alike. */
+async function lookAtPages(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const [at, address] of addresses.entries()) {
+    await page.goto(address);
+    await expect(page.locator("main > *").first()).toBeAttached();
+    await expect(page.getByText(isBroken)).toHaveCount(0);
+    if (at === 0 || at === addresses.length - 1) expect(await findFaults(page), address).toEqual([]);
+  }
+}
+
+async function lookAtEntry(page: Page, gallery: string, id: string): Promise<void> {
+  await page.goto(`${gallery}#/${id}`);
+  await expect(page.locator(`nav a[href="#/${id}"]`)).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 2, name: "Tilstander" })).toBeVisible();
+  const alone = await page
+    .getByRole("link", { name: /^Åpne «/ })
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+  expect(alone.length).toBeGreaterThan(0);
+  if ((await page.locator("main iframe").count()) > 0) return lookAtPages(page, alone);
+  await expect(page.getByText(isBroken)).toHaveCount(0);
+  // The same widget stands there many times: its regions have one name.
+  expect(await findFaults(page, ["landmark-unique"])).toEqual([]);
+}
+
+// Every brand gets its turn, and phone and desk alternate.
+for (const [at, ids] of bundles.entries()) {
+  const brandId = brandFacts[at % brandFacts.length]?.id ?? "";
+  const width = at % 2 === 0 ? 360 : 1280;
+  test.describe(`The gallery in ${brandId} at ${width} px`, () => {
+    test.use({ brandId });
+    test(`shows ${ids.join(", ")}: every state, and axe finds nothing`, async ({ portal, page }) => {
+      // A sum of small journeys.
+      test.setTimeout(30_000 * ids.length);
+      portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of ids) await test.step(id, () => lookAtEntry(page, `${portal.origin}/galleri/`, id));
+    });
+  });
+}
+
+test("The gallery finds an entry, shows it at the width of a phone, alone, and in another brand", async ({
+  portal,
+  page,
+}) => {
+  await page.goto(`${portal.origin}/galleri/`);
+  await expect(page.getByRole("heading", { level: 1, name: "Galleri" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Finn" }).fill("feilsid");
+  const index = page.getByRole("navigation", { name: "Oppføringer" });
+  await expect(index.getByRole("link")).toHaveCount(1);
+  await index.getByRole("link", { name: "Feilsider" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeFocused();
+
+  await page.getByRole("radio", { name: "360" }).check();
+  const frame = page.locator("iframe").first();
+  await expect(frame).toHaveAttribute("width", "360");
+  await expect(frame.contentFrame().getByRole("heading", { name: "Oisann, her skjedde det en feil" })).toBeVisible();
+  await frame.contentFrame().getByRole("button", { name: "Gå tilbake" }).click();
+  await expect(frame.contentFrame().getByLabel("Kall til verten")).toHaveText(/onBack\(\)$/);
+
+  await page.getByRole("combobox", { name: "Merke" }).selectOption({ index: 0 });
+  await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe("dnb.localhost");
+});
+
+test("Nothing of the gallery is in a brand's deployment", () => {
+  for (const { id } of brandFacts) {
+    const folder = join(root, "dist", id);
+    const withGallery = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:html|js|css|json)$/.test(path))
+      .filter((path) => /galler[iy]/i.test(readFileSync(join(folder, path), "utf8")));
+    expect(withGallery, id).toEqual([]);
+  }
+});
