@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { Dialog } from "./Dialog.tsx";
+import { DialogHead } from "./DialogHead.tsx";
 
 const dialog = (onDismiss: () => void, closesOutside = false) => (
   <Dialog labelledBy="tittel" describedBy="tekst" onDismiss={onDismiss} closesOutside={closesOutside}>
@@ -48,5 +49,24 @@ describe("Dialog", () => {
     expect(onDismiss).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("dialog"));
     expect(onDismiss).toHaveBeenCalledTimes(closesOutside ? 1 : 0);
+  });
+});
+
+describe("The head of a dialog (shared-widgets §2)", () => {
+  test.each([
+    [undefined, "Lukk"],
+    ["Lukk menyen", "Lukk menyen"],
+  ])("its close button is named %s, 'Lukk' by default", async (closeLabel, name) => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog labelledBy="tittel" onDismiss={onClose}>
+        <DialogHead id="tittel" onClose={onClose} {...(closeLabel !== undefined && { closeLabel })}>
+          Tittel
+        </DialogHead>
+      </Dialog>,
+    );
+    expect(screen.getByRole("dialog", { name: "Tittel" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -29,6 +29,25 @@ export function Disclosure({ summary, children, isOpen, onToggle }: DisclosurePr
 
 const Details = styled.details`
   border-block-end: max(1px, ${theme.border.rule}) solid ${theme.color.border};
+
+  /* Browsers that can, unfold it; in others it is there at once. */
+  @supports selector(::details-content) and (interpolate-size: allow-keywords) {
+    interpolate-size: allow-keywords;
+
+    &::details-content {
+      height: 0;
+      overflow: clip;
+      /* Room for focus rings. */
+      overflow-clip-margin: 0.5rem;
+      transition:
+        height ${theme.duration.normal} ease-out,
+        content-visibility ${theme.duration.normal} allow-discrete;
+    }
+
+    &[open]::details-content {
+      height: auto;
+    }
+  }
 `;
 
 const Summary = styled.summary`

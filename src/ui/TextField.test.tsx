@@ -22,4 +22,9 @@ describe("Text field", () => {
     render(field({}));
     expect(screen.getByRole("textbox")).not.toHaveAttribute("aria-describedby");
   });
+
+  test.each([4, 40, 400])("is as wide as %i characters need, where so many are given", (characters) => {
+    render(<TextField label="Postnummer" value="" onChange={() => undefined} characters={characters} />);
+    expect(screen.getByRole("textbox").style.getPropertyValue("--characters")).toBe(String(characters));
+  });
 });

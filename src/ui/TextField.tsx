@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
+import { type CSSProperties, type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
 import styled from "styled-components";
 import { FieldFault } from "./FieldFault.tsx";
 import { theme } from "./theme/theme.ts";
@@ -14,11 +14,14 @@ interface TextFieldProps {
   /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** How many characters the field has room for, as a hint of what is wanted; more can be written. Default and most: 40 (shared-widgets §9). */
+  readonly characters?: number;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A line of text with its label, help and fault. */
-export function TextField({ label, value, onChange, help, fault, type = "text", autoComplete, ref }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, help, fault, type = "text", autoComplete, characters, ref } = props;
   const id = useId();
   const hint = fault ?? help;
   return (
@@ -30,6 +33,7 @@ export function TextField({ label, value, onChange, help, fault, type = "text", 
         // A field of type email strips and checks in its own way.
         type="text"
         inputMode={type}
+        style={characters === undefined ? undefined : widthOf(characters)}
         value={value}
         autoComplete={autoComplete}
         autoCapitalize={type === "email" ? "none" : undefined}
@@ -47,6 +51,8 @@ export function TextField({ label, value, onChange, help, fault, type = "text", 
   );
 }
 
+const widthOf = (characters: number) => ({ "--characters": characters }) as CSSProperties;
+
 const Field = styled.div`
   display: flex;
   flex-direction: column;
@@ -58,9 +64,8 @@ const Field = styled.div`
 `;
 
 const Input = styled.input`
-  width: 100%;
-  /* 40 characters and the padding (shared-widgets §9). */
-  max-width: calc(40ch + 24px);
+  /* So many characters and the padding, no wider than 40 (shared-widgets §9) or than the screen. */
+  width: min(100%, min(var(--characters, 40), 40) * 1ch + 24px);
   min-height: ${theme.size.control};
   padding: 0.5rem 0.75rem;
   border: ${theme.border.control} solid ${theme.color.borderStrong};

@@ -2,9 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
-import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { DialogHead } from "#ui/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
@@ -25,12 +24,9 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
   const id = useId();
   return (
     <Dialog labelledBy={id} onDismiss={onClose} shape="drawer" closesOutside>
-      <Head>
-        <h2 id={id}>{t("nav.menuTitle")}</h2>
-        <Button variant="quiet" onClick={onClose} aria-label={t("nav.close")}>
-          <Icon name="close" />
-        </Button>
-      </Head>
+      <DialogHead id={id} onClose={onClose} closeLabel={t("nav.close")}>
+        {t("nav.menuTitle")}
+      </DialogHead>
       <nav aria-label={t("nav.label")}>
         <Items role="list">
           {items.map((item) => (
@@ -58,13 +54,6 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
     </Dialog>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: 1rem;
-`;
 
 const Items = styled.ul`
   margin: 0 0 ${theme.space[2]};

@@ -1,0 +1,105 @@
+import { act, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Countdown } from "./Countdown.tsx";
+
+const onEnd = vi.fn<() => void>();
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const countdown = (endsAtMs: number) => (
+  <StrictMode>
+    <Countdown endsAtMs={endsAtMs} text={(seconds) => `${seconds} s`} onEnd={onEnd} />
+  </StrictMode>
+);
+const start = (ms: number) => render(countdown(Date.now() + ms));
+const shown = () => screen.getByRole("timer").textContent;
+const spoken = () => screen.getByRole("status").textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  onEnd.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("A countdown timer (shared-widgets §2)", () => {
+  test("counts whole seconds, rounded up, at each second of the clock", () => {
+    start(12_300);
+    expect(shown()).toBe("13 s");
+    pass(299);
+    expect(shown()).toBe("13 s");
+    pass(1);
+    expect(shown()).toBe("12 s");
+    pass(999);
+    expect(shown()).toBe("12 s");
+    pass(1);
+    expect(shown()).toBe("11 s");
+  });
+
+  test("calls once at the end, and never shows less than 0", () => {
+    start(2000);
+    pass(1999);
+    expect(shown()).toBe("1 s");
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(shown()).toBe("0 s");
+    expect(onEnd).toHaveBeenCalledOnce();
+    pass(10_000);
+    expect(shown()).toBe("0 s");
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is counted anew from the clock: a machine that slept loses nothing", () => {
+    start(60_000);
+    vi.setSystemTime(Date.now() + 40_000);
+    pass(1000);
+    expect(shown()).toBe("19 s");
+    vi.setSystemTime(Date.now() + 3_600_000);
+    pass(1000);
+    expect(shown()).toBe("0 s");
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test("a moment that is past ends at once, once", () => {
+    start(-5000);
+    expect(shown()).toBe("0 s");
+    pass(0);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test("a new moment starts it anew", () => {
+    const { rerender } = start(5000);
+    rerender(countdown(Date.now() + 90_000));
+    expect(shown()).toBe("90 s");
+    pass(5000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(shown()).toBe("85 s");
+  });
+
+  test("nothing is called when it has gone", () => {
+    start(1000).unmount();
+    pass(2000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test("is spoken at 60, 30, 10 and 0 seconds only, through a region that was there before", () => {
+    start(62_000);
+    expect(spoken()).toBe("");
+    pass(2000);
+    expect(spoken()).toBe("60 s");
+    pass(29_000);
+    expect(shown()).toBe("31 s");
+    expect(spoken()).toBe("60 s");
+    pass(1000);
+    expect(spoken()).toBe("30 s");
+    pass(20_000);
+    expect(spoken()).toBe("10 s");
+    pass(10_000);
+    expect(spoken()).toBe("0 s");
+    expect(screen.getByRole("timer")).toHaveAttribute("aria-live", "off");
+  });
+});
