@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import styled from "styled-components";
 import { rise } from "./motion.ts";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 import { useModal } from "./useModal.ts";
 
@@ -94,4 +95,10 @@ const Window = styled.dialog`
 const Content = styled.div`
   min-height: 100%;
   padding: ${theme.space[2]};
+
+  ${from.medium} {
+    [data-shape="box"] > & {
+      padding: ${theme.space[3]};
+    }
+  }
 `;

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import styled from "styled-components";
 import { PageBody } from "./PageBody.ts";
+import { from } from "./theme/breakpoints.ts";
 import { theme } from "./theme/theme.ts";
 
 interface StatusPageProps {
@@ -36,4 +37,19 @@ const Column = styled.div`
   align-items: flex-start;
   gap: 1rem;
   max-width: ${theme.content.line};
+
+  /* Where there is room the drawing stands beside the words, and larger. */
+  ${from.medium} {
+    position: relative;
+    justify-content: center;
+    max-width: none;
+    min-height: 20rem;
+    padding-inline-end: 45%;
+
+    & > :first-child {
+      position: absolute;
+      inset: 0 0 auto auto;
+      width: min(40%, 26rem);
+    }
+  }
 `;

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
+import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideButton } from "../shell/OutsideButton.tsx";
@@ -26,21 +27,21 @@ export function LoggInnPage() {
       </StatusPage>
     );
   return (
-    <PageBody>
-      <Column>
+    <>
+      <PageBand>
         <h1>{t("title")}</h1>
         <p>{t("lead")}</p>
-        <InnloggingSection />
-      </Column>
-    </PageBody>
+      </PageBand>
+      <PageBody>
+        <Column>
+          <InnloggingSection />
+        </Column>
+      </PageBody>
+    </>
   );
 }
 
 const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 1rem;
   width: 100%;
   max-width: ${theme.content.line};
-  margin-inline: auto;
 `;

@@ -67,7 +67,6 @@ const Items = styled.ul`
   a {
     display: flex;
     align-items: center;
-    gap: 0.25rem;
     min-height: 3.25rem;
     padding: 0.5rem 0.75rem;
     border-inline-start: 0.25rem solid transparent;

@@ -39,7 +39,6 @@ const Items = styled.ul`
   a {
     display: flex;
     align-items: center;
-    gap: 0.25rem;
     height: 3.25rem;
     border-block: ${theme.border.navMarker} solid transparent;
     color: inherit;

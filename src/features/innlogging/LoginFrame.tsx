@@ -25,4 +25,6 @@ const Frame = styled.iframe`
   border: 0;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  /* No border: the height that the login app asks for is its own. */
+  box-shadow: 0 0 0 max(1px, ${theme.border.card}) ${theme.color.border};
 `;

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { CardHead } from "#ui/CardHead.ts";
 import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
 import { LineDrawing } from "#ui/Icon.tsx";
 import { laterIconPaths } from "#ui/laterIconPaths.ts";
@@ -22,11 +23,13 @@ export function KjopCards() {
         {marketing.purchaseInfo.map(({ title, text }, at) => (
           <li key={title}>
             <InfoBox>
-              <LineDrawing path={icons[at] ?? laterIconPaths.award} size="large" />
-              <div>
+              <CardHead>
+                <span>
+                  <LineDrawing path={icons[at] ?? laterIconPaths.award} />
+                </span>
                 <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
+              </CardHead>
+              <p>{text}</p>
             </InfoBox>
           </li>
         ))}
@@ -38,19 +41,13 @@ export function KjopCards() {
 }
 
 const InfoBox = styled.div`
-  display: flex;
-  gap: 1rem;
   height: 100%;
   padding: ${theme.size.cardPadding};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surfaceSubtle};
   overflow-wrap: anywhere;
 
-  & > svg {
+  & svg {
     color: ${theme.color.heading};
-  }
-
-  & h3 {
-    margin-block-end: 0.25rem;
   }
 `;

@@ -46,10 +46,10 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
       <Content>
         <h2 id={`${id}title`}>{t("title")}</h2>
         <Countdown aria-hidden="true">{t("heading", { seconds: secondsLeft })}</Countdown>
-        <div id={`${id}body`}>
+        <Body id={`${id}body`}>
           <p>{t("body")}</p>
           <p>{t("question")}</p>
-        </div>
+        </Body>
         {extension === "failed" && <Message tone="error">{t("extendFailed")}</Message>}
         <ButtonRow>
           <Button variant="primary" busy={extension === "underway"} onClick={extend}>
@@ -69,6 +69,12 @@ const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1rem;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
 `;
 
 const Countdown = styled.p`

@@ -1,7 +1,9 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
+import styled from "styled-components";
 import { Loader } from "#ui/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
 import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
 import { hasJumped } from "./useJump.ts";
 
@@ -13,10 +15,19 @@ export function SkadesakerJump(urls: Omit<JumpFormProps, "onReturn">) {
   const onReturn = useCallback(() => setIsReturn(true), []);
   if (isReturn) return <Navigate to="/" replace />;
   return (
-    <>
+    <Middle>
       <h1 tabIndex={-1}>{t("title")}</h1>
       <Loader text={tFelles("loading")} />
       <JumpForm {...urls} onReturn={onReturn} />
-    </>
+    </Middle>
   );
 }
+
+const Middle = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding-block: ${theme.space[4]};
+  text-align: center;
+`;
