@@ -6,6 +6,7 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
 import type { TilbakemeldingPreset } from "#features/tilbakemelding/hovedsporsmal.ts";
 import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svarStage.ts";
+import { useComponentLoad } from "../analytics/useComponentLoad.ts";
 import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
 
 interface PageTilbakemeldingProps {
@@ -21,6 +22,7 @@ interface PageTilbakemeldingProps {
  */
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
   useTexts("tilbakemelding", tilbakemelding);
+  useComponentLoad("tilbakemelding");
   const { mutateAsync } = useMutation(tilbakemeldingMutation());
   const page = useHref(useLocation().pathname);
   const tell = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
