@@ -70,6 +70,19 @@ const andreScreens: readonly Screen[] = [
     },
   },
   {
+    title: "the question about cookies",
+    isOverlay: true,
+    reach: async (portal) => {
+      await portal.page.context().clearCookies({ name: /-cookie-consent-v3$/ });
+      await portal.logIn();
+      const footer = portal.page.getByRole("contentinfo");
+      await expect(footer).toBeVisible();
+      // A brand that leaves the question to its bank has no button to ask it again.
+      const isAsked = (await footer.locator("button", { hasText: "Informasjonskapsler" }).count()) > 0;
+      if (isAsked) await expect(portal.page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
     title: "the open mobile menu",
     isOverlay: true,
     widths: [360],
