@@ -41,7 +41,8 @@ const Value = styled.span`
 
   [data-size="total"] > & {
     font-family: ${theme.font.heading};
-    font-size: ${theme.font.size2xl};
+    /* Doubled text on a small phone must not break a number. */
+    font-size: min(${theme.font.size2xl}, 13vw);
     font-weight: ${theme.font.weightHeading};
     letter-spacing: ${theme.font.trackingHeading};
 

@@ -92,7 +92,7 @@ const Words = styled.div`
 const Title = styled.p`
   margin: 0;
   font-family: ${theme.font.heading};
-  font-size: ${theme.font.size2xl};
+  font-size: min(${theme.font.size2xl}, 13vw);
   font-weight: ${theme.font.weightHeading};
   letter-spacing: ${theme.font.trackingHeading};
   line-height: ${theme.font.lineTight};

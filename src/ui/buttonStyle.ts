@@ -7,6 +7,7 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: 0.5rem;
+  max-width: 100%;
   min-height: ${theme.size.control};
   padding: 0.5rem 1.5rem;
   border: 2px solid transparent;
@@ -15,6 +16,7 @@ export const buttonStyle = css`
   font-weight: ${theme.font.weightStrong};
   line-height: 1.25;
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition:

@@ -72,6 +72,7 @@ const Items = styled.ul`
     border-inline-start: 0.25rem solid transparent;
     color: ${theme.color.text};
     font-weight: ${theme.font.weightStrong};
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
 

@@ -33,4 +33,5 @@ const Anchor = styled(OutboundAnchor)`
   gap: 0.75rem;
   min-height: ${theme.size.control};
   padding-block: 0.5rem;
+  overflow-wrap: anywhere;
 `;

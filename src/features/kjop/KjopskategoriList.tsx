@@ -60,6 +60,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
 
   & > :first-child {
