@@ -58,6 +58,10 @@ const Groups = styled(Stack)`
     display: flex;
   }
 
+  h3 {
+    margin-block-end: 0.25rem;
+  }
+
   p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};

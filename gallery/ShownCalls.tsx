@@ -16,17 +16,22 @@ export function ShownCalls() {
 }
 
 const Log = styled.output`
-  position: sticky;
+  position: fixed;
+  z-index: 5;
+  right: 0;
   bottom: 0;
   display: flex;
   flex-direction: column;
   gap: 0.25rem;
-  padding: 0.75rem 1rem;
-  border-block-start: 1px solid ${theme.color.border};
+  max-width: min(28rem, 100%);
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${theme.color.border};
+  border-start-start-radius: ${theme.radius.control};
   background: ${theme.color.surfaceSubtle};
   color: ${theme.color.text};
-  font-size: ${theme.font.sizeSm};
+  font-size: ${theme.font.sizeXs};
   overflow-wrap: anywhere;
+  pointer-events: none;
 
   &[data-empty] {
     display: none;

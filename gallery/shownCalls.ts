@@ -1,5 +1,8 @@
 type Listener = () => void;
 
+/** More would hide what is looked at. */
+const callLimit = 2;
+
 let calls: readonly string[] = [];
 let listeners: readonly Listener[] = [];
 
@@ -9,7 +12,7 @@ const written = (value: unknown): string => {
 };
 
 function add(call: string): void {
-  calls = [...calls.slice(-4), call];
+  calls = [...calls.slice(1 - callLimit), call];
   for (const listener of listeners) listener();
 }
 

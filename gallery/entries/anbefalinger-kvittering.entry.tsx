@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider, useTenant } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#domain/kjopsinnganger.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../anbefalingAnswers.ts";
@@ -8,17 +11,28 @@ import { shownCalls } from "../shownCalls.ts";
 
 const shown = new Set(allKjopsinnganger);
 
+/** The brand as it is, but for its own list of what goes with a car: five can be seen in every brand. */
+function AnyProduct({ children }: { readonly children: ReactNode }) {
+  const tenant = useTenant();
+  const recommendations: Tenant["recommendations"] = {
+    candidates: ["HUS", "REISE", "LIV", "INNBO", "BAAT", "UFORE", "BARN"],
+  };
+  return <TenantProvider tenant={{ ...tenant, recommendations }}>{children}</TenantProvider>;
+}
+
 const state = (name: string, answer: Answer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer]}>
-      <AnbefalingerSection
-        bought="BIL"
-        held={[]}
-        shown={shown}
-        onShown={shownCalls.callback("onShown")}
-        onChoose={shownCalls.callback("onChoose")}
-      />
+      <AnyProduct>
+        <AnbefalingerSection
+          bought="BIL"
+          held={[]}
+          shown={shown}
+          onShown={shownCalls.callback("onShown")}
+          onChoose={shownCalls.callback("onChoose")}
+        />
+      </AnyProduct>
     </Answers>
   ),
 });

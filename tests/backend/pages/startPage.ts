@@ -82,6 +82,12 @@ export function startPage(world: World, here: URL): Response {
       <ul class="links">
         ${world.brands.map(({ id, name }) => html`<li><a href="${portal(id)}">${name}</a></li>`)}
       </ul>
+    </section>
+    <section>
+      <h2>Slå opp</h2>
+      <ul class="links">
+        <li><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></li>
+      </ul>
     </section>`;
   return page("Forsikringsportalen: velg merke og kunde", body);
 }
