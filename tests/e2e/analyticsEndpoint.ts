@@ -44,9 +44,12 @@ export class AnalyticsEndpoint {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came of one category, such as `Sidevisning`. */
+  /** What came of one category, such as `Sidevisning`, in the order in which it happened. */
   of(category: string): Readonly<Record<string, unknown>>[] {
-    return this.events.filter(({ event }) => event === category).map(({ properties }) => properties);
+    return this.events
+      .filter(({ event }) => event === category)
+      .map(({ properties }) => properties)
+      .sort((a, b) => Number(a["time"]) - Number(b["time"]));
   }
 
   /**
