@@ -1,36 +1,27 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { brandFacts } from "./brandFacts.ts";
+import { expectNoFindings } from "./expectNoFindings.ts";
+import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 import type { Portal } from "./portal.ts";
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const gjort = (page: Page): Locator => page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
 const fornoyd = (page: Page): Locator => page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
 const received = async (portal: Portal) =>
   (await portal.requests()).filter(({ call }) => call === "POST /feedback/").map(({ body }) => body);
 
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
-}
-
-for (const { id } of brandFacts) {
+for (const [at, { id }] of brandFacts.entries()) {
+  // Phone and desk alternate.
+  const width = at % 2 === 0 ? 360 : 1280;
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    for (const width of [360, 1280]) {
-      test(`the feedback at ${width} px has no finding, and nothing sticks out`, async ({ portal, page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await portal.logIn({ to: "/tilbud" });
-        await fornoyd(page).getByRole("radio", { name: "Ganske fornøyd" }).check();
-        await fornoyd(page).getByRole("textbox").fill("x".repeat(251));
-        await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
-        await expectNoFindings(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-      });
-    }
+    test(`the feedback at ${width} px has no finding, and nothing sticks out`, async ({ portal, page }) => {
+      await portal.logIn({ to: "/tilbud" });
+      await fornoyd(page).getByRole("radio", { name: "Ganske fornøyd" }).check();
+      await fornoyd(page).getByRole("textbox").fill("x".repeat(251));
+      await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
+      await expectNoFindings(page, [width]);
+    });
   });
 }
 
@@ -41,7 +32,7 @@ test("A customer answers and leaves: nothing is sent, on no way out; sent by key
   await portal.logIn();
   await gjort(page).getByRole("radio", { name: "Nei" }).check();
   await gjort(page).getByRole("textbox").fill("Fant ikke bilen");
-  await expectNoFindings(page);
+  expect(await findFaults(page)).toEqual([]);
   // Another page of the portal, then another document altogether.
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await fornoyd(page).getByRole("radio", { name: "Midt på treet" }).check();
@@ -57,9 +48,57 @@ test("A customer answers and leaves: nothing is sent, on no way out; sent by key
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeFocused();
-  await expectNoFindings(page);
+  expect(await findFaults(page)).toEqual([]);
   await page.goto("about:blank");
   expect(await received(portal)).toEqual([
     { productCode: "TILBUD", feedbackValue: "2", text: "Litt treg", page: "/privat/forsikring/oversikt/tilbud" },
   ]);
+});
+
+test.describe("A visitor of the follow-up, as another application shows it", () => {
+  const answers = `[{"name":"aerend","label":"Hva kom du hit for å gjøre?","type":"radio","value":"se"}]`;
+
+  /** The first state of the gallery's entry: the offer. */
+  async function openOffer(portal: Portal, page: Page): Promise<Locator> {
+    await page.goto(`${portal.origin}/galleri/#/oppfolging`);
+    return page.getByRole("region", { name: "Tilstander" }).getByRole("region").first();
+  }
+
+  test("leaves in the second step: what is answered goes out, once", async ({ portal, page }) => {
+    const widget = await openOffer(portal, page);
+    await widget.getByRole("button", { name: "Jeg har tid!" }).click();
+    await widget.getByRole("radio", { name: "Se forsikringene mine" }).check();
+    await widget.getByRole("button", { name: "Neste" }).click();
+    const told = page.getByLabel("Kall til verten").locator("code");
+    await expect(told).toHaveCount(0);
+    // What the host was told is on the page; the browser keeps it while the page goes.
+    await page.evaluate(() => {
+      window.addEventListener("unload", () => {
+        window.sessionStorage.setItem("told", document.querySelector("output")?.textContent ?? "");
+      });
+    });
+    await page.goto(`${portal.origin}/simulator/control`);
+    expect(await page.evaluate(() => window.sessionStorage.getItem("told"))).toBe(`onAnswers(${answers})`);
+  });
+
+  test("goes all the way by keyboard: focus follows the steps, and what is left open is not told", async ({
+    portal,
+    page,
+  }) => {
+    const widget = await openOffer(portal, page);
+    await widget.getByRole("button", { name: "Jeg har tid!" }).press("Enter");
+    await expect(widget.getByRole("heading", { name: "Steg 1 av 4" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    for (const step of [2, 3, 4]) {
+      await page.keyboard.press("Enter");
+      await expect(widget.getByRole("heading", { name: `Steg ${step} av 4` })).toBeFocused();
+      await page.keyboard.press("Tab");
+      // A box, the faces, then the text: 'Neste' is further on.
+      if (step < 4) await widget.getByRole("button", { name: "Neste" }).focus();
+    }
+    await widget.getByRole("button", { name: "Send inn" }).press("Enter");
+    await expect(widget.getByRole("heading", { name: "Takk for svarene!" })).toBeFocused();
+    await expect(page.getByLabel("Kall til verten")).toHaveText(`onAnswers(${answers})`);
+  });
 });
