@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 import { takeEvents, track } from "./track.ts";
@@ -41,6 +41,16 @@ describe("What happens before analytics has come", () => {
     startAnalytics(configured)();
     track({ kind: "pageLoad", side: "/b" });
     expect(received()).toEqual(["/a", "/b"]);
+  });
+
+  test("is heard by one analytics, however many parts of the page ask for it", () => {
+    const listen = vi.spyOn(window, "addEventListener");
+    onTestFinished(() => listen.mockRestore());
+    const ends = [startAnalytics(configured), startAnalytics(configured)];
+    expect(listen.mock.calls.filter(([type]) => type === "message")).toHaveLength(1);
+    track({ kind: "pageLoad", side: "/a" });
+    for (const end of ends) end();
+    expect(received()).toEqual(["/a"]);
   });
 
   test("is dropped where a brand has no analytics", () => {

@@ -5,11 +5,27 @@ import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 import { takeEvents } from "./track.ts";
 import { watchConsent } from "./watchConsent.ts";
 
+type Configured = Pick<Tenant, "analytics" | "cookieConsent">;
+
+let running: { users: number; readonly end: () => void } | undefined;
+
 /**
- * Takes the events of `track` and watches the consent. Where the brand has no analytics, events are dropped and nothing is ever fetched.
+ * Takes the events of `track` and watches the consent, once however many ask for it, until the last has enough. Where the brand has no
+ * analytics, events are dropped and nothing is ever fetched.
  * @returns a function that ends it.
  */
-export function startAnalytics(tenant: Pick<Tenant, "analytics" | "cookieConsent">): () => void {
+export function startAnalytics(tenant: Configured): () => void {
+  const mine = (running ??= { users: 0, end: begin(tenant) });
+  mine.users += 1;
+  return () => {
+    mine.users -= 1;
+    if (mine.users > 0) return;
+    running = undefined;
+    mine.end();
+  };
+}
+
+function begin(tenant: Configured): () => void {
   const { token, endpoint } = tenant.analytics;
   if (token === undefined || endpoint === undefined) return takeEvents(() => undefined);
   const analytics = createAnalytics({
