@@ -92,4 +92,20 @@ export const writeRows: readonly WriteRow[] = [
       expect(page.getByRole("group", { name: "Markedsføring" }).getByRole("radio", { name: "Nei" })).toBeChecked(),
     expectDone: (page) => expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible(),
   },
+  {
+    title: "a feedback",
+    call: "POST /feedback/",
+    customer: "vanlig",
+    to: "/tilbud",
+    survives: withoutBody,
+    prepare: async (page) => {
+      await page.getByRole("radio", { name: "Ganske fornøyd" }).check();
+      await page.getByRole("textbox", { name: "Hvorfor svarer du det?" }).fill("Rask hjelp");
+    },
+    press: (page) => page.getByRole("button", { name: "Send", exact: true }).click(),
+    failed: "Vi fikk ikke sendt tilbakemeldingen.",
+    expectKept: (page) =>
+      expect(page.getByRole("textbox", { name: "Hvorfor svarer du det?" })).toHaveValue("Rask hjelp"),
+    expectDone: (page) => expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeFocused(),
+  },
 ];
