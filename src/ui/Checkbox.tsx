@@ -48,7 +48,7 @@ const Label = styled.label`
 
 /** Stands under the label's text, beside the box. */
 const Help = styled.p`
-  margin-block-start: -0.375rem;
+  margin-block-start: -0.625rem;
   padding-inline-start: 2.125rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};

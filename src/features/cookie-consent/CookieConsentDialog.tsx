@@ -59,12 +59,12 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
     <Dialog labelledBy={`${id}title`} describedBy={`${id}lead`} onDismiss={dismiss}>
       <Content>
         <Head>
-          <h2 id={`${id}title`}>{t("title")}</h2>
           {stored !== undefined && (
             <Button variant="quiet" aria-label={t("close")} onClick={onClose}>
               <Icon name="close" />
             </Button>
           )}
+          <h2 id={`${id}title`}>{t("title")}</h2>
         </Head>
         <Matter>
           <p id={`${id}lead`}>{t("lead")}</p>
@@ -111,19 +111,38 @@ const Content = styled.div`
   gap: 1rem;
 
   @media (orientation: portrait) {
-    max-height: calc(100dvh - 2 * ${theme.space[1]} - 2 * ${theme.space[2]});
+    --dialog-padding: ${theme.space[2]};
+
+    max-height: calc(100dvh - 2 * ${theme.space[1]} - 2 * var(--dialog-padding));
+
+    ${from.medium} {
+      --dialog-padding: ${theme.space[3]};
+    }
   }
 `;
 
+/** The longest word of the title has a line to itself on a phone, below the way out. */
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
+  display: flow-root;
+  flex: none;
 
-  /* The button reaches into the dialog's edge, so that its sign and not its box lines up. */
+  & > h2 {
+    font-size: ${theme.font.sizeLg};
+    overflow-wrap: break-word;
+
+    ${from.medium} {
+      font-size: ${theme.font.sizeXl};
+    }
+  }
+
+  /* Its sign and not its box lines up with the edge. */
   & > button {
-    margin: -0.5rem -0.75rem -0.5rem 0;
+    float: inline-end;
+    margin: -1rem -0.75rem -2rem 0;
+
+    ${from.medium} {
+      margin-block-start: -0.625rem;
+    }
   }
 `;
 
@@ -142,7 +161,7 @@ const Matter = styled.div`
 const Categories = styled.fieldset`
   display: flex;
   flex-direction: column;
-  gap: 0.5rem;
+  gap: 0.75rem;
   min-width: 0;
   margin: 0;
   padding: 0;
