@@ -136,6 +136,40 @@ test.describe("The bank's opt-in service (shared-widgets §4)", () => {
   });
 });
 
+test.describe("The portal's own cookie dialog (shared-widgets §4)", () => {
+  test.use({ consent: "none" });
+
+  test("its answer holds at once: accepted, what waited is sent; withdrawn, nothing more, and what was kept is removed", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    test.slow();
+    await portal.logIn();
+    await endpoint.wireTo(page);
+    await portal.open();
+    const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
+    await expect(dialog).toBeVisible(patience);
+    expect(endpoint.requests).toEqual([]);
+    await dialog.getByRole("button", { name: "Godta alle" }).click();
+    await expect.poll(() => endpoint.of("Sidevisning"), patience).toHaveLength(1);
+
+    // As another application on the host, with the same library, may have left it.
+    await page.evaluate(() => {
+      localStorage.setItem("mp_annen_mixpanel", "{}");
+      document.cookie = "mp_annen_mixpanel=1; path=/";
+    });
+    await page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" }).click();
+    await dialog.getByRole("checkbox", { name: /Statistikk/ }).uncheck();
+    await dialog.getByRole("button", { name: "Godta mine valg" }).click();
+    await expect(dialog).toBeHidden();
+    const withdrawnAt = await page.evaluate(() => Date.now() / 1000);
+    expect((await keptNames(page)).filter((name) => name.startsWith("mp_"))).toEqual([]);
+    await walkAround(portal);
+    expect(endpoint.events.filter(({ properties }) => Number(properties["time"]) > withdrawnAt)).toEqual([]);
+  });
+});
+
 test.describe("Analytics", () => {
   test.use({ consent: "accepted" });
 
