@@ -128,6 +128,13 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible {
       outline-color: Highlight;
     }
+
+    /* A logo drawn for a dark header keeps that ground: its words are white. */
+    header img {
+      padding: 0.25rem;
+      background: ${theme.color.header};
+      forced-color-adjust: none;
+    }
   }
 
   @media print {

@@ -84,4 +84,11 @@ const Items = styled.ul`
     border-color: ${theme.color.action};
     color: ${theme.color.link};
   }
+
+  /* Forced colours draw what is transparent: then every item would look like the present one. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border-color: canvas;
+    }
+  }
 `;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import styled from "styled-components";
 import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { Stack } from "#ui/Stack.ts";
 import { useRetryFocus } from "#ui/useRetryFocus.ts";
 import { TilbudEmpty } from "./TilbudEmpty.tsx";
@@ -62,7 +62,7 @@ export function TilbudSection({ contactHref, banner, children }: TilbudSectionPr
           {t(view.status === "empty" ? "title.none" : "title")}
         </h1>
         {hasTilbud && <p>{t("lead")}</p>}
-        {view.status === "loading" && <Skeleton shape="text" width="full" />}
+        {view.status === "loading" && <Unseen aria-hidden="true">{t("lead")}</Unseen>}
       </PageBand>
       <PageBody>
         <Stack as="section" data-gap="2" aria-labelledby={titleId}>
@@ -74,3 +74,8 @@ export function TilbudSection({ contactHref, banner, children }: TilbudSectionPr
     </>
   );
 }
+
+/** Keeps the room of the words that come with the offers: nothing moves then. */
+const Unseen = styled.p`
+  visibility: hidden;
+`;
