@@ -52,6 +52,7 @@ export function SmileyScale({ legend, help, labels, value, onChange, disabled = 
 const Faces = styled.div`
   display: grid;
   gap: 0.5rem;
+  margin-block-start: 0.25rem;
 
   ${from.medium} {
     grid-template-columns: repeat(5, minmax(0, 10rem));
