@@ -52,7 +52,7 @@ describe("A submenu beside its item", () => {
     expect(placeBeside(anchorAt(left, 400), size, screen, submenu)).toEqual({ side, left: expectedLeft, top: 400 });
   });
 
-  test("on a phone it lies over its menu, within the screen", () => {
+  test("without room anywhere it lies over its menu, within the screen", () => {
     const phone = { width: 320, height: 640 };
     expect(placeBeside({ left: 16, top: 600, width: 200, height: 44 }, size, phone, submenu)).toEqual({
       side: "right",

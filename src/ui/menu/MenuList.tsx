@@ -28,7 +28,13 @@ interface MenuListProps {
   readonly onLeaveAll: () => void;
 }
 
-const submenuPlacement = { sides: ["right", "left"], align: "start", offset: 0, padding: 16 } as const;
+/** On a phone there is no room beside it: it opens below its item, which stays in sight. */
+const submenuPlacement = {
+  sides: ["right", "left", "below", "above"],
+  align: "start",
+  offset: 0,
+  padding: 16,
+} as const;
 
 /** One menu of a `Menu`: the items, their keys, and at most one open submenu. */
 export function MenuList(props: MenuListProps) {
@@ -131,7 +137,7 @@ const List = styled.div`
   ${popoverStyle}
   z-index: 10;
   width: max-content;
-  min-width: 12rem;
+  min-width: min(12rem, 100vw - 2 * ${theme.space[1]});
   max-width: min(20rem, 100vw - 2 * ${theme.space[1]});
   max-height: calc(100dvh - 2 * ${theme.space[1]});
   padding: 0.5rem;
