@@ -16,12 +16,14 @@ interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** How many characters the field has room for, as a hint of what is wanted; more can be written. Default and most: 40 (shared-widgets §9). */
   readonly characters?: number;
+  /** The text cannot be changed right now, for example while it is sent. */
+  readonly readOnly?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A line of text with its label, help and fault. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, help, fault, type = "text", autoComplete, characters, ref } = props;
+  const { label, value, onChange, help, fault, type = "text", autoComplete, characters, readOnly, ref } = props;
   const id = useId();
   const hint = fault ?? help;
   return (
@@ -35,6 +37,7 @@ export function TextField(props: TextFieldProps) {
         inputMode={type}
         style={characters === undefined ? undefined : widthOf(characters)}
         value={value}
+        readOnly={readOnly}
         autoComplete={autoComplete}
         autoCapitalize={type === "email" ? "none" : undefined}
         spellCheck={false}

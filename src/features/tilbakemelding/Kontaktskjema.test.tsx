@@ -57,9 +57,11 @@ describe("Contact form (shared-widgets §2)", () => {
     await user.click(button("Send"));
     await user.click(button("Send"));
     expect(onRequest).toHaveBeenCalledTimes(1);
+    expect(email()).toHaveAttribute("readonly");
     answers[0]?.reject(new Error("500"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke sendt kontaktinformasjonen.");
     expect(email()).toHaveValue("kari@post.example");
+    expect(email()).not.toHaveAttribute("readonly");
     expect(button("Send")).toHaveFocus();
     await user.click(button("Send"));
     answers[1]?.resolve();

@@ -52,7 +52,8 @@ export function KontaktskjemaForm({ state, happen, hasPhone, headingId }: Kontak
           autoComplete={fieldTypes[field]}
           value={state.draft[field]}
           fault={faultText(field)}
-          help={field === "phone" ? t("kontakt.phone.help") : undefined}
+          readOnly={isSending}
+          {...(field === "phone" && { help: t("kontakt.phone.help"), characters: 12 })}
           onChange={(text) => happen({ type: "fill", field, text })}
         />
       ))}
