@@ -18,18 +18,22 @@ interface DialogHeadProps {
 export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLabel }: DialogHeadProps) {
   return (
     <Head>
-      <h2 id={id}>{children}</h2>
       <Button variant="quiet" onClick={onClose} aria-label={closeLabel}>
         <Icon name="close" />
       </Button>
+      <h2 id={id}>{children}</h2>
     </Head>
   );
 }
 
+/** The button stands beside the first line alone: on a phone a long word of the title has the next one to itself. */
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
+  display: flow-root;
   margin-block-end: 1rem;
+
+  /* Its sign and not its box lines up with title and edge. */
+  & > button {
+    float: inline-end;
+    margin: -0.625rem -0.75rem -2rem 0;
+  }
 `;

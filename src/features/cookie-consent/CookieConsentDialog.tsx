@@ -5,7 +5,7 @@ import { type ConsentCategory, type ConsentRecord, consentCategories } from "#co
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { DialogHead } from "#ui/DialogHead.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
@@ -58,14 +58,13 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
   return (
     <Dialog labelledBy={`${id}title`} describedBy={`${id}lead`} onDismiss={dismiss}>
       <Content>
-        <Head>
-          {stored !== undefined && (
-            <Button variant="quiet" aria-label={t("close")} onClick={onClose}>
-              <Icon name="close" />
-            </Button>
-          )}
+        {stored === undefined ? (
           <h2 id={`${id}title`}>{t("title")}</h2>
-        </Head>
+        ) : (
+          <DialogHead id={`${id}title`} closeLabel={t("close")} onClose={onClose}>
+            {t("title")}
+          </DialogHead>
+        )}
         <Matter>
           <p id={`${id}lead`}>{t("lead")}</p>
           <Categories>
@@ -110,6 +109,30 @@ const Content = styled.div`
   flex-direction: column;
   gap: 1rem;
 
+  & > :first-child {
+    flex: none;
+    margin: 0;
+  }
+
+  /* So small that the longest word of the title has room on the narrowest phone, below the button that closes. */
+  h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > :first-child > button {
+    margin-block-start: -1rem;
+  }
+
+  ${from.medium} {
+    h2 {
+      font-size: ${theme.font.sizeXl};
+    }
+
+    & > :first-child > button {
+      margin-block-start: -0.625rem;
+    }
+  }
+
   @media (orientation: portrait) {
     --dialog-padding: ${theme.space[2]};
 
@@ -117,31 +140,6 @@ const Content = styled.div`
 
     ${from.medium} {
       --dialog-padding: ${theme.space[3]};
-    }
-  }
-`;
-
-/** The longest word of the title has a line to itself on a phone, below the way out. */
-const Head = styled.div`
-  display: flow-root;
-  flex: none;
-
-  & > h2 {
-    font-size: ${theme.font.sizeLg};
-    overflow-wrap: break-word;
-
-    ${from.medium} {
-      font-size: ${theme.font.sizeXl};
-    }
-  }
-
-  /* Its sign and not its box lines up with the edge. */
-  & > button {
-    float: inline-end;
-    margin: -1rem -0.75rem -2rem 0;
-
-    ${from.medium} {
-      margin-block-start: -0.625rem;
     }
   }
 `;
