@@ -11,6 +11,7 @@ import type { Json } from "#core/tenant/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
 import type { ConsentAnswer } from "./consentCookie.ts";
+import { hurryWaits } from "./hurryWaits.ts";
 
 interface RenderPortalOptions {
   /** Below the base path. Default: the overview. */
@@ -40,6 +41,7 @@ function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
   const { path = "/", tenant = {}, wantedPath, consent = "denied", surroundings } = options;
+  hurryWaits();
   window.sessionStorage.clear();
   window.localStorage.clear();
   if (wantedPath !== undefined) window.sessionStorage.setItem("kfp-wanted-path", wantedPath);

@@ -8,6 +8,7 @@ export const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, {
-      setTimeout: (act: () => void, ms = 0) => wait(act, ms >= 400 && ms <= 5_000 ? ms / 8 : ms),
+      setTimeout: (act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+        wait(act, ms >= 400 && ms <= 5_000 ? ms / 8 : ms, ...args),
     });
   });
