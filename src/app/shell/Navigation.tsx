@@ -40,6 +40,9 @@ const Items = styled.ul`
     display: flex;
     align-items: center;
     height: 3.25rem;
+    /* Between the first letter and a focus ring. */
+    margin-inline: -0.25rem;
+    padding-inline: 0.25rem;
     border-block: ${theme.border.navMarker} solid transparent;
     color: inherit;
     font-weight: ${theme.font.weightStrong};

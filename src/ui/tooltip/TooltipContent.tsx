@@ -69,10 +69,7 @@ const Float = styled.span`
     inset-inline-start: calc(var(--arrow) - 0.375rem);
     width: 0.75rem;
     height: 0.75rem;
-    border: 1px solid ${theme.color.border};
-    border-block-start-color: transparent;
-    border-inline-start-color: transparent;
-    background: linear-gradient(135deg, transparent 50%, ${theme.color.surface} 50%);
+    background: linear-gradient(135deg, transparent 50%, ${theme.color.text} 50%);
     content: "";
   }
 
@@ -91,15 +88,19 @@ const Hint = styled.span`
   display: block;
   max-height: calc(100dvh - 2 * ${theme.space[1]});
   padding: 1rem;
-  border: 1px solid ${theme.color.border};
+  /* The page's colours turned round: it stands out from every surface. Seen in forced colours, the edge. */
+  border: 1px solid transparent;
   border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  box-shadow: ${theme.shadow.dialog};
+  background: ${theme.color.text};
+  color: ${theme.color.page};
   font-size: ${theme.font.sizeSm};
   font-weight: ${theme.font.weightBody};
   line-height: ${theme.font.lineBody};
   text-align: start;
   overflow-wrap: anywhere;
   overflow-y: auto;
+
+  & a {
+    color: inherit;
+  }
 `;
