@@ -34,6 +34,7 @@ export const entry: GalleryEntry = {
     { name: "characters", type: "number", standard: "40", meaning: "Bredden i tegn." },
     { name: "type", type: '"text" | "email" | "tel"', standard: "text", meaning: "Velger tastaturet på telefonen." },
     { name: "autoComplete", type: "string", standard: "ingen", meaning: "Hva nettleseren kan fylle inn." },
+    { name: "readOnly", type: "boolean", standard: "false", meaning: "Teksten kan ikke endres akkurat nå." },
   ],
   states: [
     { name: "Tomt", render: () => <Example label="E-post" type="email" /> },
