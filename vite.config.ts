@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "screens",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["{src,gallery}/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],

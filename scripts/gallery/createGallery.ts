@@ -26,13 +26,16 @@ function sendPage(response: ServerResponse, { html, headers }: GalleryPage): voi
   response.end(response.req.method === "HEAD" ? undefined : html);
 }
 
+const compilers = (root: string) => ({ gallery: () => compileGallery(root), shell: () => compileShell(root) });
+
 /**
  * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, over the brand's own logo and fonts. It is compiled when
  * somebody first opens it, so that the portals do not wait for it.
+ * @param compile How its code and the brand-less part of its page are made; Vite does unless told.
  */
-export function createGallery(root: string, brands: readonly Brand[]): RequestListener {
-  const compiled = once(() => compileGallery(root));
-  const shell = once(() => compileShell(root));
+export function createGallery(root: string, brands: readonly Brand[], compile = compilers(root)): RequestListener {
+  const compiled = once(compile.gallery);
+  const shell = once(compile.shell);
   const pages = new Map(
     brands.map((brand) => [brand.id, once(async () => galleryPage(brand, await shell(), (await compiled()).main))]),
   );

@@ -19,6 +19,7 @@ export function createBrandList(releases: Releases): RequestListener {
         <ul>
           ${ids.map((id) => markup`<li><a href="http://${id}.localhost:${port}${portalBase}">${id}</a> `)}
         </ul>
+        <p><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
       </html> `.source;
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",
