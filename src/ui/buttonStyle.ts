@@ -16,7 +16,7 @@ export const buttonStyle = css`
   font-weight: ${theme.font.weightStrong};
   line-height: 1.25;
   text-align: center;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition:

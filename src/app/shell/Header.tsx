@@ -69,6 +69,7 @@ const LogoLink = styled.a`
 const Actions = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
+  white-space: nowrap;
 
   a,
   button[data-variant] {
