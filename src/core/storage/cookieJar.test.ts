@@ -28,6 +28,22 @@ describe("A cookie that is kept", () => {
   });
 });
 
+describe("A cookie of the same name that was kept more narrowly", () => {
+  // The tests stand at /privat/forsikring/oversikt/.
+  test.each([
+    "/privat/forsikring/oversikt/",
+    "/privat/forsikring/oversikt",
+    "/privat/forsikring/",
+    "/privat/forsikring",
+  ])("at %s gives way: what is kept is what is read", (path) => {
+    document.cookie = `narrow=old; path=${path}`;
+    const jar = browserCookieJar();
+    jar.keep({ name: "narrow", value: "new", path: "/privat/forsikring", maxAgeSeconds: 10 });
+    expect(jar.read("narrow")).toBe("new");
+    expect(document.cookie.match(/narrow=/g)).toHaveLength(1);
+  });
+});
+
 describe("A browser", () => {
   test("that keeps cookies is known by trying, and nothing of it is left", () => {
     expect(browserCookieJar().isOpen()).toBe(true);
