@@ -45,17 +45,28 @@ describe("The fonts of a brand", () => {
     fonts = await compileFonts(themeOf("bricolage-grotesque", "figtree"), cache);
   });
 
-  test("come as two files a family, of which the one with Norwegian letters is preloaded", () => {
+  test("come as two files a family, of which the one with Norwegian letters is preloaded, and their licence", () => {
     expect(fonts.files.map(({ name, preload }) => [name, preload])).toEqual([
       ["figtree-latin.woff2", true],
       ["figtree-latin-ext.woff2", false],
+      ["figtree-licence.txt", false],
       ["bricolage-grotesque-latin.woff2", true],
       ["bricolage-grotesque-latin-ext.woff2", false],
+      ["bricolage-grotesque-licence.txt", false],
     ]);
   });
 
+  test("have the whole licence of each family with them, and no rule names it", () => {
+    for (const { name, bytes } of fonts.files.filter((file) => file.name.endsWith(".txt"))) {
+      const licence = new TextDecoder().decode(bytes);
+      expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
+      expect(licence).toContain("Copyright");
+      expect(fonts.css(urlOf)).not.toContain(name);
+    }
+  });
+
   test("are WOFF2, and small", () => {
-    for (const { bytes } of fonts.files) {
+    for (const { bytes } of fonts.files.filter(({ name }) => name.endsWith(".woff2"))) {
       expect(Buffer.from(bytes.subarray(0, 4)).toString("latin1")).toBe("wOF2");
       expect(bytes.length).toBeLessThan(25_000);
     }
@@ -79,7 +90,7 @@ describe("The fonts of a brand", () => {
 
   test("of one family are one pair of files, with the weights of both roles", async () => {
     const one = await compileFonts(themeOf("figtree", "figtree"), cache);
-    expect(one.files).toHaveLength(2);
+    expect(one.files).toHaveLength(3);
     expect(one.css(urlOf)).toContain('font-family:"figtree";font-weight:400 700;');
   });
 

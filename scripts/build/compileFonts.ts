@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Theme } from "../descriptor/loadTheme.ts";
 import { isGenericFamily } from "../descriptor/tokenValue.ts";
-import { type CutFont, cutFont, fontSource, measureFont, type WeightRange } from "./cutFont.ts";
+import { type CutFont, cutFont, fontLicence, fontSource, measureFont, type WeightRange } from "./cutFont.ts";
 import { fallbackFace } from "./fallbackFace.ts";
 import { fontParts, unicodeRange } from "./fontCharacters.ts";
 import type { FontFile } from "./stamp.ts";
@@ -82,12 +82,13 @@ async function compileFamily(family: Family, cacheFolder: string): Promise<Brand
   const { min, max } = rangeOf(family);
   const parts = await cutParts(family, cacheFolder);
   const fallback = await fallbackRules(family);
+  const licence: FontFile = { name: `${name}-licence.txt`, bytes: await fontLicence(name), preload: false };
   const range = min === max ? String(min) : `${min} ${max}`;
   const face = (url: string, { font }: FamilyPart) =>
     `@font-face{font-family:"${name}";font-weight:${range};font-display:swap;` +
     `src:url("${url}")format("woff2");unicode-range:${unicodeRange(font.characters)}}`;
   return {
-    files: parts.map(({ file }) => file),
+    files: [...parts.map(({ file }) => file), licence],
     css: (urlOf) => parts.map((part) => face(urlOf(part.file.name), part)).join("") + fallback,
   };
 }
@@ -97,7 +98,7 @@ const compiled = new Map<string, Promise<BrandFonts>>();
 /**
  * Makes the font files and `@font-face` rules of a theme, from the `@fontsource-variable` packages: the letters of Norwegian
  * in a file that is preloaded, those of other names in one that is loaded when needed, and system fonts of the same
- * measures (`"<family> Fallback"`) until they are there.
+ * measures (`"<family> Fallback"`) until they are there. The family's licence lies beside them.
  * @throws when a family is not installed or has no digits of one width.
  */
 export async function compileFonts(

@@ -35,6 +35,11 @@ export function fontSource(family: string, part: string): string {
   return require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
 }
 
+/** The licence that a family comes under: whoever passes the font on passes it on too (SIL Open Font License, condition 2). */
+export function fontLicence(family: string): Promise<Buffer> {
+  return readFile(require.resolve(`@fontsource-variable/${family}/LICENSE`));
+}
+
 async function cut(source: Buffer, characters: string, weights: WeightRange): Promise<CutFont> {
   const font = await subsetFont(source, characters, {
     targetFormat: "sfnt",

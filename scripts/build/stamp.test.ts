@@ -34,15 +34,22 @@ describe("Stamping (house.md, Compile once, stamp many)", () => {
     expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["boot-0.js", "main-0.js"]);
   });
 
-  test("logo, the first font and the overview's modules are asked for at once, and nothing else", async () => {
+  test("the overview's modules are asked for at once, the first font after them, and nothing else", async () => {
     const source = page(await stamp(input, madeUpCompilation));
     expect(urls(source, "<link href>").map((url) => url.replace(/^.*assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual([
+      "icon.svg",
       "vendor-0.js",
       "OversiktPage-0.js",
-      "logo.svg",
       "skrift-latin.woff2",
-      "icon.svg",
     ]);
+  });
+
+  test("fonts are named after the code, and wait until they are let in (docs/decisions/0012)", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    const font = /<link rel="preload" href="[^"]*skrift-latin-[^"]*\.woff2" as="font"[^>]*>/.exec(source);
+    expect(font?.[0]).toContain('media="not all"');
+    expect(font?.index).toBeGreaterThan(source.lastIndexOf('<script type="module"'));
+    expect(source).toContain(":root:not([data-fonts]){");
   });
 
   test("the brand block reads back as what the portal expects", async () => {
@@ -74,6 +81,8 @@ describe("Stamping (house.md, Compile once, stamp many)", () => {
     expect(source).toContain('<div id="root"></div>');
     expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["main-0.js"]);
     expect(urls(source, "<link href>")).toHaveLength(1);
+    expect(source).not.toContain("data-fonts");
+    expect(source).not.toContain('as="font"');
   });
 
   test("font rules may only name fonts of the brand", async () => {

@@ -15,9 +15,9 @@ export interface Picture {
   readonly height: number;
 }
 
-/** A font file to publish. */
+/** A font file to publish, or the licence that goes with it. */
 export interface FontFile {
-  /** For example `figtree-latin.woff2`. */
+  /** For example `figtree-latin.woff2`, `figtree-licence.txt`. */
   readonly name: string;
   readonly bytes: Uint8Array;
   /** Whether the first page needs it at once. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fixtureTheme } from "../validate/testing/fixtureFolder.ts";
 import { parseJsonFile } from "./jsonFile.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
-import { themeCss } from "./themeCss.ts";
+import { standInFontCss, themeCss } from "./themeCss.ts";
 import { constants, roles } from "./themeContract.ts";
 
 async function readTheme(change: (text: string) => string = (text) => text): Promise<ThemeResult> {
@@ -104,6 +104,16 @@ describe("what else a theme gives to the build", () => {
     );
     expect(fontFamilies(theme)).toEqual(["figtree"]);
     expect(declarations(themeCss(theme)).get("--font-body")).toBe('"figtree","figtree Fallback",sans-serif');
+  });
+
+  test("until fonts may come: the same roles with the stand-ins alone, and only while <html> does not say that they may", async () => {
+    const css = standInFontCss(
+      await soundTheme((text) =>
+        text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "work-sans", "sans-serif"]'),
+      ),
+    );
+    const standIns = '"figtree Fallback","work-sans Fallback",sans-serif';
+    expect(css).toBe(`:root:not([data-fonts]){--font-heading:${standIns};--font-body:${standIns}}`);
   });
 
   test("variants: attributes of <html>", async () => {

@@ -15,6 +15,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml; charset=utf-8",
   json: "application/json; charset=utf-8",
   woff2: "font/woff2",
+  txt: "text/plain; charset=utf-8",
 };
 
 /** Media type of a file, by its name. */
