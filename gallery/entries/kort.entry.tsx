@@ -21,7 +21,7 @@ function Example({ icon, name, price }: ExampleProps) {
     <Card data-clickable="">
       <CardHead>
         <Icon name={icon} />
-        <h4>{name}</h4>
+        <h3>{name}</h3>
       </CardHead>
       <p>Avtale 11000001</p>
       <p>
@@ -55,7 +55,7 @@ export const entry: GalleryEntry = {
       name: "Enkelt",
       render: () => (
         <Card>
-          <h4>Samlerabatt</h4>
+          <h3>Samlerabatt</h3>
           <p>Jo flere forsikringer, jo mer sparer du.</p>
         </Card>
       ),

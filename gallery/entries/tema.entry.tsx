@@ -4,37 +4,49 @@ import base from "../../themes/base.tokens.json";
 import contract from "../../themes/contract.tokens.json";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
-type Roles = Readonly<Record<string, unknown>>;
-
-const rolesOf = (group: Roles) =>
-  Object.entries(group).flatMap(([name, token]) =>
-    name.startsWith("$") || typeof token !== "object" || token === null || !("$description" in token)
-      ? []
-      : [{ name, meaning: String(token.$description) }],
-  );
-
-interface RolesProps {
-  readonly group: "color" | "font" | "radius" | "border" | "size" | "shadow" | "space" | "duration";
-  readonly from: Roles;
+interface Token {
+  readonly $value: { readonly value: number; readonly unit: string };
 }
 
-/** The roles of a group with the value that the brand gives them. */
-function RoleList({ group, from }: RolesProps) {
+/** A role of colour: what it is for, and what the brand makes of it. */
+function Colours() {
   return (
     <List>
-      {rolesOf(from).map(({ name, meaning }) => {
-        const value = `var(--${group}-${name})`;
-        return (
-          <li key={name}>
-            {group === "color" && <Swatch style={{ background: value }} />}
-            {group === "space" && <Bar style={{ width: value }} />}
-            <span>
-              <b lang="en">{name}</b>
-              <small lang="en">{meaning}</small>
-            </span>
-          </li>
-        );
-      })}
+      {Object.entries(contract.color).map(
+        ([name, token]) =>
+          typeof token !== "string" && (
+            <li key={name}>
+              <Swatch style={{ background: `var(--color-${name})` }} />
+              <span lang="en">
+                <b>{name}</b>
+                <small>{token.$description}</small>
+              </span>
+            </li>
+          ),
+      )}
+    </List>
+  );
+}
+
+interface ConstantsProps {
+  readonly tokens: Readonly<Record<string, Token>>;
+  /** Shows each as long as it is. */
+  readonly isLength?: boolean;
+}
+
+/** Values that are the same in every brand. */
+function Constants({ tokens, isLength = false }: ConstantsProps) {
+  return (
+    <List data-lines>
+      {Object.entries(tokens).map(([name, { $value }]) => (
+        <li key={name}>
+          <b lang="en">{name}</b>
+          <span>
+            {$value.value} {$value.unit}
+          </span>
+          {isLength && <Bar style={{ width: `var(--space-${name})` }} />}
+        </li>
+      ))}
     </List>
   );
 }
@@ -44,9 +56,10 @@ const sizes = ["size3xl", "size2xl", "sizeXl", "sizeLg", "sizeMd", "sizeSm", "si
 /** A line in each size of the scale. */
 function TypeScale() {
   return (
-    <List>
+    <List data-lines>
       {sizes.map((size) => (
         <li key={size}>
+          <b lang="en">{size}</b>
           <Sample data-heading={/xl|lg/i.test(size) || undefined} style={{ fontSize: theme.font[size] }}>
             Trygg på vei, 1 234 kr
           </Sample>
@@ -63,6 +76,16 @@ const List = styled.ul.attrs({ role: "list" })`
   padding: 0;
   list-style: none;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+
+  &[data-lines] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  &[data-lines] b {
+    flex: none;
+    width: 5rem;
+    font-size: ${theme.font.sizeSm};
+  }
 
   li {
     display: flex;
@@ -113,10 +136,9 @@ export const entry: GalleryEntry = {
   ],
   docs: "building-blocks",
   states: [
-    { name: "Farger", render: () => <RoleList group="color" from={contract.color} /> },
+    { name: "Farger", render: () => <Colours /> },
     { name: "Typografi", render: () => <TypeScale /> },
-    { name: "Skriftroller", render: () => <RoleList group="font" from={contract.font} /> },
-    { name: "Avstander", render: () => <RoleList group="space" from={base.space} /> },
-    { name: "Varigheter", render: () => <RoleList group="duration" from={base.duration} /> },
+    { name: "Avstander", render: () => <Constants tokens={base.space} isLength /> },
+    { name: "Varigheter", render: () => <Constants tokens={base.duration} /> },
   ],
 };
