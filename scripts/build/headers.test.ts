@@ -36,6 +36,18 @@ describe("Headers of a brand in an environment", () => {
   });
 
   test.each([
+    ["nobody, unless the descriptor names somebody", undefined, "'none'"],
+    ["nobody, when it names nobody", [], "'none'"],
+    [
+      "the online bank that it names, and no other",
+      ["https://bank.alfa.example", "https://app.alfa.example"],
+      "https://bank.alfa.example https://app.alfa.example",
+    ],
+  ])("the portal may be shown in a frame by %s", (_, frameAncestors, sources) => {
+    expect(directive("frame-ancestors", frameAncestors && { frameAncestors })).toBe(sources);
+  });
+
+  test.each([
     ["https://skade.alfa.example/sso?a=b", "https://skade.alfa.example"],
     ["/simulator/skadesaker", "'self'"],
   ])("the claims form may be posted to %s", (destination, source) => {

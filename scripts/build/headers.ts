@@ -50,7 +50,8 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: rea
     // The login app stands in a frame, at an address that the server names from these hosts (contract §1).
     "frame-src": sourceList(tenant.login.direct ? hostSources(tenant.allowedHosts) : []),
     "form-action": sourceList(source(tenant.urls.claimsCases?.destination)),
-    "frame-ancestors": "'none'",
+    // The online bank that the portal is a part of (spec §1); anybody else could lay something over it.
+    "frame-ancestors": sourceList(tenant.frameAncestors ?? []),
     "base-uri": "'none'",
     "object-src": "'none'",
     "require-trusted-types-for": "'script'",

@@ -222,6 +222,12 @@ export const descriptorShape = {
       description: "Hosts that a URL sent by the server (loginUrl, logoutUrl) may name. Anything else is refused.",
     }),
   ),
+  frameAncestors: pub(
+    z.array(origin("An origin whose pages may show the portal in a frame.")).optional().meta({
+      description:
+        "Origins (the online bank's, for example) whose pages may show the portal in a frame; sent as frame-ancestors. Left out or empty: none may.",
+    }),
+  ),
   dataController: pub(
     z
       .strictObject({

@@ -133,6 +133,13 @@ export const plantedDescriptorFaults: readonly Planted[] = [
   inDescriptor("bad-hostname", ['"qa.fjord.example"', '"*.fjord.example"'], '"*.fjord', "an exact host name"),
   inDescriptor(
     "bad-origin",
+    ['"id":', '"frameAncestors": ["https://bank.example/konto"], "id":'],
+    '"https://bank.example/konto"',
+    "no path",
+  ),
+  inDescriptor("bad-origin", ['"id":', '"frameAncestors": ["*"], "id":'], '"*"', "a complete address"),
+  inDescriptor(
+    "bad-origin",
     [
       '"id":',
       '"analytics": { "consent": { "strategy": "opt-in-service", "windowObject": "optin", "messageOrigin": "https://bank.example/" } }, "id":',
