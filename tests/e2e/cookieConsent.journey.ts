@@ -8,6 +8,8 @@ const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("bu
 /** What the brands with a login of their own ask; the others leave it to their bank (contract §3). */
 const asks = ({ isDirectLogin }: { readonly isDirectLogin: boolean }) => isDirectLogin;
 const maxAgeSeconds = 10_368_000;
+/** The question comes when the page is at rest: on a slow machine that takes its time. */
+const patience = { timeout: 20_000 };
 
 test.use({ consent: "none" });
 
@@ -21,7 +23,7 @@ for (const brand of brandFacts.filter(asks)) {
       context,
     }) => {
       await portal.logIn({ to: "/forsikringsprofil" });
-      await expect(question(page)).toBeVisible();
+      await expect(question(page)).toBeVisible(patience);
       await expect(question(page)).toContainText(/ (?:AS|SA) \(org\.nr\.\s900\s000\s\d{3}\) er behandlingsansvarlig\./);
       for (const name of ["Funksjonelle", "Statistikk", "Markedsføring"])
         await expect(question(page).getByRole("checkbox", { name })).not.toBeChecked();
@@ -71,7 +73,7 @@ for (const brand of brandFacts.filter((each) => !asks(each))) {
 
     test("leaves the question to its bank", async ({ portal, page }) => {
       await portal.logIn();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible(patience);
       await expect(footerButton(page)).toHaveCount(0);
       await expect(question(page)).toHaveCount(0);
     });
@@ -84,9 +86,9 @@ test.describe("The question", () => {
     page,
   }) => {
     await portal.logIn();
-    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toBeFocused(patience);
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
-    await expect(question(page)).toBeVisible();
+    await expect(question(page)).toBeVisible(patience);
     const focused: string[] = [];
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press("Tab");
@@ -108,6 +110,7 @@ test.describe("The question", () => {
 
   test("lies behind the warning that the session ends, and is there again after it", async ({ portal, page }) => {
     await portal.logIn();
+    await expect(question(page)).toBeVisible(patience);
     await question(page).getByRole("checkbox", { name: "Statistikk" }).check();
     // The session is about to end, as a page hears when it comes back: it asks the server.
     await portal.control({ expiresInSeconds: 50 });
@@ -123,7 +126,7 @@ test.describe("The question", () => {
     await portal.logIn();
     const other = await context.newPage();
     await other.goto(portal.url("/tilbud"));
-    await expect(question(page)).toBeVisible();
+    await expect(question(page)).toBeVisible(patience);
     await question(other).getByRole("button", { name: "Godta alle" }).click();
     await page.bringToFront();
     // A browser without a window hands out no focus.
@@ -133,13 +136,13 @@ test.describe("The question", () => {
 
   test("is asked in the bank's app too", async ({ portal, page }) => {
     await portal.logIn({ way: "mobilbank" });
-    await expect(question(page)).toBeVisible();
+    await expect(question(page)).toBeVisible(patience);
   });
 
   test("is not asked where the browser keeps no cookies of pages", async ({ portal, page }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} }));
     await portal.logIn();
-    await expect(footerButton(page)).toBeVisible();
+    await expect(footerButton(page)).toBeVisible(patience);
     await expect(question(page)).toHaveCount(0);
   });
 });
