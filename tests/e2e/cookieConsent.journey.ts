@@ -81,7 +81,7 @@ for (const brand of brandFacts.filter((each) => !asks(each))) {
 }
 
 test.describe("The question", () => {
-  test("is answered with the keyboard alone; nothing behind it can be reached, and the focus goes back", async ({
+  test("is answered with the keyboard alone; Escape is no answer, and nothing behind it can be reached", async ({
     portal,
     page,
   }) => {
