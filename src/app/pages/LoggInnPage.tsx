@@ -3,8 +3,11 @@ import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
+import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
+import { Illustration } from "#ui/illustrations/Illustration.tsx";
 import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideButton } from "../shell/OutsideButton.tsx";
 import { StatusPage } from "#ui/StatusPage.tsx";
@@ -33,15 +36,40 @@ export function LoggInnPage() {
         <p>{t("lead")}</p>
       </PageBand>
       <PageBody>
-        <Column>
-          <InnloggingSection />
-        </Column>
+        <Columns>
+          <div>
+            <InnloggingSection />
+          </div>
+          <Side>
+            <Illustration drawing={houseDrawing} />
+          </Side>
+        </Columns>
       </PageBody>
     </>
   );
 }
 
-const Column = styled.div`
-  width: 100%;
-  max-width: ${theme.content.line};
+const Columns = styled.div`
+  & > :first-child {
+    max-width: ${theme.content.line};
+  }
+
+  ${from.large} {
+    display: grid;
+    grid-template-columns: minmax(0, ${theme.content.line}) minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space[3]};
+  }
+`;
+
+/** A drawing for the eye, where there is room beside the login. */
+const Side = styled.div`
+  display: none;
+
+  ${from.large} {
+    display: block;
+    width: 100%;
+    max-width: calc(4 * ${theme.space[5]});
+    margin-inline-start: auto;
+  }
 `;
