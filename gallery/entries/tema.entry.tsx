@@ -41,9 +41,9 @@ function Constants({ tokens, isLength = false }: ConstantsProps) {
       {Object.entries(tokens).map(([name, { $value }]) => (
         <li key={name}>
           <b lang="en">{name}</b>
-          <span>
+          <Value>
             {$value.value} {$value.unit}
-          </span>
+          </Value>
           {isLength && <Bar style={{ width: `var(--space-${name})` }} />}
         </li>
       ))}
@@ -110,8 +110,13 @@ const Swatch = styled.span`
   forced-color-adjust: none;
 `;
 
-const Bar = styled.span`
+const Value = styled.span`
   flex: none;
+  width: 4rem;
+`;
+
+const Bar = styled.span`
+  flex: 0 1 auto;
   height: 1rem;
   background: ${theme.color.action};
   forced-color-adjust: none;

@@ -10,6 +10,9 @@ const phone = { width: 360, height: 640 };
 /** How near things that lie over the page may come to the edge of the screen (shared-widgets §9). */
 const paddingPx = 16;
 
+// Each is several small journeys, and the gallery is served module by module.
+test.describe.configure({ timeout: 90_000 });
+
 async function expectWithin(page: Page, thing: Locator): Promise<void> {
   const box = await thing.boundingBox();
   const screen = page.viewportSize();
