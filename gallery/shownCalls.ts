@@ -11,14 +11,18 @@ const written = (value: unknown): string => {
   return JSON.stringify(value) ?? String(value);
 };
 
-function add(call: string): void {
-  calls = [...calls.slice(1 - callLimit), call];
+function show(wanted: readonly string[]): void {
+  calls = wanted;
   for (const listener of listeners) listener();
 }
+
+const add = (call: string): void => show([...calls.slice(1 - callLimit), call]);
 
 /** The last calls of callbacks and presses of links, shown at the foot of the gallery. */
 export const shownCalls = {
   add,
+  /** Another entry is looked at: what the last one told is of no interest there. */
+  clear: (): void => show([]),
   /** A callback for a widget that shows how it was called: `onAccept({"statistics":"denied"})`. */
   callback:
     (name: string) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { entryOfHash } from "./galleryAddress.ts";
+import { shownCalls } from "./shownCalls.ts";
 
 /** The entry that the address names. A link within an entry (`#kontakt-telefon`) leads nowhere else. */
 export function useChosenEntry(): string | undefined {
@@ -7,7 +8,9 @@ export function useChosenEntry(): string | undefined {
   useEffect(() => {
     const follow = () => {
       const { hash } = window.location;
-      if (hash === "" || hash.startsWith("#/")) setChosen(entryOfHash(hash));
+      if (hash !== "" && !hash.startsWith("#/")) return;
+      setChosen(entryOfHash(hash));
+      shownCalls.clear();
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
