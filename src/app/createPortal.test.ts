@@ -84,4 +84,16 @@ describe("Stored data", () => {
     await session.logOut();
     expect(cache()).toBeNull();
   });
+
+  test("is empty after the session has run out, as after logging out", async () => {
+    simulator.visitor().sessionSeconds = 2;
+    simulator.logIn();
+    const { session, queryClient } = start();
+    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
+    await waitFor(() => expect(cache()).toContain("policyNumber"));
+    await waitFor(() => expect(cache()).toBeNull(), { timeout: 10_000 });
+    expect(marketSource()).toBeNull();
+    expect(queryClient.getQueryData(egneAvtalerQuery().queryKey)).toBeUndefined();
+  });
 });

@@ -18,6 +18,10 @@ describe("Mobile number (spec §5)", () => {
     expect(checkMobilnummer(typed)).toBe(fault);
   });
 
+  test("characters are composed before the check (NFC, cases)", () => {
+    expect(normaliseMobilnummer("4123456a\u030a")).toBe("4123456\u00e5");
+  });
+
   test("spaces are stripped before the number is sent", () => {
     expect(normaliseMobilnummer(" 412 34 567 ")).toBe("41234567");
   });

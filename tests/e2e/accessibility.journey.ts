@@ -22,6 +22,15 @@ test("at 200 % text the navigation of wide screens stays on the page", async ({ 
   expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("at 320 px a name of 2,000 characters wraps, and nothing sticks out (cases)", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await portal.logIn({ customer: "rare-data" });
+  const name = page.getByRole("heading", { name: /^(?:Lang){500}$/ });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((heading) => heading.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test("in forced colours only the present page is marked in the navigation", async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await portal.logIn();

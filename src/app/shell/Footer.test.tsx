@@ -20,6 +20,11 @@ describe("Footer (spec §2)", () => {
       "mailto:kundesenter@test.example",
     );
     expect(foot.getByText("Mandag–fredag 08.00–16.00")).toBeVisible();
+    // The contact information names a domain, "test.example", too: the footer's contents are the four above.
+    expect(foot.queryByText("test.example")).not.toBeInTheDocument();
+    expect(foot.getAllByRole("link").filter((link) => link.getAttribute("href")?.endsWith("//test.example"))).toEqual(
+      [],
+    );
   });
 
   test("is gone to, for an address that leads to its contact details", async () => {

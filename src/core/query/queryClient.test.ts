@@ -79,6 +79,21 @@ describe("Queries", () => {
   });
 });
 
+describe("Cached responses are deduplicated for 60 seconds (spec §7)", () => {
+  test.each([
+    [59_999, 1],
+    [60_000, 2],
+  ])("asked again after %i ms: %i request(s)", async (laterMs, requests) => {
+    const client = createQueryClient();
+    const queryFn = vi.fn(() => Promise.resolve("svar"));
+    const ask = () => client.fetchQuery({ queryKey: ["ting"], queryFn });
+    await Promise.all([ask(), ask()]);
+    await vi.advanceTimersByTimeAsync(laterMs);
+    await ask();
+    expect(queryFn).toHaveBeenCalledTimes(requests);
+  });
+});
+
 describe("Writes", () => {
   test.each([500, 503, 409])("are never retried: %i", async (status) => {
     const call = vi.fn(() => Promise.reject(failure(status)));
