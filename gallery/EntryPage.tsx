@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Stack } from "#ui/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { EntryDocs } from "./EntryDocs.tsx";
 import { EntryProps } from "./EntryProps.tsx";
 import type { GalleryEntry } from "./GalleryEntry.ts";
 import { StateFrame } from "./StateFrame.tsx";
@@ -46,9 +47,7 @@ export function EntryPage({ entry, heading }: EntryPageProps) {
           <EntryProps props={props} />
         </Stack>
       )}
-      <Note>
-        Tastatur, kall og eksempel på bruk: <code>docs/widgets/{docs}.md</code>
-      </Note>
+      <EntryDocs name={docs} />
     </Stack>
   );
 }
@@ -74,9 +73,4 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.5rem 1rem;
-`;
-
-const Note = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
 `;

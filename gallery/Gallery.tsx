@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Announcer } from "#ui/Announcer.tsx";
 import { Message } from "#ui/Message.tsx";
+import { Stack } from "#ui/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/toast/ToastArea.tsx";
@@ -36,12 +37,12 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
           {chosen === undefined && <GalleryStart entries={entries} heading={heading} />}
           {found?.status === "found" && <EntryPage key={found.id} entry={found.entry} heading={heading} />}
           {found?.status === "broken" && (
-            <>
+            <Stack>
               <h1 ref={heading} tabIndex={-1}>
                 {found.id}
               </h1>
               <Message tone="error">{found.reason}</Message>
-            </>
+            </Stack>
           )}
           {chosen !== undefined && found === undefined && (
             <h1 ref={heading} tabIndex={-1}>

@@ -32,6 +32,7 @@ async function lookAtEntry(page: Page, gallery: string, id: string): Promise<voi
   await page.goto(`${gallery}#/${id}`);
   await expect(page.locator(`nav a[href="#/${id}"]`)).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 2, name: "Tilstander" })).toBeVisible();
+  await expect(page.getByText("Dokumentasjon for utviklere")).toBeVisible();
   const alone = await page
     .getByRole("link", { name: /^Åpne «/ })
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
