@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { Disclosure } from "./Disclosure.tsx";
@@ -18,9 +18,9 @@ describe("An expandable section (shared-widgets §2)", () => {
     await userEvent.click(screen.getByRole("heading", { name: "Vilkår" }));
     expect(group().open).toBe(true);
     expect(screen.getByText("Det med liten skrift")).toBeVisible();
-    await vi.waitFor(() => expect(onToggle.mock.calls).toEqual([[true]]));
+    await waitFor(() => expect(onToggle.mock.calls).toEqual([[true]]));
     await userEvent.click(screen.getByRole("heading", { name: "Vilkår" }));
-    await vi.waitFor(() => expect(onToggle.mock.calls).toEqual([[true], [false]]));
+    await waitFor(() => expect(onToggle.mock.calls).toEqual([[true], [false]]));
   });
 
   test.each([true, false])("can be held open or closed from outside: %s", (isOpen) => {

@@ -32,20 +32,22 @@ const Details = styled.details`
 
   /* Browsers that can, unfold it; in others it is there at once. */
   @supports selector(::details-content) and (interpolate-size: allow-keywords) {
-    interpolate-size: allow-keywords;
+    @media (prefers-reduced-motion: no-preference) {
+      interpolate-size: allow-keywords;
 
-    &::details-content {
-      height: 0;
-      overflow: clip;
-      /* Room for focus rings. */
-      overflow-clip-margin: 0.5rem;
-      transition:
-        height ${theme.duration.normal} ease-out,
-        content-visibility ${theme.duration.normal} allow-discrete;
-    }
+      &::details-content {
+        height: 0;
+        overflow: clip;
+        /* Room for focus rings. */
+        overflow-clip-margin: 0.5rem;
+        transition:
+          height ${theme.duration.normal} ease-out,
+          content-visibility ${theme.duration.normal} allow-discrete;
+      }
 
-    &[open]::details-content {
-      height: auto;
+      &[open]::details-content {
+        height: auto;
+      }
     }
   }
 `;
