@@ -1,17 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
 import { PageBand } from "#ui/PageBand.tsx";
 import { PageBody } from "#ui/PageBody.ts";
 import forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
 import { OutsideLink } from "../shell/OutsideLink.tsx";
 import { useOnlineBankUrl } from "../shell/useOnlineBankUrl.ts";
+import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
-/** /forsikringsprofil (spec §2). */
+/** /forsikringsprofil (spec §2). A brand without the feature has no such page. */
 export function ForsikringsprofilPage() {
   useTexts("forsikringsprofil", forsikringsprofil);
   const { t } = useTranslation("forsikringsprofil");
+  const { features } = useTenant();
   const onlineBankUrl = useOnlineBankUrl();
+  if (!features.profile) return <IkkeFunnetPage />;
   return (
     <>
       <PageBand>

@@ -29,4 +29,15 @@ describe("Unknown page (spec §8)", () => {
     expect(messages).toEqual(["Error: Kunde traff side som ikke finnes"]);
     forgetReports();
   });
+
+  test.each([
+    ["/forsikringsprofil", "profile", "Profil"],
+    ["/tilbud", "offers", "Tilbud"],
+    ["/kjopsinnganger", "purchase", "Kjøp"],
+  ])("%s is one in a brand without the feature %s, and nothing leads there", async (path, feature, item) => {
+    simulator.logIn();
+    renderPortal({ path, tenant: { features: { [feature]: false } } });
+    expect(await screen.findByRole("heading", { level: 1, name: /ser ut til å være borte/ })).toBeVisible();
+    expect(screen.queryByRole("link", { name: new RegExp(`^(?:\\d )?${item}$`, "i") })).not.toBeInTheDocument();
+  });
 });

@@ -1,13 +1,16 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "../../../locales/nb/tilbud.json";
 import { scrollTargets } from "../shell/scrollTargets.ts";
+import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 
-/** /tilbud: the overview of saved offers (spec §2). */
+/** /tilbud: the overview of saved offers (spec §2). A brand without the feature has no such page. */
 export function TilbudPage() {
   useTexts("tilbud", tilbud);
+  if (!useTenant().features.offers) return <IkkeFunnetPage />;
   return (
     <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />}>
       <LateTilbakemelding preset="fornoyd" productCode="TILBUD" />

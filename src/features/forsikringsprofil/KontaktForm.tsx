@@ -18,6 +18,8 @@ interface KontaktFormProps {
   readonly value: string | undefined;
   /** Who keeps the contact details. */
   readonly keeper: "skadekunde" | "livkunde";
+  /** The e-mail address is asked for first: life insurance keeps a number only together with one (spec §7). */
+  readonly needsEpost: boolean;
   readonly onClose: () => void;
 }
 
@@ -27,7 +29,7 @@ type State =
   | { readonly status: "refused"; readonly fault: InputFault; readonly byServer: boolean };
 
 /** Changes the e-mail address or the mobile number (spec §5). Closes when it is saved; what was typed stays until then. */
-export function KontaktForm({ felt, value = "", keeper, onClose }: KontaktFormProps) {
+export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const field = kontaktFields[felt];
   const [typed, setTyped] = useState(() => field.format(value));
@@ -44,6 +46,10 @@ export function KontaktForm({ felt, value = "", keeper, onClose }: KontaktFormPr
     else input.current?.focus();
   };
   const submit = () => {
+    if (needsEpost) {
+      announcements.announce(t("mobil.needsEpost"));
+      return;
+    }
     const fault = field.check(typed);
     if (fault !== undefined) {
       refuse(fault, false);
@@ -90,6 +96,7 @@ export function KontaktForm({ felt, value = "", keeper, onClose }: KontaktFormPr
         help={t(`${felt}.help`)}
         fault={state.status === "refused" ? t(`${felt}.${state.fault}`) : undefined}
       />
+      {needsEpost && <Message tone="info">{t("mobil.needsEpost")}</Message>}
       {state.status === "failed" && (
         <Message tone="error" title={t(`${felt}.failed`)}>
           {t("contact.kept")}

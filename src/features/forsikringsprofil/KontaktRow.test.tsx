@@ -48,6 +48,27 @@ describe("A change of contact details is sent to who keeps them (spec §7)", () 
     expect(spoken().filter((text) => text === row.success)).toHaveLength(1);
   });
 
+  test("without niceKundenummer and e-mail address: the mobile form says what to do first, and sends nothing until it is done", async () => {
+    simulator.order({ call: "GET /liv/kunde/v1/kunde", body: { eksisterer: true, telefon: "49000008" } });
+    const [livEpost, livMobil] = livRows;
+    const { user } = await openAndType(livMobil, livMobil.typed);
+    const hint = "Legg inn e-postadressen din først. Mobilnummeret lagres sammen med den.";
+    expect(screen.getByText(hint)).toBeVisible();
+    await user.click(save());
+    expect(spoken().filter((text) => text.includes(hint))).not.toEqual([]);
+    expect(field()).toHaveValue(livMobil.typed);
+    expect(simulator.requests(livMobil.call)).toHaveLength(0);
+
+    await user.click(screen.getByRole("button", { name: livMobil.close }));
+    simulator.clearFaults();
+    await user.click(screen.getByRole("button", { name: livEpost.open }));
+    await user.type(field(), livEpost.typed);
+    await user.click(save());
+    await isClosed(livEpost);
+    await user.click(screen.getByRole("button", { name: livMobil.open }));
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
   test("the customer is read again when the change has been saved", async () => {
     const { user } = await openAndType(epostRow, epostRow.typed);
     const before = simulator.requests("GET /skadekunde/hent").length;

@@ -15,6 +15,7 @@ export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { keeper } = kontakt;
   const value = kontakt[felt];
+  const needsEpost = keeper === "livkunde" && felt === "mobil" && !kontakt.epost;
   const shown = value ? <bdi>{kontaktFields[felt].format(value)}</bdi> : t("missing");
   if (keeper === "none") return <ProfilRow label={t(felt)}>{shown}</ProfilRow>;
   return (
@@ -22,7 +23,9 @@ export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
       label={t(felt)}
       edit={{
         label: t(`${felt}.edit`),
-        form: (close) => <KontaktForm felt={felt} value={value} keeper={keeper} onClose={close} />,
+        form: (close) => (
+          <KontaktForm felt={felt} value={value} keeper={keeper} needsEpost={needsEpost} onClose={close} />
+        ),
       }}
     >
       {shown}
