@@ -56,6 +56,12 @@ export const entry: GalleryEntry = {
       standard: "secondary",
       meaning: "Utseendet på knappen.",
     },
+    {
+      name: "opensOn",
+      type: '"press" | "hover"',
+      standard: "press",
+      meaning: "hover: åpnes også under musen, etter 75 millisekunder.",
+    },
   ],
   states: [
     { name: "Enkel", render: () => <Menu label="Valg" items={simple} /> },
@@ -64,6 +70,7 @@ export const entry: GalleryEntry = {
       render: () => <Menu label="Flere valg" items={nested} />,
     },
     { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
+    { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },
     {
       name: "Ved kantene",
       render: () => (

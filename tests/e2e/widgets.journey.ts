@@ -99,7 +99,7 @@ test("A menu opens its submenus under the pointer and by keys, and stays on the 
   await expect(button).toBeFocused();
 
   await page.setViewportSize(phone);
-  await page.goto(stateOf(portal.origin, "meny", 3));
+  await page.goto(stateOf(portal.origin, "meny", 4));
   for (const name of ["Venstre", "Høyre"]) {
     await page.getByRole("button", { name }).focus();
     for (const key of ["ArrowDown", "d", "ArrowRight", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
@@ -148,7 +148,7 @@ test("Twice the text on 320 px: toasts, menus and tooltips stay within the scree
   await expect(page.getByRole("button", { name: "Angre" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
-  await page.goto(stateOf(portal.origin, "meny", 4));
+  await page.goto(stateOf(portal.origin, "meny", 5));
   await enlarge();
   await page.getByRole("button", { name: "Kommune" }).click();
   const menu = page.getByRole("menu");

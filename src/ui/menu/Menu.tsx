@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
@@ -6,6 +6,7 @@ import { usePresence } from "../usePresence.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { MenuList } from "./MenuList.tsx";
 import type { MenuEntryPoint } from "./useEntryFocus.ts";
+import { useHoverDelay } from "./useHoverDelay.ts";
 import { useOutsidePress } from "../useOutsidePress.ts";
 
 interface MenuProps {
@@ -14,15 +15,18 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Look of the button. Default `secondary`. */
   readonly variant?: "primary" | "secondary" | "quiet";
+  /** `hover`: opens under a mouse that has rested on the button for 75 ms too, and closes when that leaves. Default `press`. */
+  readonly opensOn?: "press" | "hover";
 }
 
 type Opening = { readonly status: "closed" } | { readonly status: "open"; readonly entry: MenuEntryPoint };
 
-const placement = { sides: ["below", "above"], align: "start", offset: 4, padding: 16 } as const;
+/** Without a gap, so that a mouse comes from the button to the menu. */
+const placement = { sides: ["below", "above"], align: "start", offset: 0, padding: 16 } as const;
 const arrowEntries: Readonly<Record<string, MenuEntryPoint>> = { ArrowDown: "first", ArrowUp: "last" };
 
 /** A button that opens a menu, with submenus where items have some. What is chosen closes it, and the focus goes back to the button. */
-export function Menu({ label, items, variant = "secondary" }: MenuProps) {
+export function Menu({ label, items, variant = "secondary", opensOn = "press" }: MenuProps) {
   const [opening, setOpening] = useState<Opening>({ status: "closed" });
   const isOpen = opening.status === "open";
   const presence = usePresence(isOpen);
@@ -37,6 +41,11 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
   };
   useOutsidePress(isOpen, anchorRef, close);
 
+  const hover = useHoverDelay();
+  const isOnHover = (event: PointerEvent) => opensOn === "hover" && event.pointerType === "mouse";
+  // Opened by a mouse alone, nobody is in it yet.
+  const isPreview = isOpen && opening.entry === "none";
+
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = arrowEntries[event.key];
     if (entry === undefined || event.target !== buttonRef.current) return;
@@ -47,6 +56,14 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
     <Anchor
       ref={anchorRef}
       onKeyDown={onKeyDown}
+      onPointerEnter={(event) => {
+        if (isOnHover(event) && !isOpen) hover.start(() => open("none"));
+      }}
+      onPointerLeave={(event) => {
+        if (!isOnHover(event)) return;
+        hover.stop();
+        if (isPreview) close();
+      }}
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -56,7 +73,11 @@ export function Menu({ label, items, variant = "secondary" }: MenuProps) {
         variant={variant}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : open("first"))}
+        onClick={() => {
+          hover.stop();
+          if (isOpen && !isPreview) close();
+          else open("first");
+        }}
       >
         {label}
         <Icon name="chevronDown" size="small" />

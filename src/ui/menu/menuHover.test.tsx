@@ -117,3 +117,58 @@ describe("Submenus under the pointer (shared-widgets §9)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe("A menu that opens on hover too (shared-widgets §9)", () => {
+  const button = () => screen.getByRole("button", { name: "Valg" });
+  const anchor = () => button().parentElement ?? button();
+  const show = () =>
+    render(
+      <StrictMode>
+        <Menu label="Valg" items={items} opensOn="hover" />
+      </StrictMode>,
+    );
+
+  test("opens after 75 ms, leaves the focus alone, and closes in 150 when the mouse leaves", () => {
+    show();
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(74);
+    expect(menu("Valg")).not.toBeInTheDocument();
+    wait(1);
+    expect(menu("Valg")).toBeVisible();
+    expect(document.body).toHaveFocus();
+    fireEvent.pointerLeave(anchor(), mouse);
+    wait(149);
+    expect(menu("Valg")).toBeInTheDocument();
+    wait(1);
+    expect(menu("Valg")).not.toBeInTheDocument();
+  });
+
+  test("a press keeps it, and goes to the first item", () => {
+    show();
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(75);
+    fireEvent.click(button());
+    expect(item("Endre")).toHaveFocus();
+    fireEvent.pointerLeave(anchor(), mouse);
+    wait(1000);
+    expect(menu("Valg")).toBeVisible();
+  });
+
+  test("a finger does not hover, and a mouse that passes by opens nothing", () => {
+    show();
+    fireEvent.pointerEnter(anchor(), { pointerType: "touch" });
+    wait(1000);
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(74);
+    fireEvent.pointerLeave(anchor(), mouse);
+    wait(1000);
+    expect(menu("Valg")).not.toBeInTheDocument();
+  });
+
+  test("without being told so, a menu waits for a press", () => {
+    render(<Menu label="Valg" items={items} />);
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(1000);
+    expect(menu("Valg")).not.toBeInTheDocument();
+  });
+});
