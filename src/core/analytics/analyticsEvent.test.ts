@@ -85,7 +85,15 @@ describe("What leaves with an event", () => {
       side,
       distinct_id: "$device:1",
       $browser: "Firefox",
-      $current_url: "http://test.localhost:8000/privat/forsikring/oversikt/tilbud/[number]",
+      $current_url: "http://test.localhost:8000/privat/forsikring/oversikt/tilbud",
     });
+  });
+
+  test("has the address of the page on which it happened, masked, not of the one that it leaves from", () => {
+    window.history.replaceState(null, "", "/privat/forsikring/oversikt/sak/123?navn=Vanja");
+    const addressOf = (of: Record<string, unknown>) => allowedProperties(of)["$current_url"];
+    expect(addressOf({ side })).toBe("http://test.localhost:8000/privat/forsikring/oversikt/tilbud");
+    expect(addressOf({ side: "https://kjop.fjelltrygd.example/a" })).toBe("https://kjop.fjelltrygd.example/a");
+    expect(addressOf({})).toBe("http://test.localhost:8000/privat/forsikring/oversikt/sak/[number]");
   });
 });

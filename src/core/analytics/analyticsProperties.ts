@@ -30,10 +30,12 @@ export function analyticsProperties({ event, time, side }: TrackedEvent): { cate
 }
 
 /**
- * Takes away whatever the library has added of its own accord, such as where the user came from, and masks the page's address
- * (shared-widgets §5).
+ * Takes away whatever the library has added of its own accord, such as where the user came from. The address is the page's on which it happened, masked
+ * (shared-widgets §5): an event that has waited may leave from another.
  */
 export function allowedProperties(properties: Properties): Record<string, unknown> {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => allowed.has(name)));
-  return { ...kept, $current_url: window.location.origin + maskUrl(window.location.href) };
+  const { origin, href } = window.location;
+  const side = maskUrl(typeof properties["side"] === "string" ? properties["side"] : href);
+  return { ...kept, $current_url: side.startsWith("/") ? origin + side : side };
 }

@@ -39,6 +39,7 @@ function stage(first: AnalyticsConsent = "UNANSWERED") {
       consent = next;
       analytics.refresh();
     },
+    end: () => analytics.end().map(({ side }) => side),
     libraryComes: () => answer("resolve"),
     libraryFails: () => answer("reject"),
   };
@@ -115,6 +116,14 @@ describe("Events are sent only after opt-in (shared-widgets §4, §7)", () => {
     expect(sent).toEqual(["/a"]);
     choose("OPTED_IN");
     expect(sent).toEqual(["/a", "/b"]);
+  });
+
+  test("ended while the library is on its way, it sends nothing when it comes: what waited is given back (StrictMode)", async () => {
+    const { track, end, libraryComes, sent } = stage("OPTED_IN");
+    track("/a");
+    expect(end()).toEqual(["/a"]);
+    await libraryComes();
+    expect(sent).toEqual([]);
   });
 
   test("an opt-out of an earlier visit removes what was kept before it", () => {

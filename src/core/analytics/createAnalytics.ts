@@ -34,6 +34,8 @@ export interface Analytics {
   getState(): AnalyticsState;
   /** Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Sends nothing more, not even when the library comes later. Gives back what was not sent. */
+  readonly end: () => readonly TrackedEvent[];
 }
 
 /** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
@@ -43,6 +45,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
   let transport: AnalyticsTransport | undefined;
   let isLoading = false;
   let hasReported = false;
+  let isEnded = false;
 
   function happen(input: AnalyticsInput): void {
     state = analyticsStep(state, input);
@@ -51,6 +54,8 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
 
   function flush(): void {
     const { consent, waiting } = state;
+    // Whoever has taken over what waited sends it: twice would be once too often.
+    if (isEnded) return;
     if (consent !== "OPTED_IN" || waiting.length === 0) return;
     if (transport === undefined) return void load();
     happen({ type: "sent" });
@@ -92,6 +97,10 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    end() {
+      isEnded = true;
+      return state.waiting;
     },
   };
 }

@@ -36,7 +36,7 @@ function begin(tenant: Configured): () => void {
   const endWatch = watchConsent(tenant, analytics.refresh);
   const endEvents = takeEvents(analytics.track);
   return () => {
-    endEvents(analytics.getState().waiting);
+    endEvents(analytics.end());
     endWatch();
   };
 }
