@@ -102,4 +102,25 @@ describe("A countdown timer (shared-widgets §2)", () => {
     expect(spoken()).toBe("0 s");
     expect(screen.getByRole("timer")).toHaveAttribute("aria-live", "off");
   });
+
+  test("begun between two steps, or anew, it says nothing that is not so", () => {
+    const { rerender } = start(45_000);
+    expect(spoken()).toBe("");
+    pass(15_000);
+    expect(spoken()).toBe("30 s");
+    rerender(countdown(Date.now() + 50_000));
+    expect(spoken()).toBe("");
+    pass(20_000);
+    expect(spoken()).toBe("30 s");
+  });
+
+  test("a step that was slept through is made up for, with what is left now", () => {
+    start(62_000);
+    vi.setSystemTime(Date.now() + 40_000);
+    pass(1000);
+    expect(shown()).toBe("21 s");
+    expect(spoken()).toBe("21 s");
+    pass(11_000);
+    expect(spoken()).toBe("10 s");
+  });
 });

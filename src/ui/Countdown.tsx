@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { theme } from "./theme/theme.ts";
@@ -18,17 +19,34 @@ interface CountdownProps {
 
 const standardSpokenAt = [60, 30, 10, 0];
 
+/** What was spoken last of the way to a moment: at which step, and the seconds that were left then. */
+interface Spoken {
+  readonly endsAtMs: number;
+  readonly step: number | undefined;
+  readonly seconds: number | undefined;
+}
+
+/** The last of the given seconds that has been reached or passed: a step that is slept through is spoken all the same. */
+function lastStep(spokenAt: readonly number[], secondsLeft: number): number | undefined {
+  const due = spokenAt.filter((seconds) => seconds >= secondsLeft);
+  return due.length === 0 ? undefined : Math.min(...due);
+}
+
 /** Counts down to a moment. The running number is seen, not spoken: a screen reader would say nothing else. */
 export function Countdown({ endsAtMs, text, spokenText = text, spokenAt = standardSpokenAt, onEnd }: CountdownProps) {
   const secondsLeft = useCountdown(endsAtMs, onEnd);
-  // The last of the given seconds that has been passed, so that a step that is skipped is spoken all the same.
-  const due = spokenAt.filter((seconds) => seconds >= secondsLeft);
+  const step = lastStep(spokenAt, secondsLeft);
+  // Begun between two steps, it has passed none: nothing is spoken before the next one.
+  const begun: Spoken = { endsAtMs, step: step === secondsLeft ? undefined : step, seconds: undefined };
+  const [spoken, setSpoken] = useState(begun);
+  if (!Object.is(spoken.endsAtMs, endsAtMs)) setSpoken(begun);
+  else if (spoken.step !== step) setSpoken({ endsAtMs, step, seconds: step === undefined ? undefined : secondsLeft });
   return (
     <>
       <Line role="timer" aria-live="off">
         {text(secondsLeft)}
       </Line>
-      <LiveRegion>{due.length > 0 && spokenText(Math.min(...due))}</LiveRegion>
+      <LiveRegion>{spoken.seconds !== undefined && spokenText(spoken.seconds)}</LiveRegion>
     </>
   );
 }
