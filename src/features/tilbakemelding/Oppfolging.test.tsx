@@ -196,6 +196,23 @@ describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
     expect(screen.getByRole("group", { name: "Hvor ofte er du her?" })).toBeVisible();
     expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
   });
+
+  const unsound: readonly Sporsmal[] = [
+    { type: "smiley", label: "Skal ikke vises", options: [{ label: "Null", value: 0 }] },
+  ];
+  test.each([
+    ["alone", <Oppfolging key="o" questions={unsound} onAnswers={vi.fn()} />],
+    [
+      "after a feedback",
+      <Tilbakemelding key="t" question="gjort" oppfolging={{ questions: unsound, onAnswers: vi.fn() }} />,
+    ],
+  ])("without a question that can be shown there is no follow-up %s, and the console says why", (_where, widget) => {
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => consoleError.mockRestore());
+    showWidget(widget);
+    expect(screen.queryByText(/Har du tid|Skjemaet er lukket/)).toBeNull();
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
+  });
 });
 
 describe("Leaving during the follow-up (shared-widgets §4, cases)", () => {

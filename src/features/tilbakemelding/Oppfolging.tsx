@@ -1,4 +1,4 @@
-import { sporsmalFault } from "./sporsmal.ts";
+import { firstSporsmalFault } from "./sporsmal.ts";
 import { afterSvar } from "./tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingView } from "./TilbakemeldingView.tsx";
@@ -17,7 +17,10 @@ interface OppfolgingProps extends OppfolgingHost {
 export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   const host = { oppfolging, kontakt };
   const plan = planOf(host);
-  const [state, happen] = useTilbakemelding(host, afterSvar(plan));
-  useConsoleError(oppfolging.questions.map(sporsmalFault).find((fault) => fault !== undefined));
+  const first = afterSvar(plan);
+  const [state, happen] = useTilbakemelding(host, first);
+  useConsoleError(firstSporsmalFault(oppfolging.questions));
+  // Nothing to ask, and nothing that was closed.
+  if (first.stage === "done") return undefined;
   return <TilbakemeldingView state={state} happen={happen} plan={plan} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { hovedsporsmal, type TilbakemeldingPreset } from "./hovedsporsmal.ts";
-import { sporsmalFault, type ValgSporsmal } from "./sporsmal.ts";
+import { firstSporsmalFault, sporsmalFault, type ValgSporsmal } from "./sporsmal.ts";
 import { unanswered } from "./svarStage.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingView } from "./TilbakemeldingView.tsx";
@@ -21,8 +21,7 @@ export function Tilbakemelding({ question, ...host }: TilbakemeldingProps) {
   const { t } = useTranslation("tilbakemelding");
   const [state, happen] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
-  const fault = sporsmalFault(asked);
-  useConsoleError(fault);
-  if (fault !== undefined) return undefined;
+  useConsoleError(firstSporsmalFault([asked, ...(host.oppfolging?.questions ?? [])]));
+  if (sporsmalFault(asked) !== undefined) return undefined;
   return <TilbakemeldingView state={state} happen={happen} plan={planOf(host)} question={asked} />;
 }

@@ -60,6 +60,10 @@ export function sporsmalFault(question: Sporsmal): string | undefined {
   return values.join() === smileyValues.join() ? undefined : "The smiley question requires the values 1 to 5";
 }
 
+/** Why one of several questions cannot be shown: the first that cannot. */
+export const firstSporsmalFault = (questions: readonly Sporsmal[]): string | undefined =>
+  questions.map(sporsmalFault).find((fault) => fault !== undefined);
+
 /** Whether an option is among the chosen ones. */
 export const isChosen = ({ value }: SporsmalOption, chosen: SvarValue): boolean =>
   typeof chosen === "string" ? chosen === String(value) : chosen.includes(String(value));
