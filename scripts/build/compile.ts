@@ -34,6 +34,8 @@ export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/shell/renderShell.tsx" };
 const overviewPage = "src/app/pages/OversiktPage.tsx";
+/** What comes whenever a page is at rest. */
+const atRest = ["src/app/pages/OversiktBelow.tsx", "src/app/shell/LateShell.tsx"];
 
 /** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
 const vendor =
@@ -80,10 +82,16 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
 
 /**
  * Learns which of our modules the first page shares with pages that come later. They go into one chunk: left to itself the
- * bundler makes a chunk of every set of pages that have something in common, and the first page would ask for a dozen.
+ * bundler makes a chunk of every set of pages that have something in common, and the first page would ask for a dozen. What the parts that
+ * come at rest share with one another and with other pages is the late chunk, for the same reason.
  */
-function sharedModules(root: string): { readonly plugin: Plugin; has(id: string): boolean } {
+function sharedModules(root: string): {
+  readonly plugin: Plugin;
+  has(id: string): boolean;
+  isLate(id: string): boolean;
+} {
   const shared = new Set<string>();
+  const late = new Set<string>();
   const plugin: Plugin = {
     name: "shared-modules",
     buildEnd() {
@@ -102,9 +110,15 @@ function sharedModules(root: string): { readonly plugin: Plugin; has(id: string)
       for (const id of main) shared.add(id);
       for (const id of needs(overview)) if (elsewhere.has(id)) shared.add(id);
       shared.delete(overview);
+
+      const needed = [...later].map((id) => needs(id));
+      for (const id of atRest.flatMap((path) => [...needs(join(root, path))])) {
+        const isOurs = id.startsWith(join(root, "src")) || id.startsWith(join(root, "locales"));
+        if (isOurs && !shared.has(id) && !later.has(id) && needed.filter((ids) => ids.has(id)).length > 1) late.add(id);
+      }
     },
   };
-  return { plugin, has: (id) => shared.has(id) };
+  return { plugin, has: (id) => shared.has(id), isLate: (id) => late.has(id) };
 }
 
 function compilePortal(root: string) {
@@ -130,6 +144,7 @@ function compilePortal(root: string) {
             groups: [
               { name: "vendor", test: (id) => vendor.test(id) && !vendorOfLater.test(id), priority: 2 },
               { name: "shared", test: (id) => shared.has(id) && !vendorOfLater.test(id), priority: 1 },
+              { name: "late", test: (id) => shared.isLate(id) },
             ],
           },
         },
