@@ -19,6 +19,10 @@ export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProp
         <Words>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
+          <Discount>
+            <strong>{bundleDiscount.title}</strong>
+            <p>{bundleDiscount.text}</p>
+          </Discount>
           {link && (
             <AnbefalingLink
               link={link}
@@ -27,10 +31,6 @@ export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProp
               onChoose={onChoose}
             />
           )}
-          <Discount>
-            <strong>{bundleDiscount.title}</strong>
-            <p>{bundleDiscount.text}</p>
-          </Discount>
         </Words>
       </Columns>
     </Card>
@@ -65,7 +65,7 @@ const Words = styled.div`
 
 const Discount = styled.div`
   width: 100%;
-  margin-block-start: 0.75rem;
+  margin-block: 0.5rem;
   padding: 0.75rem 1rem;
   border-radius: ${theme.radius.control};
   background: ${theme.color.accent};
