@@ -23,8 +23,22 @@ describe("Text field", () => {
     expect(screen.getByRole("textbox")).not.toHaveAttribute("aria-describedby");
   });
 
-  test.each([4, 40, 400])("is as wide as %i characters need, where so many are given", (characters) => {
-    render(<TextField label="Postnummer" value="" onChange={() => undefined} characters={characters} />);
-    expect(screen.getByRole("textbox").style.getPropertyValue("--characters")).toBe(String(characters));
+  test.each([
+    [undefined, 40],
+    [4, 4],
+    [40, 40],
+    [41, 40],
+    [400, 40],
+  ])("given %s characters it is as wide as %i and 24px, at most (shared-widgets §9)", (characters, counted) => {
+    render(
+      <TextField
+        label="Postnummer"
+        value=""
+        onChange={() => undefined}
+        {...(characters !== undefined && { characters })}
+      />,
+    );
+    // A character is 8px wide here.
+    expect(getComputedStyle(screen.getByRole("textbox")).width).toBe(`min(100%, ${counted * 8 + 24}px)`);
   });
 });
