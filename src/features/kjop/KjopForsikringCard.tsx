@@ -1,49 +1,31 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import styled from "styled-components";
-import { Card } from "#ui/Card.ts";
 import { CardFoot } from "#ui/CardFoot.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
 import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { theme } from "#ui/theme/theme.ts";
+import { ShortcutCard } from "#ui/ShortcutCard.ts";
+import { ShortcutLink } from "#ui/ShortcutLink.ts";
 import { WordsAndDrawing } from "#ui/WordsAndDrawing.ts";
 
 /** The 'Kjøp forsikring' card of the overview (spec §2): to the purchase entrances. */
 export function KjopForsikringCard() {
   const { t } = useTranslation("kjop");
   return (
-    <Surface data-clickable="">
+    <ShortcutCard data-clickable="">
       <WordsAndDrawing>
         <div>
-          <Title>{t("card.title")}</Title>
+          <h2>{t("card.title")}</h2>
           <p>{t("card.text")}</p>
         </div>
         <Illustration drawing={houseDrawing} />
       </WordsAndDrawing>
       <CardFoot>
-        <CardLink to="/kjopsinnganger">
+        <ShortcutLink as={Link} to="/kjopsinnganger">
           {t("card.link")}
           <Icon name="arrowRight" size="small" />
-        </CardLink>
+        </ShortcutLink>
       </CardFoot>
-    </Surface>
+    </ShortcutCard>
   );
 }
-
-const Surface = styled(Card)`
-  height: auto;
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.font.sizeLg};
-`;
-
-const CardLink = styled(Link)`
-  ${cardLinkStyle}
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  font-weight: ${theme.font.weightStrong};
-`;

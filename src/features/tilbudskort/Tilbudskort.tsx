@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import type { Tilbud } from "#domain/tilbud.ts";
 import { tilbudskort } from "#domain/tilbudskort.ts";
-import { Card } from "#ui/Card.ts";
 import { CardFoot } from "#ui/CardFoot.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { ShortcutCard } from "#ui/ShortcutCard.ts";
+import { ShortcutLink } from "#ui/ShortcutLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { TilbudLine } from "./TilbudLine.tsx";
 
@@ -25,10 +25,10 @@ export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: Til
   const { t } = useTranslation("tilbud");
   const { rows, moreCount, hasDiscount } = tilbudskort(tilbud);
   return (
-    <Surface as="section" aria-labelledby={headingId} data-clickable="">
-      <Title id={headingId} ref={headingRef} tabIndex={-1}>
+    <ShortcutCard as="section" aria-labelledby={headingId} data-clickable="">
+      <h2 id={headingId} ref={headingRef} tabIndex={-1}>
         {t("title")}
-      </Title>
+      </h2>
       <List aria-labelledby={headingId}>
         {rows.map(({ key, item }) => (
           <TilbudLine key={key} tilbud={item} />
@@ -42,22 +42,14 @@ export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: Til
       )}
       {isIncomplete && <More>{t("sourceError")}</More>}
       <CardFoot>
-        <CardLink to="/tilbud">
+        <ShortcutLink as={Link} to="/tilbud">
           {t("kort.link")}
           <Icon name="arrowRight" size="small" />
-        </CardLink>
+        </ShortcutLink>
       </CardFoot>
-    </Surface>
+    </ShortcutCard>
   );
 }
-
-const Surface = styled(Card)`
-  height: auto;
-`;
-
-const Title = styled.h2`
-  font-size: ${theme.font.sizeLg};
-`;
 
 const List = styled.ul.attrs({ role: "list" })`
   margin: 0.5rem 0 0;
@@ -88,12 +80,4 @@ const Discount = styled.p`
   & > strong {
     display: inline-block;
   }
-`;
-
-const CardLink = styled(Link)`
-  ${cardLinkStyle}
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  font-weight: ${theme.font.weightStrong};
 `;
