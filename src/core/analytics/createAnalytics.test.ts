@@ -6,11 +6,20 @@ import { createAnalytics } from "./createAnalytics.ts";
 
 const event = (side: string): TrackedEvent => ({ event: { kind: "pageLoad" }, time: 0, side });
 
+interface Library {
+  /** Whatever it is asked to do, it throws. */
+  readonly isBroken?: boolean;
+}
+
 /** Analytics with a library that comes when the test says so. */
-function stage(first: AnalyticsConsent = "UNANSWERED") {
+function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Library = {}) {
   let consent = first;
   const sent: string[] = [];
   const happened: string[] = [];
+  const act = (list: string[], what: string) => {
+    if (isBroken) throw new Error("no access");
+    list.push(what);
+  };
   let loads: { resolve: () => void; reject: () => void }[] = [];
   const analytics = createAnalytics({
     readConsent: () => consent,
@@ -19,7 +28,7 @@ function stage(first: AnalyticsConsent = "UNANSWERED") {
       happened.push("loading");
       return new Promise((resolve, reject) => {
         loads.push({
-          resolve: () => resolve({ send: ({ side }) => sent.push(side), stop: () => happened.push("stopped") }),
+          resolve: () => resolve({ send: ({ side }) => act(sent, side), stop: () => act(happened, "stopped") }),
           reject: () => reject(new Error("Failed to fetch")),
         });
       });
@@ -131,15 +140,16 @@ describe("Events are sent only after opt-in (shared-widgets §4, §7)", () => {
   });
 });
 
-describe("A library that cannot be fetched", () => {
+describe("A library that fails", () => {
+  let reports: unknown[];
   beforeEach(() => {
     forgetReports();
     showReportsInConsole(false);
+    reports = [];
+    takeReports(({ error }) => reports.push(error));
   });
 
-  test("is reported once and tried again with the next event; nothing is lost", async () => {
-    const reports: unknown[] = [];
-    takeReports(({ error }) => reports.push(error));
+  test("to come is reported once and tried again with the next event; nothing is lost", async () => {
     const { track, libraryFails, libraryComes, happened, sent } = stage("OPTED_IN");
     track("/a");
     await libraryFails();
@@ -149,6 +159,16 @@ describe("A library that cannot be fetched", () => {
     track("/c");
     await libraryComes();
     expect(sent).toEqual(["/a", "/b", "/c"]);
+    expect(reports).toHaveLength(1);
+  });
+
+  test("when it is used breaks nothing around it, and is reported once; an opt-out removes what it has kept all the same", async () => {
+    const { track, choose, libraryComes, happened } = stage("OPTED_IN", { isBroken: true });
+    track("/a");
+    await libraryComes();
+    expect(() => track("/b")).not.toThrow();
+    expect(() => choose("OPTED_OUT")).not.toThrow();
+    expect(happened).toEqual(["loading", "cleared"]);
     expect(reports).toHaveLength(1);
   });
 });

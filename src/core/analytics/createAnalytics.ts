@@ -52,14 +52,29 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
     for (const listener of listeners) listener();
   }
 
+  /** Statistics must break nothing: what tracks an event may be a press, or a page that is drawn. */
+  function attempt(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  function tell(error: unknown): void {
+    if (!hasReported) report(error, { part: "analytics" });
+    hasReported = true;
+  }
+
   function flush(): void {
     const { consent, waiting } = state;
     // Whoever has taken over what waited sends it: twice would be once too often.
     if (isEnded) return;
     if (consent !== "OPTED_IN" || waiting.length === 0) return;
-    if (transport === undefined) return void load();
+    const ready = transport;
+    if (ready === undefined) return void load();
     happen({ type: "sent" });
-    for (const tracked of waiting) transport.send(tracked);
+    for (const tracked of waiting) attempt(() => ready.send(tracked));
   }
 
   async function load(): Promise<void> {
@@ -69,9 +84,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
       transport = await surroundings.loadTransport();
     } catch (error) {
       // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
-      if (!hasReported) report(error, { part: "analytics" });
-      hasReported = true;
-      return;
+      return tell(error);
     } finally {
       isLoading = false;
     }
@@ -81,7 +94,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
   function refresh(): void {
     const consent = surroundings.readConsent();
     if (consent !== state.consent) happen({ type: "consentRead", consent });
-    if (consent !== "OPTED_IN") transport?.stop();
+    if (consent !== "OPTED_IN") attempt(() => transport?.stop());
     if (consent === "OPTED_OUT") surroundings.clearStorage();
     flush();
   }
