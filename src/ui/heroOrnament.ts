@@ -127,7 +127,8 @@ export const heroOrnament = css`
     /* A flower of four unlike petals. */
     ${from.medium} {
       &::after {
-        inset: 50% 4% auto auto;
+        /* It ends where the content ends. */
+        inset: 50% max(4%, (100% - ${theme.content.width}) / 2) auto auto;
         height: min(2 * ${theme.space[5]}, 100% - 2 * ${theme.space[1]});
         width: auto;
         aspect-ratio: 1;
