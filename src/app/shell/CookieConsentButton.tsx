@@ -29,6 +29,15 @@ const Quiet = styled.button`
   color: ${theme.color.footerLink};
   font: inherit;
   text-decoration: underline;
-  text-underline-offset: 0.15em;
+  text-decoration-thickness: max(1px, 0.06em);
+  text-underline-offset: 0.2em;
   cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: max(2px, 0.12em);
+  }
+
+  @media print {
+    display: none;
+  }
 `;
