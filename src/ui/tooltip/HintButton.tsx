@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../Icon.tsx";
 
-interface HintButtonProps extends Pick<ComponentProps<"button">, "onClick" | "onFocus" | "aria-describedby"> {
+interface HintButtonProps extends Pick<
+  ComponentProps<"button">,
+  "onClick" | "onFocus" | "onBlur" | "aria-describedby"
+> {
   /** Name of the button, for example "Om årsprisen". */
   readonly label: string;
 }

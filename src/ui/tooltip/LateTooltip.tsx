@@ -14,9 +14,20 @@ const Tooltip = lazy(async () => ({
   ),
 }));
 
-const PlainTooltip = ({ label, onWanted }: { readonly label: string; readonly onWanted?: () => void }) => (
+interface PlainTooltipProps {
+  readonly label: string;
+  /** It is pressed or focused; or focus has gone on, and nobody waits for it any more. */
+  readonly onWanted?: (isWanted: boolean) => void;
+}
+
+const PlainTooltip = ({ label, onWanted }: PlainTooltipProps) => (
   <TooltipAnchor>
-    <HintButton label={label} onClick={onWanted} onFocus={onWanted} />
+    <HintButton
+      label={label}
+      onClick={() => onWanted?.(true)}
+      onFocus={() => onWanted?.(true)}
+      onBlur={() => onWanted?.(false)}
+    />
   </TooltipAnchor>
 );
 
@@ -24,7 +35,7 @@ const PlainTooltip = ({ label, onWanted }: { readonly label: string; readonly on
 export function LateTooltip({ label, children }: LateTooltipProps) {
   const [isWanted, setIsWanted] = useState(false);
   return (
-    <Suspense fallback={<PlainTooltip label={label} onWanted={() => setIsWanted(true)} />}>
+    <Suspense fallback={<PlainTooltip label={label} onWanted={setIsWanted} />}>
       <Tooltip label={label} startsOpen={isWanted}>
         {children}
       </Tooltip>

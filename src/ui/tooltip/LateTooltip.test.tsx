@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+/** The code of the hint is fetched once a page: each test begins with a page that has not. */
+beforeEach(() => vi.resetModules());
+
+async function show() {
+  const { LateTooltip } = await import("./LateTooltip.tsx");
+  render(
+    <StrictMode>
+      <LateTooltip label="Om årsprisen">Varierer i løpet av året.</LateTooltip>
+      <button type="button">Videre</button>
+    </StrictMode>,
+  );
+}
+
+const hintButton = () => screen.getByRole("button", { name: "Om årsprisen" });
+/** Only a hint whose code is there hears the pointer. */
+const findHint = async () => {
+  fireEvent.pointerEnter(hintButton(), { pointerType: "mouse" });
+  return screen.findByRole("tooltip");
+};
+
+describe("A tooltip whose code comes after the page", () => {
+  test("has its button at once; what was pressed too early opens then, and keeps the focus", async () => {
+    await show();
+    const early = hintButton();
+    act(() => early.focus());
+    fireEvent.click(early);
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("Varierer i løpet av året.");
+    expect(hintButton()).toHaveFocus();
+  });
+
+  test("takes no focus from who has gone on meanwhile", async () => {
+    await show();
+    const early = hintButton();
+    const next = screen.getByRole("button", { name: "Videre" });
+    act(() => early.focus());
+    act(() => next.focus());
+    await vi.waitUntil(() => hintButton() !== early);
+    expect(next).toHaveFocus();
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    expect(await findHint()).toBeVisible();
+  });
+});
