@@ -29,6 +29,7 @@ export function BrandSwitcher() {
 }
 
 const Label = styled.label`
+  min-width: 0;
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -36,6 +37,7 @@ const Label = styled.label`
 
   select {
     min-height: 2.75rem;
+    min-width: 0;
     max-width: 12rem;
     padding-inline: 0.75rem;
     border: 1px solid ${theme.color.borderStrong};

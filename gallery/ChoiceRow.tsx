@@ -28,6 +28,7 @@ export function ChoiceRow<Value extends string | number>(props: ChoiceRowProps<V
 }
 
 const Row = styled.fieldset`
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;

@@ -71,6 +71,7 @@ const Head = styled.header`
 
   & > a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space[1]};
     min-height: 2.75rem;
@@ -90,22 +91,24 @@ const Head = styled.header`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 ${theme.space[3]};
   max-width: 90rem;
   padding: ${theme.space[1]};
   margin-inline: auto;
 
   ${from.medium} {
-    grid-template-columns: 13rem minmax(0, 1fr);
+    grid-template-columns: min(13rem, 30%) minmax(0, 1fr);
     padding: 0 ${theme.space[2]};
   }
 
   ${from.large} {
-    grid-template-columns: 16rem minmax(0, 1fr);
+    grid-template-columns: min(16rem, 30%) minmax(0, 1fr);
   }
 `;
 
 const Main = styled.main`
   min-width: 0;
+  overflow-wrap: anywhere;
   padding-block: ${theme.space[2]} ${theme.space[4]};
 `;

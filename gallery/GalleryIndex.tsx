@@ -38,6 +38,8 @@ export function GalleryIndex({ entries, chosen }: GalleryIndexProps) {
 }
 
 const Nav = styled.nav`
+  min-width: 0;
+  overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
   gap: ${theme.space[1]};

@@ -37,6 +37,7 @@ const Column = styled.div`
   align-items: flex-start;
   gap: 1rem;
   max-width: ${theme.content.line};
+  overflow-wrap: anywhere;
 
   /* Where there is room the drawing stands beside the words, and larger. */
   ${from.medium} {

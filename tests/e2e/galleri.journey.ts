@@ -18,12 +18,16 @@ const bundles = Array.from({ length: Math.ceil(entryIds.length / bundleSize) }, 
   entryIds.slice(at * bundleSize, (at + 1) * bundleSize),
 );
 
+/** How far the page sticks out of the window, in px. */
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** A page is looked at as the page that it is: its first and its last state by axe too, since those between are alike. */
 async function lookAtPages(page: Page, addresses: readonly string[]): Promise<void> {
   for (const [at, address] of addresses.entries()) {
     await page.goto(address);
     await expect(page.locator("main > *").first()).toBeAttached();
     await expect(page.getByText(isBroken)).toHaveCount(0);
+    expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
     if (at === 0 || at === addresses.length - 1) expect(await findFaults(page), address).toEqual([]);
   }
 }
@@ -81,6 +85,21 @@ test("The gallery finds an entry, shows it at the width of a phone, alone, and i
   await page.getByRole("combobox", { name: "Merke" }).selectOption({ index: 0 });
   await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe("dnb.localhost");
+});
+
+test.describe("In the brand with the widest capitals, at 320 px and with 200 % text", () => {
+  test.use({ brandId: "lo" });
+  test("block and error pages fit, and so does the gallery around them", async ({ portal, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const address of ["#/sperresider", "?visning=sperresider&tilstand=2", "?visning=feilsider&tilstand=6"]) {
+      await page.goto(`${portal.origin}/galleri/${address}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test("Nothing of the gallery is in a brand's deployment", () => {
