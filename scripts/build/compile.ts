@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { build, type InlineConfig, type Rolldown } from "vite";
 import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
 import { compactStyles } from "./compactStyles.ts";
 import { leanPackages } from "./leanPackages.ts";
 import { portalBase } from "./portalBase.ts";
+import { sharedModules } from "./sharedModules.ts";
 import type { StampedFile } from "./StampedFile.ts";
 
 /** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/shell/renderShell.tsx`). */
@@ -34,8 +35,6 @@ export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/shell/renderShell.tsx" };
 const overviewPage = "src/app/pages/OversiktPage.tsx";
-/** What comes whenever a page is at rest. */
-const atRest = ["src/app/pages/OversiktBelow.tsx", "src/app/shell/LateShell.tsx"];
 
 /** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
 const vendor =
@@ -80,49 +79,8 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
   return result.output;
 }
 
-/**
- * Learns which of our modules the first page shares with pages that come later. They go into one chunk: left to itself the
- * bundler makes a chunk of every set of pages that have something in common, and the first page would ask for a dozen. What the parts that
- * come at rest share with one another and with other pages is the late chunk, for the same reason.
- */
-function sharedModules(root: string): {
-  readonly plugin: Plugin;
-  has(id: string): boolean;
-  isLate(id: string): boolean;
-} {
-  const shared = new Set<string>();
-  const late = new Set<string>();
-  const plugin: Plugin = {
-    name: "shared-modules",
-    buildEnd() {
-      const needs = (id: string) => {
-        const found = new Set([id]);
-        for (const one of found) for (const imported of this.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
-        return found;
-      };
-      const main = needs(join(root, entries.main));
-      const overview = join(root, overviewPage);
-      const later = new Set(
-        [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-      );
-      later.delete(overview);
-      const elsewhere = new Set([...later].flatMap((id) => [...needs(id)]));
-      for (const id of main) shared.add(id);
-      for (const id of needs(overview)) if (elsewhere.has(id)) shared.add(id);
-      shared.delete(overview);
-
-      const needed = [...later].map((id) => needs(id));
-      for (const id of atRest.flatMap((path) => [...needs(join(root, path))])) {
-        const isOurs = id.startsWith(join(root, "src")) || id.startsWith(join(root, "locales"));
-        if (isOurs && !shared.has(id) && !later.has(id) && needed.filter((ids) => ids.has(id)).length > 1) late.add(id);
-      }
-    },
-  };
-  return { plugin, has: (id) => shared.has(id), isLate: (id) => late.has(id) };
-}
-
 function compilePortal(root: string) {
-  const shared = sharedModules(root);
+  const shared = sharedModules(root, { main: entries.main, overview: overviewPage });
   return outputOf({
     ...settings(root),
     plugins: [shared.plugin, ...leanPackages, compactStyles],
@@ -210,17 +168,32 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
   return [...found];
 }
 
+/** The portal's chunks by name, the first one, and those that main and the overview import. */
+function findOverview(root: string, portal: Rolldown.RolldownOutput["output"]) {
+  const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const main = portal[0];
+  const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
+  if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
+  return { chunks, main, needed: staticImports(chunks, [main.fileName, page.fileName]) };
+}
+
+/**
+ * What the scripts are made of that a browser needs before the overview shows agreements, for the benchmark.
+ * @returns the code that is left of each of our modules, not minified, by path from the repository's folder.
+ */
+export async function overviewModules(root: string): Promise<ReadonlyMap<string, string>> {
+  const { chunks, needed } = findOverview(root, await compilePortal(root));
+  const modules = needed.flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
+  return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
+}
+
 /**
  * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state (house.md).
  * @param root the repository's folder
  */
 export async function compile(root: string): Promise<Compilation> {
   const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
-  const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
-  const main = portal[0];
-  const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
-  if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
-
+  const { main, needed } = findOverview(root, portal);
   const encoder = new TextEncoder();
   const files: StampedFile[] = portal.map((file) => {
     const content = file.type === "chunk" ? file.code : file.source;
@@ -232,7 +205,7 @@ export async function compile(root: string): Promise<Compilation> {
     files,
     boot: boot.path,
     main: main.fileName,
-    overview: staticImports(chunks, [main.fileName, page.fileName]).filter((name) => name !== main.fileName),
+    overview: needed.filter((name) => name !== main.fileName),
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,
     firstTexts: shell.firstTexts,
