@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
+import { useDismissal } from "../useDismissal.ts";
 import { usePresence } from "../usePresence.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -43,8 +44,21 @@ export function Menu({ label, items, variant = "secondary", opensOn = "press" }:
 
   const hover = useHoverDelay();
   const isOnHover = (event: PointerEvent) => opensOn === "hover" && event.pointerType === "mouse";
-  // Opened by a mouse alone, nobody is in it yet.
+  // Opened by a mouse alone: nobody is in it yet, though the item under the mouse has the focus.
   const isPreview = isOpen && opening.entry === "none";
+  const before = useRef<Element | null>(null);
+  const preview = () => {
+    if (isOpen) return;
+    before.current = document.activeElement;
+    // Whoever has opened it by a key in the meantime keeps it.
+    setOpening((present) => (present.status === "open" ? present : { status: "open", entry: "none" }));
+  };
+  const endPreview = () => {
+    const isInside = anchorRef.current?.contains(document.activeElement) === true;
+    if (isInside && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    close();
+  };
+  useDismissal(isPreview, anchorRef, endPreview);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = arrowEntries[event.key];
@@ -57,12 +71,12 @@ export function Menu({ label, items, variant = "secondary", opensOn = "press" }:
       ref={anchorRef}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
-        if (isOnHover(event) && !isOpen) hover.start(() => open("none"));
+        if (isOnHover(event) && !isOpen) hover.start(preview);
       }}
       onPointerLeave={(event) => {
         if (!isOnHover(event)) return;
         hover.stop();
-        if (isPreview) close();
+        if (isPreview) endPreview();
       }}
       onBlur={(event) => {
         if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();

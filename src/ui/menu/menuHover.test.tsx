@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Dialog } from "../Dialog.tsx";
 import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./menuItem.ts";
 
@@ -152,6 +153,50 @@ describe("A menu that opens on hover too (shared-widgets §9)", () => {
     fireEvent.pointerLeave(anchor(), mouse);
     wait(1000);
     expect(menu("Valg")).toBeVisible();
+  });
+
+  test("a mouse that has been on an item and leaves gives the focus back to where it was", () => {
+    render(<input aria-label="Felt" />);
+    show();
+    const field = screen.getByRole("textbox");
+    act(() => field.focus());
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(75);
+    fireEvent.pointerEnter(item("Endre"), mouse);
+    expect(item("Endre")).toHaveFocus();
+    fireEvent.pointerLeave(anchor(), mouse);
+    expect(field).toHaveFocus();
+    wait(150);
+    expect(menu("Valg")).not.toBeInTheDocument();
+  });
+
+  test("one that the keys have opened meanwhile is theirs", () => {
+    show();
+    act(() => button().focus());
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(74);
+    fireEvent.keyDown(button(), { key: "ArrowDown" });
+    wait(1);
+    fireEvent.pointerLeave(anchor(), mouse);
+    wait(1000);
+    expect(menu("Valg")).toBeVisible();
+    expect(item("Endre")).toHaveFocus();
+  });
+
+  test("Escape closes what the mouse has opened, wherever the focus is, and nothing around it", () => {
+    const onDismiss = vi.fn<() => void>();
+    render(
+      <Dialog labelledBy="t" onDismiss={onDismiss}>
+        <h2 id="t">Tittel</h2>
+        <Menu label="Valg" items={items} opensOn="hover" />
+      </Dialog>,
+    );
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(75);
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    wait(150);
+    expect(menu("Valg")).not.toBeInTheDocument();
+    expect(onDismiss).not.toHaveBeenCalled();
   });
 
   test("a finger does not hover, and a mouse that passes by opens nothing", () => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useDismissal } from "../useDismissal.ts";
 import { usePresence } from "../usePresence.ts";
-import { useTooltipDismissal } from "./useTooltipDismissal.ts";
 
 /** How long the pointer rests before a tooltip opens (shared-widgets §9). */
 const hoverDelayMs = 250;
@@ -28,7 +28,7 @@ export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {
     if (opensOn === "hover" && event.pointerType === "mouse") act();
   };
 
-  useTooltipDismissal(isOpen, anchorRef, () => turn(false));
+  useDismissal(isOpen, anchorRef, () => turn(false));
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const onStart = useEffectEvent(() => {
     if (startsOpen) anchorRef.current?.querySelector("button")?.focus();

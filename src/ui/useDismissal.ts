@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useOutsidePress } from "../useOutsidePress.ts";
+import { useOutsidePress } from "./useOutsidePress.ts";
 
-/** Closes what is open on Escape and on a press outside. Inside a dialog Escape closes the tooltip alone (cases). */
-export function useTooltipDismissal(
-  isOpen: boolean,
-  anchorRef: RefObject<HTMLElement | null>,
-  close: () => void,
-): void {
+/** Closes what is open on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes this alone (cases). */
+export function useDismissal(isOpen: boolean, anchorRef: RefObject<HTMLElement | null>, close: () => void): void {
   useOutsidePress(isOpen, anchorRef, close);
   const onDismiss = useEffectEvent(close);
   useEffect(() => {
