@@ -3,8 +3,9 @@ import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDrawnLists } from "./useDrawnLists.ts";
 
-let quietMoments: (() => void)[] = [];
-const passQuietMoment = () => act(() => quietMoments.splice(0).forEach((act) => act()));
+let quietMoments: ((moment: Pick<IdleDeadline, "timeRemaining">) => void)[] = [];
+const passQuietMoment = (roomMs = 50) =>
+  act(() => quietMoments.splice(0).forEach((draw) => draw({ timeRemaining: () => roomMs })));
 
 function addList(cards: number, isLong = true): HTMLElement {
   const list = document.createElement("ul");
@@ -16,7 +17,7 @@ function addList(cards: number, isLong = true): HTMLElement {
 const drawn = (list: HTMLElement) => list.querySelectorAll("[data-drawn]").length;
 
 beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (act: () => void) => quietMoments.push(act));
+  vi.stubGlobal("requestIdleCallback", (draw: (typeof quietMoments)[number]) => quietMoments.push(draw));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,16 +26,31 @@ afterEach(() => {
 });
 
 describe("500 agreements: the page stays quick (cases)", () => {
-  test("the cards of a long list are drawn ten in each quiet moment", () => {
-    const list = addList(25);
+  test("the cards of a long list are drawn twenty in each quiet moment", () => {
+    const list = addList(45);
     renderHook(useDrawnLists);
     expect(drawn(list)).toBe(0);
-    for (const count of [10, 20, 25, 25]) {
+    for (const count of [20, 40, 45, 45]) {
       passQuietMoment();
       expect(drawn(list)).toBe(count);
     }
     expect(quietMoments).toEqual([]);
   });
+
+  test.each([
+    [16, 0],
+    [17, 20],
+  ])(
+    "in a moment of %i ms %i cards are drawn: while somebody scrolls there is less between two frames",
+    (roomMs, count) => {
+      const list = addList(45);
+      renderHook(useDrawnLists);
+      passQuietMoment(roomMs);
+      expect(drawn(list)).toBe(count);
+      passQuietMoment();
+      expect(drawn(list)).toBe(count + 20);
+    },
+  );
 
   test("a short list is left as it is: it was drawn at once", () => {
     const list = addList(99, false);
@@ -60,7 +76,7 @@ describe("500 agreements: the page stays quick (cases)", () => {
       card.dispatchEvent(new Event("contentvisibilityautostatechange", { bubbles: true }));
     }
     passQuietMoment();
-    expect(drawn(list)).toBe(10);
+    expect(drawn(list)).toBe(20);
   });
 
   test("whoever leaves leaves nothing behind that goes on drawing", () => {
