@@ -154,6 +154,13 @@ describe("Browser cookies are disabled (shared-widgets §4; cases)", () => {
     expect(onAccept).toHaveBeenCalledOnce();
   });
 
+  test("so too where no category is required, and the modal cannot be asked for", async () => {
+    const { onAccept, reopen } = showConsent({ isOpen: false, required: [] });
+    expect(onAccept.mock.calls).toEqual([[{ functional: "denied", statistics: "denied", marketing: "denied" }]]);
+    await reopen();
+    expect(consentDialog()).toBeNull();
+  });
+
   test("the callback comes from an effect and not from rendering", () => {
     const onAccept = vi.fn<() => void>();
     const page = (

@@ -31,13 +31,16 @@ export interface ConsentState {
 /** The state that the page starts in. */
 export function firstState(value: string | undefined, { coding, required }: ConsentReading): ConsentState {
   const record = parseConsentRecord(value, coding);
-  return { status: isAnswered(record, required) ? "answered" : "unread", record, seen: value };
+  // Where nothing has to be chosen, that there is no cookie says nothing of whether the browser keeps any.
+  const isRead = value !== undefined && isAnswered(record, required);
+  return { status: isRead ? "answered" : "unread", record, seen: value };
 }
 
 /** It is known whether the browser keeps cookies. */
-export function tried(state: ConsentState, isOpen: boolean): ConsentState {
+export function tried(state: ConsentState, isOpen: boolean, { required }: ConsentReading): ConsentState {
   if (!isOpen) return { ...state, status: "refused", record: deniedRecord };
-  return state.status === "unread" ? { ...state, status: "unanswered" } : state;
+  if (state.status !== "unread") return state;
+  return { ...state, status: isAnswered(state.record, required) ? "answered" : "unanswered" };
 }
 
 /** The cookie is looked at again: another tab, or another page of the site, may have written it. */

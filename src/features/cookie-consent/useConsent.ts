@@ -31,7 +31,7 @@ export function useConsent(keeping: ConsentKeeping): Consent {
 
   const start = useEffectEvent(() => {
     if (current.status !== "unread") return;
-    const next = state.tried(current, cookies.isOpen());
+    const next = state.tried(current, cookies.isOpen(), keeping);
     setCurrent(next);
     // Nobody can choose: the host hears at once, and once.
     if (next.status === "refused") onAccept?.(next.record);
