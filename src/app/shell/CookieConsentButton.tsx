@@ -4,14 +4,15 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** Opens the cookie dialog again, in brands that have one (cases, Cookie consent). */
+/** Opens the cookie dialog again, in brands that have one and browsers that keep cookies (cases, Cookie consent). */
 export function CookieConsentButton() {
   return useTenant().cookieConsent.required.length === 0 ? undefined : <Reopen />;
 }
 
 function Reopen() {
   const { t } = useTranslation("cookie-consent");
-  const { reopen } = useCookieConsent();
+  const { reopen, isRefused } = useCookieConsent();
+  if (isRefused) return undefined;
   return (
     <p>
       <Quiet type="button" aria-haspopup="dialog" onClick={reopen}>

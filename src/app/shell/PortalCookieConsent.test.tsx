@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
 
@@ -46,6 +46,15 @@ describe("Cookie consent in the portal (shared-widgets §4; cases)", () => {
     renderPortal({ path: atOnce, consent: "none", tenant: { cookieConsent: { required: [] } } });
     expect(await screen.findByRole("contentinfo")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Informasjonskapsler" })).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("a browser that keeps no cookies is asked nothing, and its footer has no button that would do nothing", async () => {
+    const kept = vi.spyOn(document, "cookie", "get").mockReturnValue("");
+    onTestFinished(() => kept.mockRestore());
+    renderPortal({ path: atOnce, consent: "none", tenant: everything });
+    expect(await screen.findByRole("contentinfo")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Informasjonskapsler" })).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

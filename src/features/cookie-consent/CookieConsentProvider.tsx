@@ -59,7 +59,7 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
     announcements.announce(t("saved"));
   };
   return (
-    <CookieConsentContext value={{ record, reopen: consent.reopen }}>
+    <CookieConsentContext value={{ record, reopen: consent.reopen, isRefused: status === "refused" }}>
       {children}
       {isShown && isWanted && (
         <CookieConsentDialog

@@ -7,6 +7,8 @@ export interface CookieConsent {
   readonly record: ConsentRecord;
   /** Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser keeps no cookies. */
   readonly reopen: () => void;
+  /** The browser keeps no cookies: nothing is asked, and there is nothing to reopen. */
+  readonly isRefused: boolean;
 }
 
 /** Filled by `CookieConsentProvider`. */

@@ -133,6 +133,13 @@ describe("Time stands while the toast is hovered or focused (shared-widgets §4)
 });
 
 describe("Closing and focus (cases)", () => {
+  test("buttons of one name are told apart by what they close", () => {
+    renderArea();
+    for (const text of ["Lagret", "Slettet"]) push(text, { timeout: "off" });
+    expect(screen.getByRole("button", { name: "Lukk varsel", description: "Lagret" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Lukk varsel", description: "Slettet" })).toBeVisible();
+  });
+
   test("'Lukk varsel' closes; focus goes to the neighbour, and from the last one back to where it was", () => {
     renderArea(<button type="button">Utenfor</button>);
     const outside = screen.getByRole("button", { name: "Utenfor" });

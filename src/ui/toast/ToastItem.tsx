@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, Ref } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
 import styled from "styled-components";
 import { Icon } from "../Icon.tsx";
 import { rise } from "../motion.ts";
@@ -38,6 +38,8 @@ export function ToastItem(props: ToastItemProps) {
     ref,
   } = props;
   const { content, variant, action } = toast;
+  // Several buttons of one name: each is described by what it closes.
+  const textId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -63,10 +65,10 @@ export function ToastItem(props: ToastItemProps) {
       </Sign>
       <Words>
         {typeof content === "string" ? (
-          <Title>{content}</Title>
+          <Title id={textId}>{content}</Title>
         ) : (
           <>
-            <Title>{content.title}</Title>
+            <Title id={textId}>{content.title}</Title>
             <p>{content.content}</p>
           </>
         )}
@@ -82,7 +84,7 @@ export function ToastItem(props: ToastItemProps) {
           </Action>
         )}
       </Words>
-      <Close type="button" aria-label={closeLabel} onClick={onClose}>
+      <Close type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
         <Icon name="close" size="small" />
       </Close>
     </Item>
