@@ -1,0 +1,62 @@
+import { expect, test } from "./journey.ts";
+
+/** Does to a page what a browser's translation does, for as long as the page lives: every text gives way to another, two elements deep. */
+function keepTranslating(): void {
+  const isOurs = (text: Text) =>
+    text.data.trim() === "" ||
+    text.parentElement === null ||
+    text.parentElement.closest("script, style, font, title") !== null;
+  const translate = () => {
+    if (document.body === null) return;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (isOurs(text)) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = `[${text.data}]`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  new MutationObserver(translate).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test.describe("Widgets on a page that the browser translates (cases, Focus, names, announcements)", () => {
+  test.use({ brandId: "eika" });
+
+  test.beforeEach(({ page }) => page.addInitScript(keepTranslating));
+
+  test("feedback is given, and cookies are looked at again", async ({ portal, page }) => {
+    await portal.logIn();
+    await page.getByRole("radio", { name: "[Nei]" }).check();
+    const feedback = page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
+    await feedback.getByRole("textbox").fill("x".repeat(251));
+    await expect(feedback.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
+    await feedback.getByRole("textbox").fill("Fant ikke bilen");
+    await feedback.getByRole("button", { name: "Avbryt" }).click();
+    await page.getByRole("radio", { name: "[Ja]" }).check();
+    await feedback.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeVisible();
+
+    await page.getByRole("button", { name: "[Informasjonskapsler]" }).click();
+    const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
+    await dialog.getByRole("checkbox", { name: "Statistikk" }).check();
+    await dialog.getByRole("button", { name: "Godta mine valg" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a questionnaire is answered step by step", async ({ portal, page }) => {
+    await page.goto(`${portal.origin}/galleri/#/oppfolging`);
+    const widget = page.getByRole("region", { name: "Tilstander" }).getByRole("region").first();
+    await widget.getByRole("button", { name: "Jeg har tid!" }).click();
+    await widget.getByRole("radio", { name: "Se forsikringene mine" }).check();
+    for (const step of [2, 3, 4]) {
+      await widget.getByRole("button", { name: "Neste" }).click();
+      await expect(widget.getByRole("heading", { name: `Steg ${step} av 4` })).toBeVisible();
+    }
+    await widget.getByRole("button", { name: "Send inn" }).click();
+    await expect(widget.getByRole("heading", { name: "Takk for svarene!" })).toBeVisible();
+  });
+});
