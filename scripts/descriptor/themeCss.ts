@@ -28,7 +28,7 @@ export function themeCss(theme: Pick<Theme, "tokens">): string {
 
 /**
  * Font roles without the families that must be loaded, only their stand-ins: what the page is set in until
- * `core/page/startFonts.ts` says on `<html>` that fonts may come.
+ * `core/page/startFonts.ts` says on `<html>` that they are there.
  */
 export function standInFontCss(theme: Pick<Theme, "tokens">): string {
   const roles = [...theme.tokens].flatMap(([name, value]) => {

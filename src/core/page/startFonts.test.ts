@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startFonts } from "./startFonts.ts";
 
 beforeEach(() => {
@@ -20,16 +20,36 @@ afterEach(() => {
 
 const waiting = (as: string) => document.querySelectorAll(`link[as="${as}"][media]`).length;
 
+const fonts = () => [...document.querySelectorAll('link[as="font"]')];
+const root = document.documentElement;
+
 describe("Fonts follow the code (docs/decisions/0012)", () => {
-  test("the page may use its fonts, and each of them is asked for", () => {
+  test("each of them is asked for", () => {
     startFonts();
-    expect(document.documentElement).toHaveAttribute("data-fonts");
     expect(waiting("font")).toBe(0);
   });
 
   test("what is no font waits on", () => {
     startFonts();
     expect(waiting("image")).toBe(1);
+  });
+
+  test("the page uses them when the last has come, or will not come", () => {
+    startFonts();
+    fonts()[0]?.dispatchEvent(new Event("load"));
+    expect(root).not.toHaveAttribute("data-fonts");
+    fonts()[1]?.dispatchEvent(new Event("error"));
+    expect(root).toHaveAttribute("data-fonts");
+  });
+
+  test("a browser that never says so gets them after 3 s", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    startFonts();
+    vi.advanceTimersByTime(2999);
+    expect(root).not.toHaveAttribute("data-fonts");
+    vi.advanceTimersByTime(1);
+    expect(root).toHaveAttribute("data-fonts");
   });
 
   test("called again, it does nothing", () => {
