@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   consentBox,
   consentDialog,
@@ -11,6 +11,8 @@ import {
   startConsentTexts,
   tickedBoxes,
 } from "../../../tests/support/consentStage.tsx";
+import { browserCookieJar } from "#core/storage/cookieJar.ts";
+import { consentMaxAgeSeconds } from "./useConsent.ts";
 
 const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
 const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
@@ -110,5 +112,19 @@ describe("Something more urgent", () => {
     await userEvent.click(consentBox("Statistikk"));
     change({ isHeldBack: true });
     expect(tickedBoxes()).toEqual(["Statistikk"]);
+  });
+});
+
+describe("How long a choice holds (shared-widgets §9)", () => {
+  test.each([
+    ["a second before 120 days have passed", consentMaxAgeSeconds - 1, true],
+    ["when 120 days have passed", consentMaxAgeSeconds, false],
+  ])("%s", (_, seconds, isKept) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const jar = browserCookieJar();
+    jar.keep({ name: "kept-consent", value: "{}", path: "/", maxAgeSeconds: consentMaxAgeSeconds });
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    expect(jar.read("kept-consent") !== undefined).toBe(isKept);
   });
 });
