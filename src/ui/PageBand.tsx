@@ -41,6 +41,11 @@ const Words = styled.div`
     color: inherit;
   }
 
+  /* A long word in capitals needs the whole line of a phone to stay whole. */
+  :root[data-heading-case="upper"] & {
+    max-width: none;
+  }
+
   & > p {
     color: ${theme.color.onHeroSubtle};
   }
