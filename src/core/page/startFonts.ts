@@ -8,17 +8,17 @@ const patience = 3000;
 export function startFonts(): void {
   const links = new Set(document.querySelectorAll('link[rel="preload"][as="font"][media]'));
   if (links.size === 0) return;
-  const use = () => {
+  const letIn = () => {
     document.documentElement.dataset["fonts"] = "";
   };
   for (const link of links) {
     const settle = () => {
       links.delete(link);
-      if (links.size === 0) use();
+      if (links.size === 0) letIn();
     };
     link.addEventListener("load", settle);
     link.addEventListener("error", settle);
     link.removeAttribute("media");
   }
-  setTimeout(use, patience);
+  setTimeout(letIn, patience);
 }
