@@ -1,6 +1,7 @@
 import { FeilPage, type FeilType } from "#features/sperrer/FeilPage.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
+import { stoppedPageProps } from "../stoppedPageProps.ts";
 
 const types: readonly (readonly [FeilType, string])[] = [
   ["ukjent", "Uten type"],
@@ -24,25 +25,7 @@ export const entry: GalleryEntry = {
     { name: "type", type: "FeilType", standard: "ukjent", meaning: "Hva som gikk galt." },
     { name: "title", type: "string", standard: "typens egen", meaning: "En annen tittel." },
     { name: "children", type: "ReactNode", standard: "typens egen", meaning: "En annen tekst, i ett avsnitt." },
-    {
-      name: "contactHref",
-      type: "string",
-      meaning: "Dit «Ta kontakt med oss» leder: telefonnummeret i bunnen av siden.",
-    },
-    { name: "onBack", type: "() => void", standard: "tilbake i historikken", meaning: "Det «Gå tilbake» gjør." },
-    {
-      name: "hasOverviewLink",
-      type: "boolean",
-      standard: "false",
-      meaning: "Om det er en lenke «Til forsikringsoversikten».",
-    },
-    { name: "overviewHref", type: "string", standard: "/privat/forsikring", meaning: "Dit den lenken leder." },
-    {
-      name: "onShown",
-      type: "(type: FeilType) => void",
-      standard: "ingenting",
-      meaning: "Siden er vist. Kalles én gang.",
-    },
+    ...stoppedPageProps("FeilType"),
   ],
   isPage: true,
   states: [

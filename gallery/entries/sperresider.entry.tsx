@@ -2,6 +2,7 @@ import { SperrePage } from "#features/sperrer/SperrePage.tsx";
 import type { SperreType } from "#features/sperrer/sperreDrawings.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
+import { stoppedPageProps } from "../stoppedPageProps.ts";
 
 const types: readonly (readonly [SperreType, string])[] = [
   ["under18", "Under 18 år"],
@@ -23,25 +24,7 @@ export const entry: GalleryEntry = {
   docs: "block-pages",
   props: [
     { name: "type", type: "SperreType", meaning: "Hvorfor kunden er stoppet." },
-    {
-      name: "contactHref",
-      type: "string",
-      meaning: "Dit «Ta kontakt med oss» leder: telefonnummeret i bunnen av siden.",
-    },
-    { name: "onBack", type: "() => void", standard: "tilbake i historikken", meaning: "Det «Gå tilbake» gjør." },
-    {
-      name: "hasOverviewLink",
-      type: "boolean",
-      standard: "false",
-      meaning: "Om det er en lenke «Til forsikringsoversikten».",
-    },
-    { name: "overviewHref", type: "string", standard: "/privat/forsikring", meaning: "Dit den lenken leder." },
-    {
-      name: "onShown",
-      type: "(type: SperreType) => void",
-      standard: "ingenting",
-      meaning: "Siden er vist. Kalles én gang.",
-    },
+    ...stoppedPageProps("SperreType"),
   ],
   isPage: true,
   states: [

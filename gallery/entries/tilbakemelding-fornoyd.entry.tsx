@@ -3,6 +3,7 @@ import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 import { TilbakemeldingFrom } from "../TilbakemeldingFrom.tsx";
 import { TilbakemeldingMed } from "../TilbakemeldingMed.tsx";
+import { tilbakemeldingProps } from "../tilbakemeldingProps.ts";
 
 export const entry: GalleryEntry = {
   id: "tilbakemelding-fornoyd",
@@ -13,32 +14,7 @@ export const entry: GalleryEntry = {
     "Verten får svaret som tallet bak ansiktet, fra 1 til 5.",
   ],
   docs: "feedback",
-  props: [
-    {
-      name: "question",
-      type: '"gjort" | "fornoyd" | ValgSporsmal',
-      meaning: "Hovedspørsmålet: ett av de to faste, eller et eget.",
-    },
-    {
-      name: "send",
-      type: "(answer: TilbakemeldingAnswer) => Promise<unknown>",
-      standard: "ingenting",
-      meaning: "Leverer et svar som kunden har sendt. Avvises løftet, kan kunden prøve igjen.",
-    },
-    {
-      name: "onAnswer",
-      type: "(answer: TilbakemeldingAnswer) => void",
-      standard: "ingenting",
-      meaning: "Får hvert svar: det som er sendt, og ett som ikke ble sendt før kunden forlot siden.",
-    },
-    {
-      name: "oppfolging",
-      type: "{ questions, onAnswers }",
-      standard: "ingen",
-      meaning: "Spørsmål som tilbys etterpå. Se Oppfølging.",
-    },
-    { name: "kontakt", type: "{ hasPhone?, onRequest }", standard: "ingen", meaning: "Et kontaktskjema til slutt." },
-  ],
+  props: tilbakemeldingProps,
   states: [
     {
       name: "Ubesvart",
