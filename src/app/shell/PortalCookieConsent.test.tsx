@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPortal } from "../../../tests/support/renderPortal.tsx";
 import { startSimulator } from "../../../tests/support/simulator.ts";
@@ -36,10 +36,15 @@ describe("Cookie consent in the portal (shared-widgets §4; cases)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("is asked for again when the brand requires a category that has no answer", async () => {
-    renderPortal({ path: atOnce, consent: "none", tenant: everything });
+  test.each([
+    ["stands while a category that the brand requires has no answer", ["functional", "statistics"], 1],
+    ["goes when all that the brand requires is answered elsewhere", ["functional"], 0],
+  ])("%s", async (_, required, dialogs) => {
+    renderPortal({ path: atOnce, consent: "none", tenant: { cookieConsent: { required } } });
+    await screen.findByRole("dialog", { name });
     document.cookie = 'fjelltrygd-cookie-consent-v3={"F":"accepted"}; path=/privat/forsikring';
-    expect(await screen.findByRole("dialog", { name })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(screen.queryAllByRole("dialog")).toHaveLength(dialogs);
   });
 
   test("a brand that requires no category asks for nothing, and its footer has no button for it", async () => {
