@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { takeEarlyCall } from "./earlyResponses.ts";
 import { HttpError } from "./HttpError.ts";
 import { request } from "./request.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";
@@ -56,11 +57,22 @@ describe("A call that was started early", () => {
   });
 
   test.each([
-    ["too old", 10_000],
-    ["from the future, since the clock was changed", -1],
+    ["too old", 60_000],
+    ["from the future, since the clock was changed", -60_000],
   ])("is left alone when it is %s", async (_, ageMs) => {
     early(Promise.resolve(Response.json({ antall: 1 })), ageMs);
     expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+  });
+
+  test.each([
+    [0, true],
+    [9_999, true],
+    [10_000, false],
+    [-1, false],
+  ])("of an age of %i ms is taken over: %s", (ageMs, isTaken) => {
+    early(Promise.resolve(Response.json({ antall: 1 })), 0);
+    const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt ?? 0;
+    expect(takeEarlyCall(earlyUrl, sentAt + ageMs) !== undefined).toBe(isTaken);
   });
 
   test("is no answer to another call: a write, or other params", async () => {
