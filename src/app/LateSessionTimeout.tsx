@@ -2,7 +2,10 @@ import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { AtRest } from "./AtRest.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
-const SessionTimeout = lazyPage(async () => (await import("#features/session/SessionTimeout.tsx")).SessionTimeout);
+const SessionTimeout = lazyPage(
+  "SessionTimeout",
+  async () => (await import("#features/session/SessionTimeout.tsx")).SessionTimeout,
+);
 
 /** The timeout dialog, whose code is fetched when the page has come to rest: long before most sessions end. */
 export function LateSessionTimeout() {

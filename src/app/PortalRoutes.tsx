@@ -10,8 +10,11 @@ import { portalPages } from "./portalPages.ts";
 import { Layout } from "./shell/Layout.tsx";
 import { useWantedPath } from "./useWantedPath.ts";
 
-const IkkeFunnetPage = lazyPage(async () => (await import("./pages/IkkeFunnetPage.tsx")).IkkeFunnetPage);
-const LoggInnPage = lazyPage(async () => (await import("./pages/LoggInnPage.tsx")).LoggInnPage);
+const IkkeFunnetPage = lazyPage(
+  "IkkeFunnetPage",
+  async () => (await import("./pages/IkkeFunnetPage.tsx")).IkkeFunnetPage,
+);
+const LoggInnPage = lazyPage("LoggInnPage", async () => (await import("./pages/LoggInnPage.tsx")).LoggInnPage);
 
 const paths = portalPages.map(({ path }) => path);
 

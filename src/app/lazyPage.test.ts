@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
-import { loadPage } from "./lazyPage.ts";
+import { loadChunk } from "./lazyPage.ts";
 
 function memory(keeps = true): SafeStorage {
   const entries = new Map<string, string>();
@@ -18,33 +18,57 @@ const settled = (promise: Promise<unknown>) =>
 
 beforeAll(() => showReportsInConsole(false));
 
-describe("A new deployment while the page is open", () => {
-  test("a missing chunk leads to a reload", async () => {
-    const reload = vi.fn<() => void>();
-    expect(await settled(loadPage(missing, { storage: memory(), reload }))).toBe("waiting");
+describe("A chunk that is missing (cases, Calls)", () => {
+  const reload = vi.fn<() => void>();
+  let storage = memory();
+  const load = (chunk: string, result: () => Promise<unknown>, environment = {}) =>
+    loadChunk(chunk, result, { storage, reload, version: () => "v1", isOnline: () => true, ...environment });
+
+  beforeEach(() => {
+    reload.mockClear();
+    storage = memory();
+  });
+
+  test("leads to a reload: the portal was probably deployed again", async () => {
+    expect(await settled(load("Oversikt", missing))).toBe("waiting");
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("to one: a chunk that is still missing afterwards is an error", async () => {
-    const reload = vi.fn<() => void>();
-    const storage = memory();
-    await settled(loadPage(missing, { storage, reload }));
-    await expect(loadPage(missing, { storage, reload })).rejects.toThrow("dynamically imported");
+  test("that is still missing after the reload is an error", async () => {
+    await settled(load("Oversikt", missing));
+    await expect(load("Oversikt", missing)).rejects.toThrow("dynamically imported");
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("a page that loads makes room for another reload at the next deployment", async () => {
-    const reload = vi.fn<() => void>();
-    const storage = memory();
-    await settled(loadPage(missing, { storage, reload }));
-    expect(await loadPage(() => Promise.resolve("page"), { storage, reload })).toBe("page");
-    await settled(loadPage(missing, { storage, reload }));
+  test("does not lead to a reload loop when other chunks load", async () => {
+    await settled(load("SessionTimeout", missing));
+    for (let visit = 0; visit < 3; visit++) {
+      expect(await load("Oversikt", () => Promise.resolve("page"))).toBe("page");
+      await expect(load("SessionTimeout", missing)).rejects.toThrow("dynamically imported");
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("leads to another reload once it has loaded in between", async () => {
+    await settled(load("Oversikt", missing));
+    await load("Oversikt", () => Promise.resolve("page"));
+    await settled(load("Oversikt", missing));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("never in a circle: a browser that keeps nothing gets the error at once", async () => {
-    const reload = vi.fn<() => void>();
-    await expect(loadPage(missing, { storage: memory(false), reload })).rejects.toThrow("dynamically imported");
+  test("leads to another reload after the next deployment", async () => {
+    await settled(load("Oversikt", missing));
+    await settled(load("Oversikt", missing, { version: () => "v2" }));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("is an error at once without a network: a reload would lose the page", async () => {
+    await expect(load("Oversikt", missing, { isOnline: () => false })).rejects.toThrow("dynamically imported");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("is an error at once in a browser that stores nothing", async () => {
+    await expect(load("Oversikt", missing, { storage: memory(false) })).rejects.toThrow("dynamically imported");
     expect(reload).not.toHaveBeenCalled();
   });
 });

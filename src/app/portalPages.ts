@@ -19,37 +19,49 @@ export const portalPages: readonly PortalPage[] = [
   {
     path: "/",
     title: "nav.oversikt",
-    Page: lazyPage(async () => (await import("./pages/OversiktPage.tsx")).OversiktPage),
+    Page: lazyPage("OversiktPage", async () => (await import("./pages/OversiktPage.tsx")).OversiktPage),
   },
   {
     path: "/betaling",
     title: "nav.faktura",
-    Page: lazyPage(async () => (await import("./pages/BetalingPage.tsx")).BetalingPage),
+    Page: lazyPage("BetalingPage", async () => (await import("./pages/BetalingPage.tsx")).BetalingPage),
   },
   {
     path: "/jump/seopp/skadesaker",
     title: "nav.skadesaker",
-    Page: lazyPage(async () => (await import("./pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage),
+    Page: lazyPage(
+      "SkadesakerJumpPage",
+      async () => (await import("./pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage,
+    ),
   },
   {
     path: "/kjopsinnganger",
     title: "nav.kjop",
-    Page: lazyPage(async () => (await import("./pages/KjopsinngangerPage.tsx")).KjopsinngangerPage),
+    Page: lazyPage(
+      "KjopsinngangerPage",
+      async () => (await import("./pages/KjopsinngangerPage.tsx")).KjopsinngangerPage,
+    ),
   },
   {
     path: "/forsikringsprofil",
     title: "nav.profil",
-    Page: lazyPage(async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage),
+    Page: lazyPage(
+      "ForsikringsprofilPage",
+      async () => (await import("./pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage,
+    ),
   },
   {
     path: "/tilbud",
     title: "nav.tilbud",
-    Page: lazyPage(async () => (await import("./pages/TilbudPage.tsx")).TilbudPage),
+    Page: lazyPage("TilbudPage", async () => (await import("./pages/TilbudPage.tsx")).TilbudPage),
   },
   {
     path: "/andre-forsikringer",
     title: "title.andreForsikringer",
-    Page: lazyPage(async () => (await import("./pages/AndreForsikringerPage.tsx")).AndreForsikringerPage),
+    Page: lazyPage(
+      "AndreForsikringerPage",
+      async () => (await import("./pages/AndreForsikringerPage.tsx")).AndreForsikringerPage,
+    ),
   },
 ];
 

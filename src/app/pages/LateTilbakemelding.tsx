@@ -4,7 +4,10 @@ import { AtRest } from "../AtRest.tsx";
 import { lazyPage } from "../lazyPage.ts";
 import type { PageTilbakemelding as Page } from "./PageTilbakemelding.tsx";
 
-const PageTilbakemelding = lazyPage(async () => (await import("./PageTilbakemelding.tsx")).PageTilbakemelding);
+const PageTilbakemelding = lazyPage(
+  "PageTilbakemelding",
+  async () => (await import("./PageTilbakemelding.tsx")).PageTilbakemelding,
+);
 
 /** The feedback section at the end of a page, in brands that have one; comes when the page is at rest. */
 export function LateTilbakemelding(props: ComponentProps<typeof Page>) {

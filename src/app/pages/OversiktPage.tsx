@@ -11,7 +11,7 @@ import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { lazyPage } from "../lazyPage.ts";
 import { scrollTargets } from "../shell/scrollTargets.ts";
 
-const OversiktBelow = lazyPage(async () => (await import("./OversiktBelow.tsx")).OversiktBelow);
+const OversiktBelow = lazyPage("OversiktBelow", async () => (await import("./OversiktBelow.tsx")).OversiktBelow);
 
 /** Forsikringsoversikt (spec §2): the band with the brand's greeting, the agreements, and what comes after them. */
 export function OversiktPage() {

@@ -13,7 +13,7 @@ import { MainRegion } from "./MainRegion.ts";
 import { PageLoading } from "./PageLoading.tsx";
 import { scrollTargets } from "./scrollTargets.ts";
 
-const LateShell = lazyPage(async () => (await import("./LateShell.tsx")).LateShell);
+const LateShell = lazyPage("LateShell", async () => (await import("./LateShell.tsx")).LateShell);
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */

@@ -8,7 +8,7 @@ import { useAtRest } from "../useAtRest.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
 const loadDrawer = async () => (await import("./MobileMenuDrawer.tsx")).MobileMenuDrawer;
-const MobileMenuDrawer = lazyPage(loadDrawer);
+const MobileMenuDrawer = lazyPage("MobileMenuDrawer", loadDrawer);
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
