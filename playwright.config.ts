@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./scripts/browser/chromiumFlags.ts";
+import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 
 // `npm run test:journeys` starts the portal, finds the browser and says here where they are.
 const browser = process.env["CHROME"];

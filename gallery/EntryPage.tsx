@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import styled from "styled-components";
-import { Stack } from "#ui/Stack.ts";
+import { Stack } from "#ui/layout/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { EntryDocs } from "./EntryDocs.tsx";

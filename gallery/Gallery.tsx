@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Announcer } from "#ui/Announcer.tsx";
-import { Message } from "#ui/Message.tsx";
-import { Stack } from "#ui/Stack.ts";
+import { Announcer } from "#ui/feedback/Announcer.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { ToastArea } from "#ui/toast/ToastArea.tsx";
-import { toasts } from "#ui/toast/toasts.ts";
+import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
+import { toasts } from "#ui/feedback/toast/toasts.ts";
 import { BrandSwitcher } from "./BrandSwitcher.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Message } from "#ui/Message.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 
 interface GalleryErrorBoundaryProps {
   readonly children: ReactNode;

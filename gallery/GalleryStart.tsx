@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import { Card } from "#ui/Card.ts";
-import { CardGrid } from "#ui/CardGrid.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
-import { Stack } from "#ui/Stack.ts";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { Stack } from "#ui/layout/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FoundEntry } from "./findEntries.ts";

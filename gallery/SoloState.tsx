@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { Announcer } from "#ui/Announcer.tsx";
-import { Message } from "#ui/Message.tsx";
+import { Announcer } from "#ui/feedback/Announcer.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { ToastArea } from "#ui/toast/ToastArea.tsx";
-import { toasts } from "#ui/toast/toasts.ts";
+import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
+import { toasts } from "#ui/feedback/toast/toasts.ts";
 import type { FoundEntry } from "./findEntries.ts";
 import { ShownCalls } from "./ShownCalls.tsx";
 import { StateStage } from "./StateStage.tsx";

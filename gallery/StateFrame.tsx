@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { GalleryEntry, GalleryState } from "./GalleryEntry.ts";
 import { stateAddress } from "./galleryAddress.ts";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type MouseEvent, Suspense, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createQueryClient } from "#core/query/queryClient.ts";
-import { basePath } from "#core/navigation/basePath.ts";
+import { basePath } from "#contract/basePath.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { GalleryErrorBoundary } from "./GalleryErrorBoundary.tsx";

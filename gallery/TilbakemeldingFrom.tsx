@@ -1,4 +1,4 @@
-import type { ValgSporsmal } from "#features/tilbakemelding/sporsmal.ts";
+import type { ValgSporsmal } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
 import type { TilbakemeldingState } from "#features/tilbakemelding/tilbakemeldingState.ts";
 import { planOf, type TilbakemeldingHost } from "#features/tilbakemelding/tilbakemeldingStore.ts";
 import { TilbakemeldingView } from "#features/tilbakemelding/TilbakemeldingView.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { hovedsporsmal, type TilbakemeldingPreset } from "#features/tilbakemelding/hovedsporsmal.ts";
-import type { SvarState } from "#features/tilbakemelding/svarStage.ts";
+import { hovedsporsmal, type TilbakemeldingPreset } from "#features/tilbakemelding/svar/hovedsporsmal.ts";
+import type { SvarState } from "#features/tilbakemelding/svar/svarStage.ts";
 import { shownCalls } from "./shownCalls.ts";
 import { TilbakemeldingFrom } from "./TilbakemeldingFrom.tsx";
 

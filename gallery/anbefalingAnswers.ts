@@ -1,4 +1,4 @@
-import type { Produktanbefaling } from "#domain/anbefalinger.ts";
+import type { Produktanbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import type { Answer } from "./Answers.tsx";
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type BenchRow, isWithin, type RunBench } from "./bench/BenchRow.ts";
+import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
 
 const folder = join(import.meta.dirname, "bench");
 

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildArguments, checkTarget, checkTenants, UsageError } from "./build/buildArguments.ts";
-import { BuildFault, buildBrands } from "./build/buildBrands.ts";
-import { MissingFolderError } from "./descriptor/loadWorkspace.ts";
-import { formatReport } from "./validate/formatReport.ts";
-import { validateBrands } from "./validate/validateBrands.ts";
+import { buildArguments, checkTarget, checkTenants, UsageError } from "#scripts/release/buildArguments.ts";
+import { BuildFault, buildBrands } from "#scripts/release/buildBrands.ts";
+import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
+import { formatReport } from "#scripts/checks/formatReport.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { Screen } from "../tests/e2e/screens/Screen.ts";
-import { screens, screenWidths } from "../tests/e2e/screens/screens.ts";
-import { chromiumFlags } from "./browser/chromiumFlags.ts";
-import { findChromium } from "./browser/findChromium.ts";
-import { buildBrands } from "./build/buildBrands.ts";
-import { type BrandPortrait, brandsPicture } from "./contact-sheet/brandsPicture.ts";
-import { Photographer, type Shot } from "./contact-sheet/Photographer.ts";
-import { type Frame, sheetPage } from "./contact-sheet/sheetPage.ts";
-import { loadBrands } from "./descriptor/loadBrands.ts";
-import { startPortalServer } from "./serve/startPortalServer.ts";
+import type { Screen } from "#scripts/quality/contact-sheet/screens/Screen.ts";
+import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
+import { findChromium } from "#scripts/quality/browser/findChromium.ts";
+import { buildBrands } from "#scripts/release/buildBrands.ts";
+import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
+import { Photographer, type Shot } from "#scripts/quality/contact-sheet/Capture.ts";
+import { type Frame, sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = `npm run contact-sheet [-- options]

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { checkTenants, UsageError } from "./build/buildArguments.ts";
-import { portalBase } from "./build/portalBase.ts";
-import { loadBrands } from "./descriptor/loadBrands.ts";
-import { galleryBase } from "./gallery/galleryBase.ts";
-import { startDevServer } from "./serve/startDevServer.ts";
-import { wantedPort } from "./serve/wantedPort.ts";
-import { formatReport } from "./validate/formatReport.ts";
-import { validateBrands } from "./validate/validateBrands.ts";
+import { checkTenants, UsageError } from "#scripts/release/buildArguments.ts";
+import { portalBase } from "#scripts/compile/portalBase.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
+import { startDevServer } from "#scripts/serve/startDevServer.ts";
+import { wantedPort } from "#scripts/serve/wantedPort.ts";
+import { formatReport } from "#scripts/checks/formatReport.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./browser/findChromium.ts";
-import { loadBrands } from "./descriptor/loadBrands.ts";
-import { createGallery } from "./gallery/createGallery.ts";
-import { readBrandIds } from "./lint/brandWords.ts";
-import { firstOf } from "./serve/firstOf.ts";
-import { simulatorFor } from "./serve/simulatorFor.ts";
-import { startPortalServer } from "./serve/startPortalServer.ts";
+import { findChromium } from "#scripts/quality/browser/findChromium.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
+import { readBrandIds } from "#scripts/quality/lint/brandWords.ts";
+import { firstOf } from "#scripts/serve/firstOf.ts";
+import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
+import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Gate } from "./gates/gate.ts";
-import { gates } from "./gates/gates.ts";
-import { runGate } from "./gates/runGate.ts";
-import { chooseGates, runGates, summarise } from "./gates/runGates.ts";
+import type { Gate } from "#scripts/quality/gates/gate.ts";
+import { gates } from "#scripts/quality/gates/gates.ts";
+import { runGate } from "#scripts/quality/gates/runGate.ts";
+import { chooseGates, runGates, summarise } from "#scripts/quality/gates/runGates.ts";
 
 function choose(): readonly Gate[] {
   try {

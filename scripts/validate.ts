@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { exitCodeOf, formatReport, jsonReport } from "./validate/formatReport.ts";
-import { validateBrands } from "./validate/validateBrands.ts";
+import { exitCodeOf, formatReport, jsonReport } from "#scripts/checks/formatReport.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const usage = `npm run validate -- [--brands DIR] [--json]
 

@@ -2,12 +2,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
-import { tolerateForeignNodes } from "#core/page/tolerateForeignNodes.ts";
+import { tolerateForeignNodes } from "#core/page/tolerateDomChanges.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { App } from "#app/App.tsx";
-import { createPortal } from "#app/createPortal.ts";
-import { preloadPageAt } from "#app/portalPages.ts";
+import { App } from "#app/startup/App.tsx";
+import { createPortal } from "#app/startup/createPortal.ts";
+import { preloadPageAt } from "#app/startup/portalPages.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 startFonts();

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EffectiveDescriptor, environmentNames } from "../scripts/descriptor/descriptorSchema.ts";
-import { type Brand, loadBrands } from "../scripts/descriptor/loadBrands.ts";
+import { type EffectiveDescriptor, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 let brands: Map<string, Brand>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider, useTenant } from "#core/tenant/TenantContext.tsx";
-import { allKjopsinnganger } from "#domain/kjopsinnganger.ts";
+import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../anbefalingAnswers.ts";
 import { anbefalingProps } from "../anbefalingProps.ts";

@@ -1,4 +1,4 @@
-import { allKjopsinnganger } from "#domain/kjopsinnganger.ts";
+import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../anbefalingAnswers.ts";
 import { anbefalingProps } from "../anbefalingProps.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Checkbox } from "#ui/Checkbox.tsx";
+import { Checkbox } from "#ui/form/Checkbox.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {

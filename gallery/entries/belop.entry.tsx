@@ -1,5 +1,5 @@
-import { Amount } from "#ui/Amount.tsx";
-import { Stack } from "#ui/Stack.ts";
+import { Amount } from "#ui/layout/Amount.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {

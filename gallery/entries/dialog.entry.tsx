@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.ts";
-import { Dialog } from "#ui/Dialog.tsx";
-import { DialogHead } from "#ui/DialogHead.tsx";
-import { Stack } from "#ui/Stack.ts";
-import { toasts } from "#ui/toast/toasts.ts";
-import { HintTooltip } from "#ui/tooltip/HintTooltip.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
+import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {

@@ -1,6 +1,6 @@
 import { clientContextQuery } from "#api/auth.ts";
 import { type Avtaler, egneAvtalerQuery } from "#api/avtaler.ts";
-import type { Avtale } from "#domain/avtale.ts";
+import type { Avtale } from "#domain/avtale/avtale.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { type Answer, Answers } from "../Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../GalleryEntry.ts";

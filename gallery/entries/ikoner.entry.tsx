@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { LineDrawing } from "#ui/Icon.tsx";
-import { iconPaths } from "#ui/iconPaths.ts";
-import { laterIconPaths } from "#ui/laterIconPaths.ts";
+import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { iconPaths } from "#ui/graphics/iconPaths.ts";
+import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 

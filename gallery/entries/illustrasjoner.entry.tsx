@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { brokenUmbrellaDrawing } from "#ui/illustrations/brokenUmbrellaDrawing.ts";
-import type { Drawing } from "#ui/illustrations/drawing.ts";
-import { emptyFolderDrawing } from "#ui/illustrations/emptyFolderDrawing.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { memberDrawing } from "#ui/illustrations/memberDrawing.ts";
-import { signpostDrawing } from "#ui/illustrations/signpostDrawing.ts";
-import { thingDrawings } from "#ui/illustrations/thingDrawings.ts";
+import { brokenUmbrellaDrawing } from "#ui/graphics/illustrations/brokenUmbrellaDrawing.ts";
+import type { Drawing } from "#ui/graphics/illustrations/drawing.ts";
+import { emptyFolderDrawing } from "#ui/graphics/illustrations/emptyFolderDrawing.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { memberDrawing } from "#ui/graphics/illustrations/memberDrawing.ts";
+import { signpostDrawing } from "#ui/graphics/illustrations/signpostDrawing.ts";
+import { thingDrawings } from "#ui/graphics/illustrations/thingDrawings.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 const drawings: Readonly<Record<string, Drawing>> = {

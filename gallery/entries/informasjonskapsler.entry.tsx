@@ -5,10 +5,10 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import cookieConsent from "../../locales/nb/cookie-consent.json";
-import { type FakeCookieJar, fakeCookieJar } from "../../tests/support/fakeCookieJar.ts";
+import cookieConsent from "#locales/nb/cookie-consent.json";
+import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 
@@ -27,7 +27,7 @@ interface VisitProps {
 function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
   useTexts("cookie-consent", cookieConsent);
   const { dataController } = useTenant();
-  const [cookies] = useState(() => fakeCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen));
+  const [cookies] = useState(() => memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen));
   return (
     <CookieConsentProvider
       {...settings}
@@ -42,7 +42,7 @@ function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
   );
 }
 
-function Known({ cookies }: { readonly cookies: FakeCookieJar }) {
+function Known({ cookies }: { readonly cookies: MemoryCookieJar }) {
   const { record, reopen } = useCookieConsent();
   return (
     <Facts>

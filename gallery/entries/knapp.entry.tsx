@@ -1,6 +1,6 @@
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

@@ -1,5 +1,5 @@
-import { Kontaktskjema } from "#features/tilbakemelding/Kontaktskjema.tsx";
-import type { KontaktState } from "#features/tilbakemelding/kontaktStage.ts";
+import { Kontaktskjema } from "#features/tilbakemelding/kontakt/Kontaktskjema.tsx";
+import type { KontaktState } from "#features/tilbakemelding/kontakt/kontaktStage.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 import { TilbakemeldingFrom } from "../TilbakemeldingFrom.tsx";

@@ -1,13 +1,13 @@
 import styled from "styled-components";
-import { Amount } from "#ui/Amount.tsx";
-import { Badge } from "#ui/Badge.tsx";
-import { Card } from "#ui/Card.ts";
-import { CardFoot } from "#ui/CardFoot.ts";
-import { CardGrid } from "#ui/CardGrid.ts";
-import { CardHead } from "#ui/CardHead.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
-import { Icon } from "#ui/Icon.tsx";
-import type { IconName } from "#ui/iconPaths.ts";
+import { Amount } from "#ui/layout/Amount.tsx";
+import { Badge } from "#ui/feedback/Badge.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardFoot } from "#ui/layout/card/CardFoot.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import type { IconName } from "#ui/graphics/iconPaths.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {

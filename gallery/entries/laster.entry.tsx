@@ -1,4 +1,4 @@
-import { Loader } from "#ui/Loader.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {

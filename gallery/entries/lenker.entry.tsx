@@ -1,5 +1,5 @@
-import { ButtonLink } from "#ui/ButtonLink.ts";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 const outside = { href: "https://vilkar.example/", target: "_blank", rel: "noopener noreferrer" } as const;

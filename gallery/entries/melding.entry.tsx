@@ -1,5 +1,5 @@
-import { Button } from "#ui/Button.tsx";
-import { Message } from "#ui/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

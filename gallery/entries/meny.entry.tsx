@@ -1,5 +1,5 @@
-import { Menu } from "#ui/menu/Menu.tsx";
-import type { MenuItem } from "#ui/menu/menuItem.ts";
+import { Menu } from "#ui/overlay/menu/Menu.tsx";
+import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { Ends } from "../Ends.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";

@@ -1,4 +1,4 @@
-import { Badge } from "#ui/Badge.tsx";
+import { Badge } from "#ui/feedback/Badge.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Countdown } from "#ui/Countdown.tsx";
+import { Countdown } from "#ui/feedback/Countdown.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

@@ -1,5 +1,5 @@
-import { Oppfolging } from "#features/tilbakemelding/Oppfolging.tsx";
-import type { Sporsmal, SvarDraft } from "#features/tilbakemelding/sporsmal.ts";
+import { Oppfolging } from "#features/tilbakemelding/oppfolging/Oppfolging.tsx";
+import type { Sporsmal, SvarDraft } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 import { TilbakemeldingFrom } from "../TilbakemeldingFrom.tsx";

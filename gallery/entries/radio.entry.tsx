@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RadioGroup } from "#ui/RadioGroup.tsx";
+import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 const options = [

@@ -1,5 +1,5 @@
-import { CardSkeleton } from "#ui/CardSkeleton.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 const shapes = {

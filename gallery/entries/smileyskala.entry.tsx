@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SmileyScale } from "#ui/SmileyScale.tsx";
+import { SmileyScale } from "#ui/form/SmileyScale.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 const labels = ["Veldig misfornøyd", "Litt misfornøyd", "Midt på treet", "Ganske fornøyd", "Veldig fornøyd"] as const;

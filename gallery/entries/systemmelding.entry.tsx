@@ -1,4 +1,4 @@
-import { SystemMessage } from "#ui/SystemMessage.tsx";
+import { SystemMessage } from "#ui/feedback/SystemMessage.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "#ui/TextField.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {

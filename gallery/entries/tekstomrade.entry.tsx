@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextArea } from "#ui/TextArea.tsx";
+import { TextArea } from "#ui/form/TextArea.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {

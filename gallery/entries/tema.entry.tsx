@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import base from "../../themes/base.tokens.json";
-import contract from "../../themes/contract.tokens.json";
+import base from "#themes/base.tokens.json";
+import contract from "#themes/contract.tokens.json";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface Token {

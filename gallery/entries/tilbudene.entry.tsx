@@ -1,5 +1,5 @@
 import { tilbudQuery } from "#api/tilbud.ts";
-import type { Tilbud } from "#domain/tilbud.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import { type Answer, Answers } from "../Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../GalleryEntry.ts";

@@ -1,7 +1,7 @@
-import { HintTooltip } from "#ui/tooltip/HintTooltip.tsx";
-import { Tooltip } from "#ui/tooltip/Tooltip.tsx";
-import { TooltipContent } from "#ui/tooltip/TooltipContent.tsx";
-import { TooltipTrigger } from "#ui/tooltip/TooltipTrigger.tsx";
+import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
+import { Tooltip } from "#ui/overlay/tooltip/Tooltip.tsx";
+import { TooltipContent } from "#ui/overlay/tooltip/TooltipContent.tsx";
+import { TooltipTrigger } from "#ui/overlay/tooltip/TooltipTrigger.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { Ends } from "../Ends.tsx";
 

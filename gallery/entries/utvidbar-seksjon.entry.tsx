@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Disclosure } from "#ui/Disclosure.tsx";
+import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

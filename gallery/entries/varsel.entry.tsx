@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.ts";
-import { createToasts } from "#ui/toast/createToasts.ts";
-import { ToastArea } from "#ui/toast/ToastArea.tsx";
-import { ToastItem } from "#ui/toast/ToastItem.tsx";
-import type { Toast } from "#ui/toast/toastQueue.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { createToasts } from "#ui/feedback/toast/createToasts.ts";
+import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
+import { ToastItem } from "#ui/feedback/toast/ToastItem.tsx";
+import type { Toast } from "#ui/feedback/toast/toastQueue.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 

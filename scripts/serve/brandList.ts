@@ -1,5 +1,5 @@
-import { markup } from "../build/html.ts";
-import { portalBase } from "../build/portalBase.ts";
+import { markup } from "#scripts/stamp/html.ts";
+import { portalBase } from "#scripts/compile/portalBase.ts";
 import type { RequestListener } from "./RequestListener.ts";
 import type { Releases } from "./releases.ts";
 

@@ -1,4 +1,4 @@
-import { environmentNames, type EnvironmentName } from "../descriptor/descriptorSchema.ts";
+import { environmentNames, type EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { Releases } from "./releases.ts";
 
 /** Whom a request is for. */

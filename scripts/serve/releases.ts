@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrandHeaders } from "../build/headers.ts";
-import type { ReleaseFile, ReleaseRecord } from "../build/releaseRecord.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import type { ReleaseFile, ReleaseRecord } from "#scripts/release/releaseRecord.ts";
 
 /** A brand's folder, as its own records describe it. */
 export interface Release {

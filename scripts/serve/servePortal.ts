@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { portalBase, portalRoot } from "../build/portalBase.ts";
-import type { ReleaseFile } from "../build/releaseRecord.ts";
-import type { EnvironmentName } from "../descriptor/descriptorSchema.ts";
+import { portalBase, portalRoot } from "#scripts/compile/portalBase.ts";
+import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import { acceptedEncoding, type Encoding } from "./acceptedEncoding.ts";
 import type { Release } from "./releases.ts";
 import { sendText } from "./sendText.ts";

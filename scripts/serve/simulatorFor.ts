@@ -1,6 +1,6 @@
-import { simulatorBrand } from "../../tests/backend/simulatorBrand.ts";
-import { createSimulatorListener } from "../../tests/backend/simulatorListener.ts";
-import type { Brand } from "../descriptor/loadBrands.ts";
+import { simulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
+import { createSimulatorListener } from "#scripts/simulator/simulatorListener.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { RequestListener } from "./RequestListener.ts";
 
 /** The API simulator for brands, with the pages around the portal. On this machine every brand is in Test. */

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadBrands } from "../descriptor/loadBrands.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startDevServer } from "./startDevServer.ts";
 import type { PortalServer } from "./startPortalServer.ts";
 

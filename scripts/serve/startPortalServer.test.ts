@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pack } from "../build/buildBrands.ts";
-import { ReleaseFolder } from "../build/releaseFolder.ts";
-import { stamp } from "../build/stamp.ts";
-import { madeUpCompilation, madeUpInput } from "../build/testing/stampInput.ts";
+import { pack } from "#scripts/release/buildBrands.ts";
+import { ReleaseFolder } from "#scripts/release/releaseFolder.ts";
+import { stamp } from "#scripts/stamp/stamp.ts";
+import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
 import { type PortalServer, startPortalServer } from "./startPortalServer.ts";
 
 const base = "/privat/forsikring/oversikt";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { portalBase, portalRoot } from "../build/portalBase.ts";
-import { loadBrands } from "../descriptor/loadBrands.ts";
+import { portalBase, portalRoot } from "#scripts/compile/portalBase.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { RequestListener } from "./RequestListener.ts";
 import { Releases } from "./releases.ts";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { finite, number, object, optional, pipe, string, transform, unknown } from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
-import type { ProduktScore, Produktanbefaling } from "#domain/anbefalinger.ts";
+import type { ProduktScore, Produktanbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { wireFlag, wireList } from "./wireFields.ts";
 
 const readScore = (value: unknown): unknown =>

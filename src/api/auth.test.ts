@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startSimulator } from "../../tests/support/simulator.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
 import { bankkontaktQuery, clientContextQuery, loginUrlQuery, sessionCalls } from "./auth.ts";
 

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
-import { startSimulator } from "../../tests/support/simulator.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "./avtaler.ts";
 
 const simulator = startSimulator();

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/query/freshness.ts";
-import type { Avtale } from "#domain/avtale.ts";
+import type { Avtale } from "#domain/avtale/avtale.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
 const avtaleSchema = pipe(

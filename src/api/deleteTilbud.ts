@@ -2,7 +2,7 @@ import { mutationOptions } from "@tanstack/react-query";
 import { unknown } from "valibot";
 import { HttpError } from "#core/http/HttpError.ts";
 import { request } from "#core/http/request.ts";
-import { urlSegment } from "#domain/urlSegment.ts";
+import { urlSegment } from "#domain/format/urlSegment.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { tilbudQuery } from "./tilbud.ts";
 

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, object, optional, pipe, transform, unknown } from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { wireText } from "./wireFields.ts";
 

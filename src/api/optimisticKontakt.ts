@@ -1,5 +1,5 @@
 import type { MutationFunctionContext, QueryKey } from "@tanstack/react-query";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 
 type Felt = KontaktChange["felt"];

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { wireFlag, wireText } from "./wireFields.ts";

@@ -1,7 +1,7 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { createQueryClient } from "#core/query/queryClient.ts";
-import { startSimulator } from "../../tests/support/simulator.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
 import { tilbakemeldingMutation } from "./tilbakemelding.ts";
 
 const simulator = startSimulator();

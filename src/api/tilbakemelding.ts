@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { unknown } from "valibot";
 import { request } from "#core/http/request.ts";
-import { maskDigitRuns } from "#domain/maskDigitRuns.ts";
+import { maskDigitRuns } from "#domain/format/maskDigitRuns.ts";
 
 /** A feedback that a customer sends on purpose; nothing else is ever sent (shared-widgets §7). */
 export interface Tilbakemelding {

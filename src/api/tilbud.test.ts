@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
-import { startSimulator } from "../../tests/support/simulator.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
 import { tilbudQuery } from "./tilbud.ts";
 
 const simulator = startSimulator();

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { fallback, object, optional, pipe, transform } from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
-import type { Tilbud } from "#domain/tilbud.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
 
 const priced = {

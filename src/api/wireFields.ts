@@ -1,6 +1,6 @@
 import { type GenericSchema, optional, pipe, transform, unknown } from "valibot";
 import { tolerantList } from "#core/http/tolerantList.ts";
-import { readOre } from "#domain/ore.ts";
+import { readOre } from "#domain/format/ore.ts";
 
 /**
  * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (contract §1), so that a

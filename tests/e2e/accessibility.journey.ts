@@ -1,7 +1,7 @@
 import { brandFacts } from "./brandFacts.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
-import { screens, screenWidths } from "./screens/screens.ts";
+import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
 for (const { title, reach, widths = screenWidths } of screens) {
   test(`${title} has no finding, and nothing sticks out, at ${widths.join(" and ")} px`, async ({ portal, page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
 import { brandFacts } from "./brandFacts.ts";
 import { expect, test as base } from "./journey.ts";
-import type { Portal } from "./portal.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
   endpoint: async ({ context }, run) => {

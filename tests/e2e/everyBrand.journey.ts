@@ -1,6 +1,6 @@
 import { type BrandFacts, brandFacts } from "./brandFacts.ts";
 import { expect, test } from "./journey.ts";
-import type { Portal } from "./portal.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 /** Long enough to get in; the warning comes two seconds later (it starts 60 seconds before expiry, spec §9). */
 const shortSession = 62;

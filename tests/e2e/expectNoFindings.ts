@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findFaults } from "./findFaults.ts";
-import { screenWidths } from "./screens/screens.ts";
+import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
 /** Looks at what is shown as on a phone and as on a desk, in one visit: axe finds nothing, and nothing sticks out. */
 export async function expectNoFindings(page: Page, widths: readonly number[] = screenWidths): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
-import type { ConsentAnswer } from "../support/consentCookie.ts";
-import { backstagePath, Portal } from "./portal.ts";
+import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
+import { backstagePath, Portal } from "#scripts/quality/browser/Portal.ts";
 
 interface JourneyFixtures {
   /** Which brand's portal is visited. */

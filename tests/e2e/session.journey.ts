@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { basePath, Portal } from "./portal.ts";
+import { basePath, Portal } from "#scripts/quality/browser/Portal.ts";
 
 const warningName = "Du blir snart logget ut";
 

@@ -3,7 +3,7 @@ import { brandFacts } from "./brandFacts.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
-import type { Portal } from "./portal.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const gjort = (page: Page): Locator => page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
 const fornoyd = (page: Page): Locator => page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });

@@ -1,7 +1,7 @@
-import type { BrandBlock } from "../../src/core/tenant/brandBlock.ts";
-import type { PublicDescriptor } from "../../scripts/descriptor/descriptorSchema.ts";
-import { firstTexts } from "../../src/core/i18n/firstTexts.ts";
-import { type Json, mergeLayers } from "../../src/core/tenant/mergeLayers.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 
 /** A brand of no distributor: every field that a screen can need, neutral values. */
 export const testTenant: PublicDescriptor = {

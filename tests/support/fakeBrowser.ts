@@ -1,5 +1,5 @@
 import type { SessionSignal } from "#core/http/sessionSignal.ts";
-import type { SessionSurroundings } from "#core/session/sessionSurroundings.ts";
+import type { SessionSurroundings } from "#core/session/sessionEnvironment.ts";
 import type { TabMessage } from "#core/session/tabMessage.ts";
 
 /** One tab, and what happened to it. */

@@ -2,16 +2,16 @@ import { act, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { onTestFinished } from "vitest";
-import { App } from "#app/App.tsx";
-import { createPortal, type Portal } from "#app/createPortal.ts";
+import { App } from "#app/startup/App.tsx";
+import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { basePath } from "#core/navigation/basePath.ts";
-import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionSurroundings.ts";
-import type { Json } from "#core/tenant/mergeLayers.ts";
+import { basePath } from "#contract/basePath.ts";
+import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionEnvironment.ts";
+import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
-import type { ConsentAnswer } from "./consentCookie.ts";
-import { hurryWaits } from "./hurryWaits.ts";
+import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
+import { hurryWaits } from "./speedUpTimers.ts";
 
 interface RenderPortalOptions {
   /** Below the base path. Default: the overview. */

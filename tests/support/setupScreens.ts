@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { takeEvents } from "../../src/core/analytics/track.ts";
+import { takeEvents } from "#core/analytics/track.ts";
 
 afterEach(() => {
   cleanup();

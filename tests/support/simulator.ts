@@ -1,14 +1,14 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { CallName } from "../backend/callName.ts";
-import { createHandlers } from "../backend/createHandlers.ts";
-import type { Customer } from "../backend/customer.ts";
-import { defaultCustomerId } from "../backend/customers/allCustomers.ts";
-import type { Fault } from "../backend/fault.ts";
-import type { Way } from "../backend/session.ts";
-import type { SimulatorBrand } from "../backend/simulatorBrand.ts";
-import { createWorld } from "../backend/world.ts";
-import type { RequestEntry, Visitor } from "../backend/visitor.ts";
+import type { CallName } from "#scripts/simulator/callName.ts";
+import { createHandlers } from "#scripts/simulator/createHandlers.ts";
+import type { Customer } from "#scripts/simulator/customer.ts";
+import { defaultCustomerId } from "#scripts/simulator/customers/allCustomers.ts";
+import type { Fault } from "#scripts/simulator/fault.ts";
+import type { Way } from "#scripts/simulator/session.ts";
+import type { SimulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
+import { createWorld } from "#scripts/simulator/world.ts";
+import type { RequestEntry, Visitor } from "#scripts/simulator/visitor.ts";
 
 /** The simulator as a test holds it. Every test has a fresh visitor. */
 export interface Simulator {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Loader } from "#ui/Loader.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
 import { useRedirect } from "#core/navigation/useRedirect.ts";
 
 /** /betaling immediately redirects to the invoices (spec §2). */

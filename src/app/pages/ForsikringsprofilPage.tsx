@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
-import { PageBand } from "#ui/PageBand.tsx";
-import { PageBody } from "#ui/PageBody.ts";
-import forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
-import { OutsideLink } from "../shell/OutsideLink.tsx";
-import { useOnlineBankUrl } from "../shell/useOnlineBankUrl.ts";
+import { PageBand } from "#ui/layout/PageBand.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
+import { OutsideLink } from "#app/frame/OutsideLink.tsx";
+import { useOnlineBankUrl } from "#app/frame/useOnlineBankUrl.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
 /** /forsikringsprofil (spec §2). A brand without the feature has no such page. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { goBack } from "#core/navigation/goBack.ts";
-import { Button } from "#ui/Button.tsx";
-import { lateIllustration } from "#ui/illustrations/lateIllustration.tsx";
-import { scrollTargets } from "../shell/scrollTargets.ts";
-import { StatusPage } from "#ui/StatusPage.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { lateIllustration } from "#ui/graphics/illustrations/lateIllustration.tsx";
+import { scrollTargets } from "#app/frame/scrollTargets.ts";
+import { StatusPage } from "#ui/layout/StatusPage.tsx";
 
 const Drawing = lateIllustration(
   async () => (await import("./ReportedErrorIllustration.tsx")).ReportedErrorIllustration,

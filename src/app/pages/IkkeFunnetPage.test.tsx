@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
-import { ButtonLink } from "#ui/ButtonLink.ts";
-import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
-import { StatusPage } from "#ui/StatusPage.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
 /** An unknown page (spec §8). */

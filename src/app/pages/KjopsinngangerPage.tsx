@@ -3,9 +3,9 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
-import { PageBand } from "#ui/PageBand.tsx";
-import { PageBody } from "#ui/PageBody.ts";
-import kjop from "../../../locales/nb/kjop.json";
+import { PageBand } from "#ui/layout/PageBand.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import kjop from "#locales/nb/kjop.json";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { useShownInnganger } from "./useShownInnganger.ts";
 

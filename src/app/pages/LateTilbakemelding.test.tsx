@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const call = "POST /feedback/";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { AtRest } from "../AtRest.tsx";
-import { lazyPage } from "../lazyPage.ts";
+import { AtRest } from "#app/frame/WhenIdle.tsx";
+import { lazyPage } from "#app/frame/lazyPage.ts";
 import type { PageTilbakemelding as Page } from "./PageTilbakemelding.tsx";
 
 const PageTilbakemelding = lazyPage(

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
-import { SignpostIllustration } from "#ui/illustrations/SignpostIllustration.tsx";
-import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { PageBand } from "#ui/PageBand.tsx";
-import { PageBody } from "#ui/PageBody.ts";
+import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { houseDrawing } from "#ui/graphics/illustrations/houseDrawing.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { PageBand } from "#ui/layout/PageBand.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { OutsideButton } from "../shell/OutsideButton.tsx";
-import { StatusPage } from "#ui/StatusPage.tsx";
+import { OutsideButton } from "#app/frame/OutsideButton.tsx";
+import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
 
 /** Where somebody who is not logged in lands (spec §2): login with BankID, or for brands whose customers come from the bank the way there. */

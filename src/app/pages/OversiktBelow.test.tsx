@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
-import type { Json } from "#core/tenant/mergeLayers.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const call = "GET /nbo/produktanbefaling";

@@ -4,12 +4,12 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
 import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
-import { HeroBand } from "#ui/HeroBand.tsx";
-import { MainAndAside } from "#ui/MainAndAside.ts";
-import { PageBody } from "#ui/PageBody.ts";
-import { ErrorBoundary } from "../ErrorBoundary.tsx";
-import { lazyPage } from "../lazyPage.ts";
-import { scrollTargets } from "../shell/scrollTargets.ts";
+import { HeroBand } from "#ui/layout/HeroBand.tsx";
+import { MainAndAside } from "#ui/layout/MainAndAside.ts";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
+import { lazyPage } from "#app/frame/lazyPage.ts";
+import { scrollTargets } from "#app/frame/scrollTargets.ts";
 
 const OversiktBelow = lazyPage("OversiktBelow", async () => (await import("./OversiktBelow.tsx")).OversiktBelow);
 

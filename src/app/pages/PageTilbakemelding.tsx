@@ -4,10 +4,10 @@ import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
-import type { TilbakemeldingPreset } from "#features/tilbakemelding/hovedsporsmal.ts";
-import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svarStage.ts";
-import { useComponentLoad } from "../analytics/useComponentLoad.ts";
-import tilbakemelding from "../../../locales/nb/tilbakemelding.json";
+import type { TilbakemeldingPreset } from "#features/tilbakemelding/svar/hovedsporsmal.ts";
+import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svar/svarStage.ts";
+import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
+import tilbakemelding from "#locales/nb/tilbakemelding.json";
 
 interface PageTilbakemeldingProps {
   /** What the page asks. */

@@ -1,4 +1,4 @@
-import { ErrorIllustration } from "#ui/illustrations/ErrorIllustration.tsx";
+import { ErrorIllustration } from "#ui/graphics/illustrations/ErrorIllustration.tsx";
 import { useFeilReport } from "./useFeilReport.ts";
 
 /** The drawing of the general error page, with what else comes late to it: analytics hears that it is shown. */

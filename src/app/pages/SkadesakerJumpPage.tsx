@@ -2,8 +2,8 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { requireConfig } from "#core/tenant/reportMissing.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SkadesakerJump } from "#features/skadesaker/SkadesakerJump.tsx";
-import { PageBody } from "#ui/PageBody.ts";
-import skadesaker from "../../../locales/nb/skadesaker.json";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import skadesaker from "#locales/nb/skadesaker.json";
 import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
 
 /** /jump/seopp/skadesaker (spec §2). A brand without claims cases has nowhere to send anybody. */

@@ -2,8 +2,8 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
-import tilbud from "../../../locales/nb/tilbud.json";
-import { scrollTargets } from "../shell/scrollTargets.ts";
+import tilbud from "#locales/nb/tilbud.json";
+import { scrollTargets } from "#app/frame/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { type Kjopsinngang, shownInnganger } from "#domain/kjopsinnganger.ts";
+import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
+import { shownInnganger } from "#domain/kjop/kjopsinnganger.ts";
 
 /** The purchase entrances for this customer. Who the customer is matters only where members have entrances of their own. */
 export function useShownInnganger(): ReadonlySet<Kjopsinngang> {

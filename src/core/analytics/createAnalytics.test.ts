@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { settle } from "../../../tests/support/fakeBrowser.ts";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { settle } from "#tests/support/fakeBrowser.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { AnalyticsConsent, TrackedEvent } from "./analyticsState.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 

@@ -1,4 +1,4 @@
-import { report } from "#core/errorReporting/report.ts";
+import { report } from "../errorReporting/report.ts";
 import {
   type AnalyticsConsent,
   type AnalyticsInput,

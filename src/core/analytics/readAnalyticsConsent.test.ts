@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 
 type Consent = Tenant["analytics"]["consent"];

@@ -1,6 +1,6 @@
-import { parseConsentRecord } from "#core/consent/consentRecord.ts";
-import { readCookie } from "#core/storage/readCookie.ts";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import { parseConsentRecord } from "../consent/consentRecord.ts";
+import { readCookie } from "../storage/readCookie.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import type { AnalyticsConsent } from "./analyticsState.ts";
 
 /** The bank's level when its cookie is missing (shared-widgets §4). */

@@ -1,4 +1,4 @@
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";

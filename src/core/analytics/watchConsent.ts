@@ -1,4 +1,4 @@
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import { onConsentRefresh } from "./consentChange.ts";
 
 /** The bank's service needs a moment after its dialog has closed (shared-widgets §9). */

@@ -1,4 +1,4 @@
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 
 /** How much of what happens is sent: shares between 0 and 1 (spec §9). */
 export interface Sampling {

@@ -12,8 +12,8 @@ import {
   replayIntegration,
   withScope,
 } from "@sentry/react";
-import { pageVersion } from "#core/query/pageVersion.ts";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import { pageVersion } from "../release/pageVersion.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import { redactEnvelope } from "./redactEnvelope.ts";
 import { knownValues } from "./redactText.ts";
 import { type Report, takeReports } from "./report.ts";

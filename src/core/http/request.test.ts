@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import { HttpError } from "./HttpError.ts";
 import { request } from "./request.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { report } from "#core/errorReporting/report.ts";
+import { report } from "../errorReporting/report.ts";
 import { startDeadline } from "./deadline.ts";
 import { type EarlyCall, takeEarlyCall } from "./earlyResponses.ts";
 import { parseSessionExpiry } from "./parseSessionExpiry.ts";

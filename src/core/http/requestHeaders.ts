@@ -1,4 +1,4 @@
-import { readCookie } from "#core/storage/readCookie.ts";
+import { readCookie } from "../storage/readCookie.ts";
 
 /** The headers of every request (contract §1). `boot.ts` sends the same, in its own words. */
 export function requestHeaders(hasBody: boolean): Record<string, string> {

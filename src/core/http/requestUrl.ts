@@ -1,4 +1,4 @@
-import { apiBase } from "./apiBase.ts";
+import { apiBase } from "#contract/apiBase.ts";
 
 /** Query parameters; null and undefined are left out (spec §7). */
 export type RequestParams = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import { tolerantList } from "./tolerantList.ts";
 
 const schema = tolerantList(v.looseObject({ name: v.string() }), "things");

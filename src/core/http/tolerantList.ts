@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { report } from "#core/errorReporting/report.ts";
+import { report } from "../errorReporting/report.ts";
 
 /**
  * A list whose broken items are left out, and reported once in all, instead of losing the others.

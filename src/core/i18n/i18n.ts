@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import type { Texts } from "./texts.ts";
 
 declare module "i18next" {

@@ -1,15 +1,15 @@
-import type andreForsikringer from "../../../locales/nb/andre-forsikringer.json";
-import type anbefalinger from "../../../locales/nb/anbefalinger.json";
-import type cookieConsent from "../../../locales/nb/cookie-consent.json";
-import type forsikringsprofil from "../../../locales/nb/forsikringsprofil.json";
-import type kjop from "../../../locales/nb/kjop.json";
-import type medlem from "../../../locales/nb/medlem.json";
-import type oppgaver from "../../../locales/nb/oppgaver.json";
-import type skadesaker from "../../../locales/nb/skadesaker.json";
-import type sperrer from "../../../locales/nb/sperrer.json";
-import type sporsmal from "../../../locales/nb/sporsmal.json";
-import type tilbakemelding from "../../../locales/nb/tilbakemelding.json";
-import type tilbud from "../../../locales/nb/tilbud.json";
+import type andreForsikringer from "#locales/nb/andre-forsikringer.json";
+import type anbefalinger from "#locales/nb/anbefalinger.json";
+import type cookieConsent from "#locales/nb/cookie-consent.json";
+import type forsikringsprofil from "#locales/nb/forsikringsprofil.json";
+import type kjop from "#locales/nb/kjop.json";
+import type medlem from "#locales/nb/medlem.json";
+import type oppgaver from "#locales/nb/oppgaver.json";
+import type skadesaker from "#locales/nb/skadesaker.json";
+import type sperrer from "#locales/nb/sperrer.json";
+import type sporsmal from "#locales/nb/sporsmal.json";
+import type tilbakemelding from "#locales/nb/tilbakemelding.json";
+import type tilbud from "#locales/nb/tilbud.json";
 import type { FirstTexts } from "./firstTexts.ts";
 
 /** Texts that come with a page that is loaded later (`useTexts`); types only, so that they stay out of the first load. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { useTenant } from "../tenant/TenantContext.tsx";
 import { addTexts } from "./i18n.ts";
 import type { Texts } from "./texts.ts";
 

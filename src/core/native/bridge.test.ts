@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import { showReportsInConsole } from "../errorReporting/report.ts";
 import { openInApp } from "./bridge.ts";
 import { isMobilbankApp } from "./isMobilbankApp.ts";
 

@@ -1,5 +1,5 @@
-import { report } from "#core/errorReporting/report.ts";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import { report } from "../errorReporting/report.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 
 /** How the app shows an address: its PDF viewer, its web view, or a window of its own (contract §3). */
 export type NativeKind = "pdf" | "web" | "window";

@@ -1,4 +1,4 @@
-import { readCookie } from "#core/storage/readCookie.ts";
+import { readCookie } from "../storage/readCookie.ts";
 
 /** Whether the portal runs inside the mobile bank's app (spec §1): a cookie says so, or the browser's name does. */
 export function isMobilbankApp(page: Pick<Document, "cookie"> = document, userAgent = navigator.userAgent): boolean {

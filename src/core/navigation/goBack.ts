@@ -1,4 +1,4 @@
-import { basePath } from "./basePath.ts";
+import { basePath } from "#contract/basePath.ts";
 
 /** 'Gå tilbake' (spec §4): back in history, or to the overview when there is nowhere to go back to. */
 export function goBack(

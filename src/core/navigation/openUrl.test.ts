@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import { openUrl, type OpeningWindow } from "./openUrl.ts";
 
 const assign = vi.fn();

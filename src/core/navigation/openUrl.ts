@@ -1,7 +1,7 @@
-import { report } from "#core/errorReporting/report.ts";
-import { type NativeHost, type NativeKind, openInApp } from "#core/native/bridge.ts";
-import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
-import type { Tenant } from "#core/tenant/readTenant.ts";
+import { report } from "../errorReporting/report.ts";
+import { type NativeHost, type NativeKind, openInApp } from "../native/bridge.ts";
+import { isMobilbankApp } from "../native/isMobilbankApp.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
 import { checkUrl } from "./checkUrl.ts";
 
 /** The part of a browser's window that opens addresses. */

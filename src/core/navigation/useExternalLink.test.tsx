@@ -1,12 +1,12 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { brandBlock } from "../../../tests/support/brandBlock.ts";
-import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { firstTexts } from "#core/i18n/firstTexts.ts";
-import { startI18n } from "#core/i18n/i18n.ts";
-import type { NativeKind } from "#core/native/bridge.ts";
-import { readTenant } from "#core/tenant/readTenant.ts";
-import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { brandBlock } from "#tests/support/brandBlock.ts";
+import { showReportsInConsole } from "../errorReporting/report.ts";
+import { firstTexts } from "../i18n/firstTexts.ts";
+import { startI18n } from "../i18n/i18n.ts";
+import type { NativeKind } from "../native/bridge.ts";
+import { readTenant } from "../tenant/readTenant.ts";
+import { TenantProvider } from "../tenant/TenantContext.tsx";
 import { useExternalLink } from "./useExternalLink.ts";
 import { useLinkHint } from "./useLinkHint.ts";
 

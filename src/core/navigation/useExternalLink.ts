@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { type NativeKind, openInApp } from "#core/native/bridge.ts";
-import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { type NativeKind, openInApp } from "../native/bridge.ts";
+import { isMobilbankApp } from "../native/isMobilbankApp.ts";
+import { useTenant } from "../tenant/TenantContext.tsx";
 import { checkUrl } from "./checkUrl.ts";
 
 /** For `<a>`: a link that leaves the portal. */

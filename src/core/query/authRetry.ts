@@ -1,4 +1,4 @@
-import { HttpError } from "#core/http/HttpError.ts";
+import { HttpError } from "../http/HttpError.ts";
 
 const attempts = 3;
 

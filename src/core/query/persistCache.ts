@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
-import { digest } from "./digest.ts";
+import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
+import { digest } from "../release/digest.ts";
 
 /** Keeps the cached answers of one session over a reload (spec §4, §9). */
 export interface CacheKeeper {

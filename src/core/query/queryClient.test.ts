@@ -1,8 +1,8 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
-import { HttpError } from "#core/http/HttpError.ts";
-import { UnreadableAnswer } from "#core/http/UnreadableAnswer.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 import { authRetry } from "./authRetry.ts";
 import { createQueryClient } from "./queryClient.ts";
 

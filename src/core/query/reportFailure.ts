@@ -1,7 +1,7 @@
-import { report, type ReportContext } from "#core/errorReporting/report.ts";
-import { HttpError } from "#core/http/HttpError.ts";
-import { RequestTimeout } from "#core/http/RequestTimeout.ts";
-import { UnreadableAnswer } from "#core/http/UnreadableAnswer.ts";
+import { report, type ReportContext } from "../errorReporting/report.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { RequestTimeout } from "../http/RequestTimeout.ts";
+import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 import { isUnauthorized } from "./isUnauthorized.ts";
 
 /** The details of the failed request that go with the report (spec §8); never a body. */

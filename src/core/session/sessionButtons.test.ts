@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configured, returned, sessionStage } from "../../../tests/support/sessionStage.ts";
+import { configured, returned, sessionStage } from "#tests/support/sessionHarness.ts";
 
 const { server, browser, open } = sessionStage();
 

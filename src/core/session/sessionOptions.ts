@@ -1,5 +1,5 @@
-import type { Tenant } from "#core/tenant/readTenant.ts";
-import type { SessionSurroundings } from "./sessionSurroundings.ts";
+import type { Tenant } from "../tenant/readTenant.ts";
+import type { SessionSurroundings } from "./sessionEnvironment.ts";
 
 /** The calls that the session makes; each resolves to what the answer names, if it does. */
 export interface SessionCalls {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { settle } from "../../../tests/support/fakeBrowser.ts";
-import { sessionStage } from "../../../tests/support/sessionStage.ts";
+import { settle } from "#tests/support/fakeBrowser.ts";
+import { sessionStage } from "#tests/support/sessionHarness.ts";
 
 const { server, browser, open } = sessionStage();
 

@@ -1,6 +1,6 @@
-import { report } from "#core/errorReporting/report.ts";
-import type { SessionSignal } from "#core/http/sessionSignal.ts";
-import { checkUrl } from "#core/navigation/checkUrl.ts";
+import { report } from "../errorReporting/report.ts";
+import type { SessionSignal } from "../http/sessionSignal.ts";
+import { checkUrl } from "../navigation/checkUrl.ts";
 import type { SessionOptions } from "./sessionOptions.ts";
 import { msLeft, newerExpiry, type SessionExpiry, warningAt } from "./sessionExpiry.ts";
 import type { Session, SessionSnapshot, Warning } from "./sessionState.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { settle } from "../../../tests/support/fakeBrowser.ts";
-import { returned, sessionStage } from "../../../tests/support/sessionStage.ts";
+import { settle } from "#tests/support/fakeBrowser.ts";
+import { returned, sessionStage } from "#tests/support/sessionHarness.ts";
 
 const { server, browser, open } = sessionStage();
 

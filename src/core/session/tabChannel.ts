@@ -1,4 +1,4 @@
-import { safeStorage } from "#core/storage/safeStorage.ts";
+import { safeStorage } from "../storage/safeStorage.ts";
 import { readTabMessage, type TabMessage } from "./tabMessage.ts";
 
 /** How the tabs of one brand talk; a tab does not hear itself. */

@@ -1,4 +1,4 @@
-import type { BrandBlock } from "./brandBlock.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /**
  * Reads what the build has put into the page.

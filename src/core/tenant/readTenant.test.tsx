@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { testTenant } from "../../../tests/support/brandBlock.ts";
-import { firstTexts } from "#core/i18n/firstTexts.ts";
-import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
-import type { BrandBlock } from "./brandBlock.ts";
+import { testTenant } from "#tests/support/brandBlock.ts";
+import { firstTexts } from "../i18n/firstTexts.ts";
+import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
 import { findEnvironment, readTenant } from "./readTenant.ts";
 import { forgetMissing, requireConfig } from "./reportMissing.ts";

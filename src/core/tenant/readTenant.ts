@@ -1,6 +1,6 @@
-import type { EnvironmentName, PublicDescriptor } from "../../../scripts/descriptor/descriptorSchema.ts";
-import type { BrandBlock } from "./brandBlock.ts";
-import { mergeLayers } from "./mergeLayers.ts";
+import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
 
 /** The brand in this environment: its public descriptor, where we are, and its pictures. */
 export interface Tenant extends PublicDescriptor {

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { Anbefaling } from "#domain/anbefalinger.ts";
-import { Card } from "#ui/Card.ts";
-import { CardFoot } from "#ui/CardFoot.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardFoot } from "#ui/layout/card/CardFoot.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import type { Product } from "./candidatesBeside.ts";

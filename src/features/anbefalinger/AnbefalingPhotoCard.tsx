@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Card } from "#ui/Card.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";

@@ -6,12 +6,12 @@ import { describe, expect, test, vi } from "vitest";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { type Json } from "#core/tenant/mergeLayers.ts";
+import { type Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { allKjopsinnganger } from "#domain/kjopsinnganger.ts";
-import anbefalinger from "../../../locales/nb/anbefalinger.json";
-import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
+import anbefalinger from "#locales/nb/anbefalinger.json";
+import { brandBlock } from "#tests/support/brandBlock.ts";
 import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
 
 const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];

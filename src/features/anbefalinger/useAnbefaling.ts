@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import type { Anbefaling } from "#domain/anbefalinger.ts";
-import { kategoriMotifs, kjopsinnganger, kjopsinngangPath } from "#domain/kjopsinnganger.ts";
-import type { Drawing } from "#ui/illustrations/drawing.ts";
-import { thingDrawings } from "#ui/illustrations/thingDrawings.ts";
+import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
+import { kategoriMotifs, kjopsinnganger, kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
+import type { Drawing } from "#ui/graphics/illustrations/drawing.ts";
+import { thingDrawings } from "#ui/graphics/illustrations/thingDrawings.ts";
 import type { Product } from "./candidatesBeside.ts";
 
 /** A recommendation as its card shows it (shared-widgets §3). */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
-import { PageBand } from "#ui/PageBand.tsx";
-import { PageBody } from "#ui/PageBody.ts";
-import { Stack } from "#ui/Stack.ts";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
+import { PageBand } from "#ui/layout/PageBand.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import { Stack } from "#ui/layout/Stack.ts";
 import { AnnenForsikringCard } from "./AnnenForsikringCard.tsx";
 
 interface AndreForsikringerSectionProps {

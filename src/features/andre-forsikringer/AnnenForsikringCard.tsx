@@ -4,11 +4,11 @@ import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { Card } from "#ui/Card.ts";
-import { CardHead } from "#ui/CardHead.ts";
-import { LineDrawing } from "#ui/Icon.tsx";
-import { laterIconPaths } from "#ui/laterIconPaths.ts";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AnnenForsikringCardProps {

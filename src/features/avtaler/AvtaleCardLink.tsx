@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtaleTarget } from "./useAvtaleTarget.ts";
 

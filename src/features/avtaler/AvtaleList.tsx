@@ -1,5 +1,5 @@
-import { CardGrid } from "#ui/CardGrid.ts";
-import { CardItem, longListLength } from "#ui/CardItem.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
 import type { AvtaleRow } from "./avtalerView.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 

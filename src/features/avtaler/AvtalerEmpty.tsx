@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { ButtonLink } from "#ui/ButtonLink.ts";
-import { Card } from "#ui/Card.ts";
-import { LateEmptyIllustration } from "#ui/illustrations/LateEmptyIllustration.ts";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { Card } from "#ui/layout/card/Card.ts";
+import { LateEmptyIllustration } from "#ui/graphics/illustrations/LateEmptyIllustration.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {

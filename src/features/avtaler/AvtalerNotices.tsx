@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#ui/Button.tsx";
-import { Message } from "#ui/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import type { AvtalerNotice } from "./avtalerView.ts";
 
 interface AvtalerNoticesProps {

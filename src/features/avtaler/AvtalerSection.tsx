@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHead } from "#ui/SectionHead.ts";
-import { Stack } from "#ui/Stack.ts";
-import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { SectionHead } from "#ui/layout/SectionHead.ts";
+import { Stack } from "#ui/layout/Stack.ts";
+import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { AvtaleList } from "./AvtaleList.tsx";
 import { AvtalerEmpty } from "./AvtalerEmpty.tsx";
 import { AvtalerFailed } from "./AvtalerFailed.tsx";

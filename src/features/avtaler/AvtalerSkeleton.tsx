@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { CardGrid } from "#ui/CardGrid.ts";
-import { CardSkeleton } from "#ui/CardSkeleton.tsx";
-import { SectionHead } from "#ui/SectionHead.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
-import { Stack } from "#ui/Stack.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { SectionHead } from "#ui/layout/SectionHead.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
 interface AvtalerSkeletonProps {

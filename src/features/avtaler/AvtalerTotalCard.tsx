@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/formatKroner.ts";
-import { Amount } from "#ui/Amount.tsx";
-import { Card } from "#ui/Card.ts";
-import { Figure, Figures } from "#ui/Figures.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { LateTooltip } from "#ui/tooltip/LateTooltip.tsx";
+import { formatKroner } from "#domain/format/formatKroner.ts";
+import { Amount } from "#ui/layout/Amount.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { Figure, Figures } from "#ui/layout/Figures.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { LateTooltip } from "#ui/overlay/tooltip/LateTooltip.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtalerTotal } from "./avtalerView.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Card } from "#ui/Card.ts";
-import { Figure, Figures } from "#ui/Figures.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { Figure, Figures } from "#ui/layout/Figures.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 
 /** Room for the totals: as high as they are. */
 export function AvtalerTotalSkeleton() {

@@ -1,7 +1,7 @@
 import type { Avtaler } from "#api/avtaler.ts";
-import type { Avtale } from "#domain/avtale.ts";
-import { sumOre } from "#domain/ore.ts";
-import { withStableKeys } from "#domain/withStableKeys.ts";
+import type { Avtale } from "#domain/avtale/avtale.ts";
+import { sumOre } from "#domain/format/ore.ts";
+import { withStableKeys } from "#domain/format/withStableKeys.ts";
 
 /** What is known of one list of agreements: our own systems' or the partner's. */
 export type AvtalerPart =

@@ -1,8 +1,8 @@
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { requireConfig } from "#core/tenant/reportMissing.ts";
-import type { Avtale } from "#domain/avtale.ts";
-import { avtaleLink } from "#domain/avtaleLink.ts";
+import type { Avtale } from "#domain/avtale/avtale.ts";
+import { avtaleLink } from "#domain/avtale/avtaleLink.ts";
 import { partnerAddress } from "./partnerAddress.ts";
 
 /** Where a card leads: `details` in this tab, `partner` in a new one. */

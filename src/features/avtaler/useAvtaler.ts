@@ -4,7 +4,7 @@ import { clientContextQuery } from "#api/auth.ts";
 import { type Avtaler, egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { isPartnerEligible } from "#domain/partnerEligibility.ts";
+import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.ts";
 
 /** The agreements on the overview, and a way to fetch again what failed. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { AvtaleBadge } from "#domain/avtaleBadge.ts";
+import type { AvtaleBadge } from "#domain/avtale/avtaleBadge.ts";
 
 /** The words of an agreement's badge (spec §4). */
 export function useBadgeText(badge: AvtaleBadge | undefined): string | undefined {

@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
-import { Button } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
-import { DialogHead } from "#ui/DialogHead.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Checkbox } from "#ui/form/Checkbox.tsx";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 /** Who answers for the personal data. */
 export interface DataController {

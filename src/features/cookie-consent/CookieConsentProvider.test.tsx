@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
-import texts from "../../../locales/nb/cookie-consent.json";
+import texts from "#locales/nb/cookie-consent.json";
 import {
   consentBox,
   consentDialog,
@@ -14,8 +14,8 @@ import {
   showConsent,
   startConsentTexts,
   tickedBoxes,
-} from "../../../tests/support/consentStage.tsx";
-import { fakeCookieJar } from "../../../tests/support/fakeCookieJar.ts";
+} from "#tests/support/consentHarness.tsx";
+import { memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
 import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
 
 const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
@@ -167,7 +167,7 @@ describe("Browser cookies are disabled (shared-widgets §4; cases)", () => {
       <CookieConsentProvider
         cookieName="prove-consent-v3"
         dataController={{ name: "Prøve AS" }}
-        cookies={fakeCookieJar({}, false)}
+        cookies={memoryCookieJar({}, false)}
         onAccept={onAccept}
       />
     );

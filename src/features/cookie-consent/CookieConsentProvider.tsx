@@ -9,7 +9,7 @@ import {
   consentCategories,
 } from "#core/consent/consentRecord.ts";
 import { browserCookieJar, type CookieJar } from "#core/storage/cookieJar.ts";
-import { announcements } from "#ui/announcements.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { CookieConsentDialog, type DataController } from "./CookieConsentDialog.tsx";
 import { useConsent } from "./useConsent.ts";
 import { CookieConsentContext } from "./useCookieConsent.ts";

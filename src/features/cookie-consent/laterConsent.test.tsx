@@ -10,7 +10,7 @@ import {
   showConsent,
   startConsentTexts,
   tickedBoxes,
-} from "../../../tests/support/consentStage.tsx";
+} from "#tests/support/consentHarness.tsx";
 import { browserCookieJar } from "#core/storage/cookieJar.ts";
 import { consentMaxAgeSeconds } from "./useConsent.ts";
 

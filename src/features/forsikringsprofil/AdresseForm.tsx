@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { oppdaterAdresseMutation } from "#api/adresse.ts";
-import { announcements } from "#ui/announcements.ts";
-import { Message } from "#ui/Message.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "./RowForm.tsx";
 
 /** Brings the address from the population register: idle, then updating, then refreshed or error (spec §4). */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import type { AdresseLines } from "#domain/kundeadresse.ts";
+import type { AdresseLines } from "#domain/kunde/kundeadresse.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AdresseTextProps {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
 import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
 import { HttpError } from "#core/http/HttpError.ts";
-import type { InputFault } from "#domain/inputFault.ts";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
-import { announcements } from "#ui/announcements.ts";
-import { Message } from "#ui/Message.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import type { InputFault } from "#domain/kunde/inputFault.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { kontaktFields } from "./kontaktFields.ts";
 import { RowForm } from "./RowForm.tsx";
 

@@ -12,8 +12,8 @@ import {
   save,
   spoken,
   valueOf,
-} from "../../../tests/support/kontaktStage.ts";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+} from "#tests/support/kontaktHarness.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const { openRow, openAndType } = kontaktStage(simulator);

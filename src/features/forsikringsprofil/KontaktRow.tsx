@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { kontaktFields } from "./kontaktFields.ts";
 import { KontaktForm } from "./KontaktForm.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { Button } from "#ui/Button.tsx";
+import { Button } from "#ui/controls/Button.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useRowEditor } from "./useRowEditor.ts";

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reservasjonMutation } from "#api/samtykke.ts";
-import { announcements } from "#ui/announcements.ts";
-import { Checkbox } from "#ui/Checkbox.tsx";
-import { Message } from "#ui/Message.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Checkbox } from "#ui/form/Checkbox.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "./RowForm.tsx";
 
 interface ReservasjonFormProps {

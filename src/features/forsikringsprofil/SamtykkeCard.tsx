@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
-import { Card } from "#ui/Card.ts";
-import { Message } from "#ui/Message.tsx";
-import { RadioGroup } from "#ui/RadioGroup.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { toasts } from "#ui/toast/toasts.ts";
+import { toasts } from "#ui/feedback/toast/toasts.ts";
 
 interface SamtykkeCardProps {
   readonly navn: SamtykkeNavn;

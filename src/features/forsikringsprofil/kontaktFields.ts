@@ -1,9 +1,9 @@
 import type { ErrorCode } from "#core/http/HttpError.ts";
-import { checkEpost, normaliseEpost } from "#domain/epost.ts";
-import type { InputFault } from "#domain/inputFault.ts";
-import type { KontaktChange } from "#domain/kontaktChange.ts";
-import { checkMobilnummer, normaliseMobilnummer } from "#domain/mobilnummer.ts";
-import { formatTelefon } from "#domain/telefon.ts";
+import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
+import type { InputFault } from "#domain/kunde/inputFault.ts";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
+import { formatTelefon } from "#domain/kunde/telefon.ts";
 
 /** What is particular about a contact field. Its words are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */
 interface KontaktField {

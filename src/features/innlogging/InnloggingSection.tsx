@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { loginUrlQuery } from "#api/auth.ts";
 import { checkUrl } from "#core/navigation/checkUrl.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Button } from "#ui/Button.tsx";
-import { Loader } from "#ui/Loader.tsx";
-import { Message } from "#ui/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { LoginFrame } from "./LoginFrame.tsx";
 
 /** Login with BankID: the frame, or what to do when its address cannot be fetched (spec §2). */

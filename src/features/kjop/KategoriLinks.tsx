@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { kjopsinngangPath } from "#domain/kjopsinnganger.ts";
+import { kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
 import { inngangIcon, kategoriIcon } from "./inngangIcon.ts";
 import type { KategoriUtbud } from "./kjopsutbud.ts";
 import { KjopLink } from "./KjopLink.tsx";

@@ -2,11 +2,11 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { CardHead } from "#ui/CardHead.ts";
-import { FilledCardGrid } from "#ui/FilledCardGrid.ts";
-import { LineDrawing } from "#ui/Icon.tsx";
-import { laterIconPaths } from "#ui/laterIconPaths.ts";
-import { Stack } from "#ui/Stack.ts";
+import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
+import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideCard } from "./OutsideCard.tsx";
 

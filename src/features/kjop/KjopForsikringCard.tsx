@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { CardFoot } from "#ui/CardFoot.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { houseDrawing } from "#ui/illustrations/houseDrawing.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { ShortcutCard } from "#ui/ShortcutCard.ts";
-import { ShortcutLink } from "#ui/ShortcutLink.ts";
-import { WordsAndDrawing } from "#ui/WordsAndDrawing.ts";
+import { CardFoot } from "#ui/layout/card/CardFoot.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { houseDrawing } from "#ui/graphics/illustrations/houseDrawing.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
+import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
+import { WordsAndDrawing } from "#ui/layout/WordsAndDrawing.ts";
 
 /** The 'Kjøp forsikring' card of the overview (spec §2): to the purchase entrances. */
 export function KjopForsikringCard() {

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
-import { LineDrawing } from "#ui/Icon.tsx";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
 interface KjopLinkProps {

@@ -3,12 +3,12 @@ import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { Card } from "#ui/Card.ts";
-import { CardFoot } from "#ui/CardFoot.ts";
-import { CardHead } from "#ui/CardHead.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
-import { LineDrawing } from "#ui/Icon.tsx";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardFoot } from "#ui/layout/card/CardFoot.ts";
+import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
 interface OutsideCardProps {

@@ -1,6 +1,6 @@
-import type { Kjopsinngang, Kjopskategori } from "#domain/kjopsinnganger.ts";
-import { iconPaths } from "#ui/iconPaths.ts";
-import { laterIconPaths } from "#ui/laterIconPaths.ts";
+import type { Kjopsinngang, Kjopskategori } from "#contract/kjopsinngang.ts";
+import { iconPaths } from "#ui/graphics/iconPaths.ts";
+import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
 
 /** The icon of each purchase entrance, as path data for `LineDrawing`. */
 export const inngangIcon: Record<Kjopsinngang, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allKjopsinnganger, kjopskategorier } from "#domain/kjopsinnganger.ts";
+import { allKjopsinnganger, kjopskategorier } from "#contract/kjopsinngang.ts";
 import { kjopsutbud } from "./kjopsutbud.ts";
 
 const all = new Set(allKjopsinnganger);

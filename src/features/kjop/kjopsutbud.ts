@@ -1,5 +1,6 @@
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { inngangerOf, type Kjopsinngang, type Kjopskategori, kjopskategorier } from "#domain/kjopsinnganger.ts";
+import { type Kjopsinngang, type Kjopskategori, kjopskategorier } from "#contract/kjopsinngang.ts";
+import { inngangerOf } from "#domain/kjop/kjopsinnganger.ts";
 
 /** A category with what can be bought in it. */
 export interface KategoriUtbud {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Card } from "#ui/Card.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { memberDrawing } from "#ui/illustrations/memberDrawing.ts";
+import { Card } from "#ui/layout/card/Card.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { memberDrawing } from "#ui/graphics/illustrations/memberDrawing.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { WordsAndDrawing } from "#ui/WordsAndDrawing.ts";
+import { WordsAndDrawing } from "#ui/layout/WordsAndDrawing.ts";
 
 /** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
 export function MedlemSection() {

@@ -4,10 +4,10 @@ import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { requireConfig } from "#core/tenant/reportMissing.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import type { Oppgave } from "#domain/oppgaver.ts";
-import { cardLinkStyle } from "#ui/cardLinkStyle.ts";
-import { Icon, LineDrawing } from "#ui/Icon.tsx";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
+import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
+import { Icon, LineDrawing } from "#ui/graphics/Icon.tsx";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { oppgaveIcon } from "./oppgaveIcon.ts";
 

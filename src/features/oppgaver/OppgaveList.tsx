@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import type { Oppgave } from "#domain/oppgaver.ts";
-import { Card } from "#ui/Card.ts";
+import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
+import { Card } from "#ui/layout/card/Card.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OppgaveItem } from "./OppgaveItem.tsx";
 

@@ -1,6 +1,6 @@
-import type { Oppgave } from "#domain/oppgaver.ts";
-import { iconPaths } from "#ui/iconPaths.ts";
-import { laterIconPaths } from "#ui/laterIconPaths.ts";
+import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
+import { iconPaths } from "#ui/graphics/iconPaths.ts";
+import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
 
 /** What a task is drawn as: path data. */
 export const oppgaveIcon: Readonly<Record<Oppgave["kind"], string>> = {

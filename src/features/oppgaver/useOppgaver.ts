@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ulesteMeldingerQuery } from "#api/kundekommunikasjon.ts";
-import { motoroppgaverQuery } from "#api/motor.ts";
+import { motoroppgaverQuery } from "#api/motoroppgaver.ts";
 import { aksepttilbudQuery, helseerklaeringQuery } from "#api/oversikt.ts";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
-import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#domain/oppgaver.ts";
+import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#domain/oppgave/oppgaver.ts";
 
 /** What is known of the customer already. */
 export interface OppgaveCustomer {

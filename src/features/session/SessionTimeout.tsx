@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
-import { announcements } from "#ui/announcements.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { SessionTimeoutDialog } from "./SessionTimeoutDialog.tsx";
 
 /** The timeout dialog, while the session is about to end (spec §4). */

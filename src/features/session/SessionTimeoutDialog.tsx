@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.ts";
-import { Dialog } from "#ui/Dialog.tsx";
-import { LiveRegion } from "#ui/LiveRegion.tsx";
-import { Message } from "#ui/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { useSpokenSeconds } from "./useSpokenSeconds.ts";
 

@@ -1,4 +1,4 @@
-import { basePath } from "#core/navigation/basePath.ts";
+import { basePath } from "#contract/basePath.ts";
 import { checkUrl } from "#core/navigation/checkUrl.ts";
 import { useRedirect } from "#core/navigation/useRedirect.ts";
 import { AutoSubmittedForm } from "./AutoSubmittedForm.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
 import { forgetMissing } from "#core/tenant/reportMissing.ts";
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
-import { Loader } from "#ui/Loader.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
 import { hasJumped } from "./useJump.ts";

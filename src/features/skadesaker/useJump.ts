@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
-import { jumpSstQuery } from "#api/jumpsst.ts";
+import { jumpSstQuery } from "#api/jumpToken.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
 
 /** How far the hop to the claims cases has come. */

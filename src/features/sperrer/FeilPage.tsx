@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { ErrorIllustration } from "#ui/illustrations/ErrorIllustration.tsx";
-import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
-import { useShownOnce } from "#ui/useShownOnce.ts";
-import sperrer from "../../../locales/nb/sperrer.json";
+import { ErrorIllustration } from "#ui/graphics/illustrations/ErrorIllustration.tsx";
+import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
+import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
+import sperrer from "#locales/nb/sperrer.json";
 import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
 
 /** What went wrong (shared-widgets §2); `ukjent` has the default title. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { IllustrationFrame } from "#ui/illustrations/IllustrationFrame.ts";
-import { Illustration } from "#ui/illustrations/Illustration.tsx";
-import { useShownOnce } from "#ui/useShownOnce.ts";
-import sperrer from "../../../locales/nb/sperrer.json";
+import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
+import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
+import sperrer from "#locales/nb/sperrer.json";
 import { type SperreType, sperreDrawings } from "./sperreDrawings.ts";
 import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
 

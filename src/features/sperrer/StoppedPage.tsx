@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { goBack } from "#core/navigation/goBack.ts";
-import { Button } from "#ui/Button.tsx";
-import { StatusPage } from "#ui/StatusPage.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 
 /** What every block and error page can be given. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { brandBlock } from "../../../tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/brandBlock.ts";
 import { FeilPage, type FeilType } from "./FeilPage.tsx";
 import type { SperreType } from "./sperreDrawings.ts";
 import { SperrePage } from "./SperrePage.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { basePath } from "#core/navigation/basePath.ts";
+import { basePath } from "#contract/basePath.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { OutboundAnchor } from "#ui/OutboundAnchor.tsx";
+import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 
 interface SporsmalLinkProps {
   readonly link: NonNullable<Tenant["faq"][number]["link"]>;

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Json } from "#core/tenant/mergeLayers.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const questions = (count: number) =>

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { shownSporsmalCount } from "#domain/shownSporsmalCount.ts";
-import { Button } from "#ui/Button.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
-import { Stack } from "#ui/Stack.ts";
+import { shownSporsmalCount } from "#domain/sporsmal/shownSporsmalCount.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Disclosure } from "#ui/controls/Disclosure.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { SporsmalAnswer } from "./SporsmalAnswer.tsx";
 

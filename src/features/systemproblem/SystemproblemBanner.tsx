@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Message } from "#ui/Message.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { useSourceErrorFlag } from "./useSourceErrorFlag.ts";
 
 /** The banner that tells of trouble in the source systems (spec §8). Nothing when no answer says so. */

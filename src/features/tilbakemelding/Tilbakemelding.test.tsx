@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { button, leavings, showWidget } from "../../../tests/support/tilbakemeldingStage.tsx";
+import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
 import { Tilbakemelding } from "./Tilbakemelding.tsx";
 
 type Props = Partial<ComponentProps<typeof Tilbakemelding>>;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { hovedsporsmal, type TilbakemeldingPreset } from "./hovedsporsmal.ts";
-import { firstSporsmalFault, sporsmalFault, type ValgSporsmal } from "./sporsmal.ts";
-import { unanswered } from "./svarStage.ts";
+import { hovedsporsmal, type TilbakemeldingPreset } from "./svar/hovedsporsmal.ts";
+import { firstSporsmalFault, sporsmalFault, type ValgSporsmal } from "./sporsmal/sporsmal.ts";
+import { unanswered } from "./svar/svarStage.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingView } from "./TilbakemeldingView.tsx";
-import { useConsoleError } from "./useConsoleError.ts";
+import { useConsoleError } from "./sporsmal/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 interface TilbakemeldingProps extends TilbakemeldingHost {

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { Card } from "#ui/Card.ts";
+import { Card } from "#ui/layout/card/Card.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface TilbakemeldingCardProps {

@@ -1,5 +1,5 @@
-import type { KontaktField } from "./kontakt.ts";
-import type { SvarDraft, SvarValue } from "./sporsmal.ts";
+import type { KontaktField } from "./kontakt/kontakt.ts";
+import type { SvarDraft, SvarValue } from "./sporsmal/sporsmal.ts";
 
 /** What can happen to a feedback, its follow-up and its contact form. */
 export type TilbakemeldingEvent =

@@ -17,8 +17,8 @@ import {
   sentFeedback,
   sentOppfolging,
   write,
-} from "../../../tests/support/tilbakemeldingCourse.ts";
-import { unanswered } from "./svarStage.ts";
+} from "#tests/support/tilbakemeldingActions.ts";
+import { unanswered } from "./svar/svarStage.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan } from "./tilbakemeldingState.ts";
 

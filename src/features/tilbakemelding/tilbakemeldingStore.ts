@@ -1,6 +1,6 @@
-import type { Kontakt } from "./kontakt.ts";
-import { type Sporsmal, sporsmalFault, type Svar } from "./sporsmal.ts";
-import type { TilbakemeldingAnswer } from "./svarStage.ts";
+import type { Kontakt } from "./kontakt/kontakt.ts";
+import { type Sporsmal, sporsmalFault, type Svar } from "./sporsmal/sporsmal.ts";
+import type { TilbakemeldingAnswer } from "./svar/svarStage.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import {
   type TilbakemeldingEffect,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { announcements } from "#ui/announcements.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 
 /**
  * The pressed button goes with what it was part of: focus goes on to the first heading that is new, or to the one that is left. Where

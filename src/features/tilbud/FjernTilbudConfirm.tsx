@@ -1,9 +1,9 @@
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.ts";
-import { Message } from "#ui/Message.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FjerningStatus } from "./useFjernTilbud.ts";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/formatKroner.ts";
-import type { PakkeTilbud } from "#domain/tilbud.ts";
-import { withStableKeys } from "#domain/withStableKeys.ts";
+import { formatKroner } from "#domain/format/formatKroner.ts";
+import type { PakkeTilbud } from "#domain/tilbud/tilbud.ts";
+import { withStableKeys } from "#domain/format/withStableKeys.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface PakkeTilbudListProps {

@@ -2,11 +2,11 @@ import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
-import type { Tilbud } from "#domain/tilbud.ts";
-import { tilbudLink } from "#domain/tilbudLink.ts";
-import { urlSegment } from "#domain/urlSegment.ts";
-import { Button } from "#ui/Button.tsx";
-import { ButtonLink } from "#ui/ButtonLink.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { tilbudLink } from "#domain/tilbud/tilbudLink.ts";
+import { urlSegment } from "#domain/format/urlSegment.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface TilbudActionsProps {

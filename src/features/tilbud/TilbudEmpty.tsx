@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { ButtonLink } from "#ui/ButtonLink.ts";
-import { LateEmptyIllustration } from "#ui/illustrations/LateEmptyIllustration.ts";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { LateEmptyIllustration } from "#ui/graphics/illustrations/LateEmptyIllustration.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** In place of the list for a customer without offers: says where offers come from, and what to do next. */

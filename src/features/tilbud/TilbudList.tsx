@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import styled from "styled-components";
-import type { Tilbud } from "#domain/tilbud.ts";
-import type { Keyed } from "#domain/withStableKeys.ts";
-import { CardGrid } from "#ui/CardGrid.ts";
-import { CardItem, longListLength } from "#ui/CardItem.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import type { Keyed } from "#domain/format/withStableKeys.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
 import { TilbudCard } from "./TilbudCard.tsx";
 
 interface TilbudListProps {

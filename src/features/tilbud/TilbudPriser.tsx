@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/formatKroner.ts";
-import type { Tilbud } from "#domain/tilbud.ts";
-import { Amount } from "#ui/Amount.tsx";
+import { formatKroner } from "#domain/format/formatKroner.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { Amount } from "#ui/layout/Amount.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 /** What an offer costs a month and a year, and the fee to the state that goes with it (spec §3). A price that is missing is not shown. */
 export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Json } from "#core/tenant/mergeLayers.ts";
-import type { WireTilbud } from "../../../tests/backend/wireBodies.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import type { WireTilbud } from "#scripts/simulator/wireBodies.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const list = "GET /avtaleoversikt/tilbud";

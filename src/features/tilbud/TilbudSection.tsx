@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { PageBand } from "#ui/PageBand.tsx";
-import { PageBody } from "#ui/PageBody.ts";
-import { Stack } from "#ui/Stack.ts";
-import { useRetryFocus } from "#ui/useRetryFocus.ts";
+import { PageBand } from "#ui/layout/PageBand.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
+import { Stack } from "#ui/layout/Stack.ts";
+import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { TilbudEmpty } from "./TilbudEmpty.tsx";
 import { TilbudList } from "./TilbudList.tsx";
 import { TilbudNotices } from "./TilbudNotices.tsx";

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { Card } from "#ui/Card.ts";
-import { CardGrid } from "#ui/CardGrid.ts";
-import { CardHead } from "#ui/CardHead.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Card } from "#ui/layout/card/Card.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { CardHead } from "#ui/layout/card/CardHead.ts";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 interface TilbudSkeletonProps {
   /** Says to screen readers that something is on its way. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { announcements } from "#ui/announcements.ts";
-import { renderPortal } from "../../../tests/support/renderPortal.tsx";
-import { startSimulator } from "../../../tests/support/simulator.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const list = "GET /avtaleoversikt/tilbud";

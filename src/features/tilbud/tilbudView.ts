@@ -1,6 +1,6 @@
-import type { Tilbud } from "#domain/tilbud.ts";
-import { sortTilbud } from "#domain/tilbudOrder.ts";
-import { type Keyed, withStableKeys } from "#domain/withStableKeys.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { sortTilbud } from "#domain/tilbud/tilbudOrder.ts";
+import { type Keyed, withStableKeys } from "#domain/format/withStableKeys.ts";
 
 /** What is known of the answer to the call for offers. */
 export type TilbudAnswer =

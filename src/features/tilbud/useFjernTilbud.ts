@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteTilbudMutation } from "#api/deleteTilbud.ts";
-import { announcements } from "#ui/announcements.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 
 /** How far the removal of an offer has come (spec §4, Offer card). */
 export type FjerningStatus = "closed" | "asking" | "deleting" | "failed";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { formatKroner } from "#domain/formatKroner.ts";
-import { productSymbol } from "#domain/productSymbol.ts";
-import type { Tilbud } from "#domain/tilbud.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { formatKroner } from "#domain/format/formatKroner.ts";
+import { productSymbol } from "#domain/avtale/productSymbol.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
 /** An offer as one line of the offers card: what, and the price per month. */

@@ -2,12 +2,12 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import type { Tilbud } from "#domain/tilbud.ts";
-import { tilbudskort } from "#domain/tilbudskort.ts";
-import { CardFoot } from "#ui/CardFoot.ts";
-import { Icon } from "#ui/Icon.tsx";
-import { ShortcutCard } from "#ui/ShortcutCard.ts";
-import { ShortcutLink } from "#ui/ShortcutLink.ts";
+import type { Tilbud } from "#domain/tilbud/tilbud.ts";
+import { tilbudskort } from "#domain/tilbud/tilbudskort.ts";
+import { CardFoot } from "#ui/layout/card/CardFoot.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
+import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { TilbudLine } from "./TilbudLine.tsx";
 

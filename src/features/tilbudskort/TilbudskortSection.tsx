@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
-import { Button } from "#ui/Button.tsx";
-import { Message } from "#ui/Message.tsx";
-import { Stack } from "#ui/Stack.ts";
-import { useRetryFocus } from "#ui/useRetryFocus.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { Stack } from "#ui/layout/Stack.ts";
+import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Tilbudskort } from "./Tilbudskort.tsx";
 
 /** The offers card of the overview, or why there is none (spec §2, §8). Without offers it is not shown. */

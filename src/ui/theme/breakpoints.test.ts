@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import tokens from "../../../themes/base.tokens.json";
+import tokens from "#themes/base.tokens.json";
 import { breakpoints } from "./breakpoints.ts";
 
 describe("Constants of the layout (spec §9)", () => {

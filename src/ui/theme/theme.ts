@@ -1,5 +1,5 @@
-import type base from "../../../themes/base.tokens.json";
-import type contract from "../../../themes/contract.tokens.json";
+import type base from "#themes/base.tokens.json";
+import type contract from "#themes/contract.tokens.json";
 
 type TokenName<Group> = Exclude<keyof Group, `$${string}`>;
 

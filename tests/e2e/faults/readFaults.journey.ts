@@ -1,8 +1,8 @@
 import { expect, test } from "../journey.ts";
-import type { Portal } from "../portal.ts";
-import type { CallName } from "../../backend/callName.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import type { CallName } from "#scripts/simulator/callName.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
-import { hurry } from "./hurry.ts";
+import { hurry } from "./speedUpTimers.ts";
 import { type ReadRows, readRows } from "./readRows.ts";
 
 /** A brand whose customers log in on its own page and may have agreements with the partner. */

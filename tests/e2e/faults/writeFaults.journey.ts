@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { basePath } from "../portal.ts";
+import { basePath } from "#scripts/quality/browser/Portal.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
-import { hurry } from "./hurry.ts";
+import { hurry } from "./speedUpTimers.ts";
 import { writeRows } from "./writeRows.ts";
 
 const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");

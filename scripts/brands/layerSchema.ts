@@ -1,0 +1,123 @@
+import { z } from "zod";
+
+import {
+  descriptorShape,
+  environmentNames,
+  hostnamesSchema,
+  publicKeys,
+} from "#contract/descriptor/descriptorSchema.ts";
+
+/**
+ * How a layer treats a choice between branches. `merged` accepts the fields of all branches, since another layer may give
+ * the branch; `branches` keeps them apart, so that an editor completes each.
+ */
+type UnionForm = "merged" | "branches";
+
+type Shape = Record<string, z.ZodType>;
+
+/** The metadata of a field, also where it stands inside `.optional()`. */
+function metaOf(schema: z.ZodType): z.GlobalMeta | undefined {
+  return schema.meta() ?? (schema instanceof z.ZodOptional ? metaOf(schema.unwrap() as z.ZodType) : undefined);
+}
+
+function described<S extends z.ZodType>(schema: S, original: z.ZodType): S {
+  const meta = metaOf(original);
+  return meta === undefined ? schema : schema.meta(meta);
+}
+
+function partialShape(shape: Shape, form: UnionForm): Shape {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => {
+      const partial = partialOf(field, form);
+      // `null` removes what a lower layer gives.
+      return [key, described(partial.nullable().optional(), field)];
+    }),
+  );
+}
+
+function branchShape(branch: z.ZodType): Shape {
+  return branch instanceof z.ZodObject ? (branch.shape as Shape) : {};
+}
+
+function mergedBranches(union: z.ZodDiscriminatedUnion): z.ZodType {
+  const branches = union.options.map((branch) => branchShape(branch as z.ZodType));
+  const literals = branches.flatMap((shape) => {
+    const field = shape[union.def.discriminator];
+    return field instanceof z.ZodLiteral ? [...field.values].map(String) : [];
+  });
+  const shape: Shape = { ...Object.assign({}, ...branches), [union.def.discriminator]: z.enum(literals) };
+  return z.strictObject(partialShape(shape, "merged"));
+}
+
+function partialBranches(union: z.ZodDiscriminatedUnion): z.ZodType {
+  const branches = union.options.map((branch) => {
+    const original = branch as z.ZodType;
+    const shape = branchShape(original);
+    const discriminator = shape[union.def.discriminator] ?? z.never();
+    const { [union.def.discriminator]: _, ...rest } = partialShape(shape, "branches");
+    const choice = described(discriminator.optional(), original);
+    return described(z.strictObject({ [union.def.discriminator]: choice, ...rest }), original);
+  });
+  return z.union(branches);
+}
+
+/** A layer gives what it likes of an object; what it gives of an array is complete, since arrays replace. */
+function partialOf(schema: z.ZodType, form: UnionForm): z.ZodType {
+  if (schema instanceof z.ZodOptional) return described(partialOf(schema.unwrap() as z.ZodType, form), schema);
+  if (schema instanceof z.ZodObject)
+    return described(z.strictObject(partialShape(schema.shape as Shape, form)), schema);
+  if (schema instanceof z.ZodRecord) {
+    const values = partialOf(schema.valueType as z.ZodType, form);
+    return described(z.record(z.string(), values.nullable()), schema);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return described(form === "merged" ? mergedBranches(schema) : partialBranches(schema), schema);
+  return schema;
+}
+
+/** The schema of one file: everything optional but a brand's id. */
+function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
+  const { id, ...shape } = descriptorShape;
+  const overlay = partialShape(Object.fromEntries(publicKeys.map((key) => [key, descriptorShape[key]])), form);
+  const environment = z // Host names belong to one brand, so the base has none.
+    .strictObject({ ...(layer === "brand" ? { hostnames: hostnamesSchema.optional() } : {}), ...overlay })
+    .meta({
+      // An id gives the four environments one definition in the editors' schema.
+      ...(form === "branches" ? { id: "environment" } : {}),
+      description: "What differs in this environment; laid over everything else.",
+    });
+  const environments = z
+    .strictObject(Object.fromEntries(environmentNames.map((name) => [name, environment.optional()])))
+    .meta({ description: "The environments: their host names, and what differs in them." });
+  return z.strictObject({
+    $schema: z
+      .string()
+      .optional()
+      .meta({ description: "The schema that lets an editor complete and explain the fields." }),
+    ...(layer === "brand" ? { id } : {}),
+    ...partialShape(shape, form),
+    environments: environments.optional(),
+  });
+}
+
+/** What `tenants/base.jsonc` may hold by itself. */
+export const baseFileSchema = fileSchema("base", "merged");
+
+/** What `tenants/<id>/tenant.jsonc` may hold by itself. */
+export const brandFileSchema = fileSchema("brand", "merged");
+
+const editorFileSchema = fileSchema("brand", "branches").partial({ id: true }).meta({
+  title: "Brand descriptor",
+  description:
+    "A brand of the portal. Fields that are left out come from tenants/base.jsonc; null removes what comes from there.",
+});
+
+/** The JSON schema for editors, as it stands in `tenants/tenant.schema.json`. One serves both kinds of file. */
+export function editorSchema(): Record<string, unknown> {
+  return { ...z.toJSONSchema(editorFileSchema, { io: "input" }), allowComments: true, allowTrailingCommas: true };
+}
+
+/** `tenants/tenant.schema.json`, as text. */
+export function editorSchemaText(): string {
+  return `${JSON.stringify(editorSchema(), null, 2)}\n`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
+import { layersOf, merged, provenance } from "./layers.ts";
+import { overlayBetween } from "./overlayBetween.ts";
+
+function parsed(name: string, text: string): JsonFile {
+  const { json } = parseJsonFile({ file: name, text });
+  if (json === undefined) throw new Error(`${name} is no JSON`);
+  return json;
+}
+
+const base = parsed(
+  "base",
+  '{ "urls": { "timeout": "/b", "login": "/b" }, "faq": [1],\n  "environments": { "QA": { "urls": { "timeout": "/base-qa" } } } }',
+);
+const brand = parsed(
+  "brand",
+  '{ "urls": { "timeout": "/t" },\n  "environments": { "QA": { "faq": [2] }, "Dev": { "urls": { "login": null } } } }',
+);
+
+describe("layers: base, brand, base's environment, brand's environment (contract §2)", () => {
+  test("objects merge, arrays replace, null removes", () => {
+    expect(merged(layersOf(base, brand))).toEqual({ urls: { timeout: "/t", login: "/b" }, faq: [1] });
+    expect(merged(layersOf(base, brand, "QA"))).toEqual({ urls: { timeout: "/base-qa", login: "/b" }, faq: [2] });
+    expect(merged(layersOf(base, brand, "Dev"))).toEqual({ urls: { timeout: "/t" }, faq: [1] });
+  });
+
+  test.each([
+    ["a value that only the base gives", undefined, ["urls", "login"], base, '"/b" }, "faq"'],
+    ["a value that the brand gives again", undefined, ["urls", "timeout"], brand, '"/t"'],
+    ["a value of the base's environment, which lies over the brand", "QA", ["urls", "timeout"], base, '"/base-qa"'],
+    ["an entry of an array that replaces another", "QA", ["faq", 0], brand, "2]"],
+    ["a value that was removed: the null that removes it", "Dev", ["urls", "login"], brand, "null"],
+  ] as const)("provenance: %s", (_, environment, path, file, token) => {
+    const { file: name, line, column } = provenance(layersOf(base, brand, environment), path).value;
+    expect(name).toBe(file.file);
+    expect(
+      file.text
+        .split("\n")
+        [line - 1]?.slice(column - 1)
+        .startsWith(token),
+    ).toBe(true);
+  });
+
+  test("provenance of what nobody gives is the innermost object around it, in the topmost layer that has it", () => {
+    expect(provenance(layersOf(base, brand), ["urls", "meldSkade"]).key).toMatchObject({
+      file: "brand",
+      line: 1,
+      column: 3,
+    });
+    expect(provenance(layersOf(base, brand), ["name"]).key).toMatchObject({ file: "brand", line: 1, column: 1 });
+  });
+});
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomDescriptor(random: (below: number) => number, depth = 3): Record<string, unknown> {
+  const keys = ["a", "b", "c", "d"].filter(() => random(3) > 0);
+  const value = (): unknown =>
+    [1, "x", true, [1, 2], ["y"], depth > 0 ? randomDescriptor(random, depth - 1) : 2][random(6)];
+  return Object.fromEntries(keys.map((key) => [key, value()]));
+}
+
+describe("the overlay of an environment", () => {
+  test("laid over the brand, gives what all layers together give", () => {
+    const random = randomFrom(7);
+    for (let run = 0; run < 500; run += 1) {
+      const [below, above] = [randomDescriptor(random), randomDescriptor(random)];
+      expect(mergeLayers(below, overlayBetween(below, above))).toEqual(above);
+    }
+  });
+
+  test("holds nothing that the brand says already", () => {
+    expect(overlayBetween({ a: 1, b: { c: [1], d: 2 } }, { a: 1, b: { c: [1], d: 3 } })).toEqual({ b: { d: 3 } });
+  });
+});

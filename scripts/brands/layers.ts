@@ -1,0 +1,99 @@
+import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { Place } from "./diagnostic.ts";
+import { type JsonFile, locate, type Located, type Path } from "./jsonFile.ts";
+
+/** One layer of a descriptor: a file, or the overlay of an environment inside it. */
+export interface Layer {
+  readonly file: JsonFile;
+  /** Where the layer's fields stand in the file. */
+  readonly prefix: Path;
+  readonly fields: Record<string, Json>;
+}
+
+const isObject = (value: unknown): value is Record<string, Json> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value at a path, or `undefined`; never looks into prototypes. */
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
+  }, root);
+}
+
+/** The fields of a file that hold in every environment. */
+export function commonLayer(file: JsonFile): Layer {
+  const { $schema: _, environments: __, ...fields } = file.value;
+  return { file, prefix: [], fields };
+}
+
+/** The overlay of an environment, if the file has one. */
+export function overlayLayer(file: JsonFile, environment: EnvironmentName): Layer | undefined {
+  const prefix = ["environments", environment];
+  const overlay = valueAt(file.value, prefix);
+  if (!isObject(overlay)) return undefined;
+  const { hostnames: _, ...fields } = overlay;
+  return { file, prefix, fields };
+}
+
+/** The layers of a brand from below: base, brand, base's environment, brand's environment. Without environment the first two. */
+export function layersOf(base: JsonFile | undefined, brand: JsonFile, environment?: EnvironmentName): Layer[] {
+  const files = base === undefined ? [brand] : [base, brand];
+  const overlays = environment === undefined ? [] : files.flatMap((file) => overlayLayer(file, environment) ?? []);
+  return [...files.map(commonLayer), ...overlays];
+}
+
+/** What the layers amount to. */
+export function merged(layers: readonly Layer[]): Record<string, Json> {
+  return layers.reduce<Record<string, Json>>(
+    (below, { fields }) => mergeLayers(below, fields) as Record<string, Json>,
+    {},
+  );
+}
+
+const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
+
+/** What a brand amounts to in an environment, or without any: `merged(layersOf(…))`, made once. Several rules ask for it. */
+export function effectiveOf(
+  base: JsonFile | undefined,
+  brand: JsonFile,
+  environment?: EnvironmentName,
+): Record<string, Json> {
+  const made = effective.get(brand) ?? new Map<string, Record<string, Json>>();
+  effective.set(brand, made);
+  const key = environment ?? "";
+  const descriptor = made.get(key) ?? merged(layersOf(base, brand, environment));
+  made.set(key, descriptor);
+  return descriptor;
+}
+
+/** Does this layer decide what is at the path, by giving it, removing it or replacing something around it? */
+function decides({ fields }: Layer, path: Path): boolean {
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const value = valueAt(fields, path.slice(0, depth));
+    if (value === undefined) return false;
+    if (!isObject(value)) return true;
+  }
+  return true;
+}
+
+/**
+ * Provenance: where the value at a path of the merged descriptor comes from. When nothing gives it, the innermost
+ * object around it, in the topmost layer that has that object.
+ */
+export function provenance(layers: readonly Layer[], path: Path): Located {
+  const fromAbove = layers.toReversed();
+  const origin = fromAbove.find((layer) => decides(layer, path));
+  const inLayer = (layer: Layer): Located => {
+    const found = locate(layer.file, [...layer.prefix, ...path]);
+    return { ...found, depth: found.depth - layer.prefix.length };
+  };
+  if (origin !== undefined) return inLayer(origin);
+  const candidates = fromAbove.filter(({ prefix }) => prefix.length === 0 || path.length > 1).map(inLayer);
+  const brandFirst = candidates.find(({ depth }) => depth === Math.max(...candidates.map((each) => each.depth)));
+  const top = fromAbove.find(({ prefix }) => prefix.length === 0);
+  if (brandFirst !== undefined && brandFirst.depth > 0) return brandFirst;
+  const start: Place = { file: top?.file.file ?? "", line: 1, column: 1, length: 1 };
+  return { depth: 0, key: start, value: start };
+}

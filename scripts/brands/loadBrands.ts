@@ -1,0 +1,97 @@
+import { join } from "node:path";
+
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import {
+  type EffectiveDescriptor,
+  type EnvironmentName,
+  effectiveDescriptorSchema,
+  environmentNames,
+  type PublicDescriptor,
+  publicKeys,
+} from "#contract/descriptor/descriptorSchema.ts";
+import { type Diagnostic, orderedDiagnostics } from "./diagnostic.ts";
+import { effectiveOf, valueAt } from "./layers.ts";
+import { overlayBetween } from "./overlayBetween.ts";
+import type { Theme } from "./themes/loadTheme.ts";
+import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
+
+/** A brand that can be built. */
+export interface Brand {
+  /** The id: the name of its folder. */
+  readonly id: string;
+  /** Absolute path of `tenants/<id>`. */
+  readonly folder: string;
+  readonly theme: Theme;
+  /** Absolute paths of its pictures. */
+  readonly files: { readonly logo: string; readonly icon: string; readonly memberLogo?: string };
+  /** What the brand amounts to in each environment; build-only fields included. */
+  readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
+  readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
+  /** Base and brand, public fields only. */
+  readonly tenant: PublicDescriptor;
+  /** Per environment, what to lay over `tenant`. */
+  readonly environments: BrandBlock["environments"];
+}
+
+const byEnvironment = <T>(value: (environment: EnvironmentName) => T): Record<EnvironmentName, T> => ({
+  Production: value("Production"),
+  QA: value("QA"),
+  Dev: value("Dev"),
+  Test: value("Test"),
+});
+
+/** The public part of a descriptor: all that may reach the customer's bundle. */
+export function publicPart(descriptor: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    publicKeys.filter((key) => descriptor[key] !== undefined).map((key) => [key, descriptor[key]]),
+  );
+}
+
+/** The host names that a brand's file gives an environment. */
+export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): string[] {
+  const given = valueAt(folder.json.value, ["environments", environment, "hostnames"]);
+  return Array.isArray(given) ? given.filter((each) => typeof each === "string") : [];
+}
+
+function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
+  const common = effectiveOf(workspace.base, folder.json);
+  const tenant = publicPart(common);
+  const layered = byEnvironment((environment) => effectiveOf(workspace.base, folder.json, environment));
+  if (!environmentNames.every((name) => effectiveDescriptorSchema.safeParse(layered[name]).success)) return undefined;
+  const effective = layered as unknown as Brand["effective"];
+  const { assets, theme: themeName, id } = effective.Production;
+  const theme = workspace.themes.get(themeName)?.theme;
+  const named = [assets.logo, assets.icon, assets.memberLogo ?? assets.logo];
+  if (theme === undefined || id !== folder.name || !named.every((file) => folder.files.includes(file)))
+    return undefined;
+  const path = (file: string) => join(folder.path, file);
+  const memberLogo = assets.memberLogo === undefined ? {} : { memberLogo: path(assets.memberLogo) };
+  const hostnames = byEnvironment((environment) => hostnamesOf(folder, environment));
+  return {
+    id,
+    folder: folder.path,
+    theme,
+    files: { logo: path(assets.logo), icon: path(assets.icon), ...memberLogo },
+    effective,
+    hostnames,
+    tenant: tenant as PublicDescriptor,
+    environments: byEnvironment((environment) => ({
+      hostnames: hostnames[environment],
+      overlay: overlayBetween(tenant, publicPart(layered[environment])),
+    })),
+  };
+}
+
+/** The brands of a workspace that are sound enough to be built, ordered by id. */
+export function soundBrands(workspace: Workspace): Brand[] {
+  return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
+}
+
+/**
+ * Reads the brands below a folder that holds `tenants/` and `themes/`. Faults that keep a brand from being read are
+ * diagnostics; `validateBrands` finds all the others too.
+ */
+export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; diagnostics: Diagnostic[] }> {
+  const workspace = loadWorkspace(brandsDir);
+  return { brands: soundBrands(workspace), diagnostics: orderedDiagnostics(workspace.faults) };
+}

@@ -1,0 +1,144 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { type Diagnostic, diagnosticAt } from "./diagnostic.ts";
+import { didYouMean } from "./didYouMean.ts";
+import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
+import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
+import { readSource, startOf } from "./sourceFile.ts";
+
+/** A folder under `tenants/`, its descriptor parsed. */
+export interface BrandFolder {
+  /** Name of the folder; the brand's id has to equal it. */
+  readonly name: string;
+  /** Absolute path of the folder. */
+  readonly path: string;
+  /** Path of the folder as the report shows it. */
+  readonly shown: string;
+  readonly json: JsonFile;
+  /** Names of the files in the folder. */
+  readonly files: readonly string[];
+}
+
+/** All that `npm run validate` looks at, read once. */
+export interface Workspace {
+  /** Absolute path of the folder that holds `tenants/` and `themes/`. */
+  readonly root: string;
+  /** What all brands share; `undefined` when there is no such file. */
+  readonly base: JsonFile | undefined;
+  /** The base is there and could not be read: then nothing can be said about what the brands amount to. */
+  readonly baseBroken: boolean;
+  /** Ordered by name. */
+  readonly brands: readonly BrandFolder[];
+  readonly themes: ReadonlyMap<string, ThemeResult>;
+  /** Faults that were met while reading. */
+  readonly faults: readonly Diagnostic[];
+}
+
+/** The folder to check is not there: the run says nothing about any brand. */
+export class MissingFolderError extends Error {}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: "file" | "folder";
+}
+
+/** Files and folders in the order of their names; links and hidden ones are none of ours. */
+function entriesOf(path: string): Entry[] {
+  const found = readdirSync(path, { withFileTypes: true });
+  return found
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry): Entry[] => {
+      if (entry.isFile()) return [{ name: entry.name, kind: "file" }];
+      return entry.isDirectory() ? [{ name: entry.name, kind: "folder" }] : [];
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function entriesOrFault(path: string, shown: string): { entries: Entry[]; faults: Diagnostic[] } {
+  try {
+    return { entries: entriesOf(path), faults: [] };
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    if (reason === "ENOENT") return { entries: [], faults: [] };
+    const fault = { code: "unreadable-file", message: `The folder cannot be read (${reason})` } as const;
+    return { entries: [], faults: [diagnosticAt(startOf(shown), fault)] };
+  }
+}
+
+/** Reads and parses one JSON file; what is wrong with it goes to `faults`. */
+export function readJson(path: string, shown: string, faults: Diagnostic[]): JsonFile | undefined {
+  const read = readSource(path, shown);
+  if ("fault" in read) {
+    faults.push(read.fault);
+    return undefined;
+  }
+  const { json, faults: found } = parseJsonFile(read.source);
+  faults.push(...found);
+  return json;
+}
+
+function loadThemes(root: string, faults: Diagnostic[]): Map<string, ThemeResult> {
+  const { entries, faults: unreadable } = entriesOrFault(join(root, "themes"), "themes");
+  faults.push(...unreadable);
+  const results = entries.map(({ name, kind }): ThemeResult | undefined => {
+    const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
+    // The contract and the constants belong to the code, wherever the brands come from.
+    if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
+    const json = readJson(join(root, "themes", name), `themes/${name}`, faults);
+    return json === undefined ? undefined : loadTheme(theme, json);
+  });
+  const themes = results.filter((result) => result !== undefined);
+  faults.push(...themes.flatMap((theme) => theme.faults));
+  return new Map(themes.map((theme) => [theme.name, theme]));
+}
+
+function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): BrandFolder | undefined {
+  const path = join(tenants, name);
+  const shown = `tenants/${name}`;
+  const { entries, faults: unreadable } = entriesOrFault(path, shown);
+  faults.push(...unreadable);
+  const files = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
+  if (!files.includes("tenant.jsonc")) {
+    const near = didYouMean("tenant.jsonc", files);
+    if (unreadable.length > 0) return undefined;
+    const message = `The folder ${shown} has no tenant.jsonc`;
+    const expected = "a descriptor, or no folder";
+    faults.push(
+      diagnosticAt(startOf(`${shown}/tenant.jsonc`), {
+        code: "missing-descriptor",
+        message,
+        expected,
+        suggestion: near && `tenant.jsonc instead of ${near}`,
+      }),
+    );
+    return undefined;
+  }
+  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, faults);
+  return json === undefined ? undefined : { name, path, shown, json, files };
+}
+
+/** Reads everything below a folder that holds `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
+export function loadWorkspace(brandsDir: string): Workspace {
+  const root = resolve(brandsDir);
+  try {
+    readdirSync(root);
+  } catch (error) {
+    throw new MissingFolderError(`${brandsDir} is no folder that can be read`, { cause: error });
+  }
+  const faults: Diagnostic[] = [];
+  const tenants = join(root, "tenants");
+  const { entries, faults: unreadable } = entriesOrFault(tenants, "tenants");
+  faults.push(...unreadable);
+  const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
+  const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", faults) : undefined;
+  const folders = entries.filter(({ kind }) => kind === "folder");
+  if (folders.length === 0 && unreadable.length === 0) {
+    const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
+    faults.push(diagnosticAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
+  }
+  const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, faults));
+  const brands = loaded.filter((brand) => brand !== undefined);
+  const themes = loadThemes(root, faults);
+  return { root, base, baseBroken: hasBase && base === undefined, brands, themes, faults };
+}

@@ -1,0 +1,21 @@
+import type { Json } from "#contract/mergeLayers.ts";
+
+const isObject = (value: unknown): value is Record<string, Json> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The smallest layer that makes `above` of `below`: `mergeLayers(below, overlayBetween(below, above))` equals `above`.
+ * Several layers become one in this way, so that the portal lays one overlay over the brand, and never a larger one than needed.
+ */
+export function overlayBetween(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, Json> {
+  const overlay: Record<string, Json> = {};
+  for (const key of Object.keys(below)) if (!Object.hasOwn(above, key)) overlay[key] = null;
+  for (const [key, value] of Object.entries(above)) {
+    const before = below[key];
+    if (equal(before, value)) continue;
+    overlay[key] = isObject(before) && isObject(value) ? overlayBetween(before, value) : (value as Json);
+  }
+  return overlay;
+}

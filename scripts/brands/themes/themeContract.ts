@@ -1,0 +1,54 @@
+import contractFile from "#themes/contract.tokens.json" with { type: "json" };
+import baseFile from "#themes/base.tokens.json" with { type: "json" };
+
+/** The kinds of token that a theme is made of (DTCG 2025.10). */
+export const tokenTypes = ["color", "dimension", "duration", "fontFamily", "fontWeight", "number", "shadow"] as const;
+export type TokenType = (typeof tokenTypes)[number];
+
+/** A role that every theme gives a value for. */
+export interface Role {
+  /** Group and token: `color.action`. */
+  readonly name: string;
+  readonly type: TokenType;
+  readonly description: string;
+}
+
+/** Shapes that a theme chooses; they become data attributes on `<html>`. */
+export const variantValues = {
+  card: ["flat", "raised", "outlined", "tinted"],
+  hero: ["flat", "curve", "slant", "wave", "hills", "petals", "rule"],
+  link: ["underline", "hover"],
+  cardTint: ["none", "accent"],
+  headingCase: ["normal", "upper"],
+} as const;
+export type VariantName = keyof typeof variantValues;
+export const variantNames = Object.keys(variantValues) as VariantName[];
+
+type TokenGroup = Record<string, unknown>;
+
+const isObject = (value: unknown): value is TokenGroup =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isTokenType = (value: unknown): value is TokenType => tokenTypes.some((type) => type === value);
+
+function rolesOf(file: TokenGroup): Role[] {
+  return Object.entries(file).flatMap(([group, tokens]) => {
+    if (group.startsWith("$") || !isObject(tokens)) return [];
+    return Object.entries(tokens).flatMap(([token, definition]) => {
+      if (token.startsWith("$") || !isObject(definition)) return [];
+      const type = definition["$type"] ?? tokens["$type"];
+      if (!isTokenType(type)) throw new Error(`${group}.${token} of the theme contract has no known $type`);
+      const { $description: description } = definition;
+      return [{ name: `${group}.${token}`, type, description: typeof description === "string" ? description : "" }];
+    });
+  });
+}
+
+/** Every role, in the contract's order. */
+export const roles: readonly Role[] = rolesOf(contractFile);
+
+/** The tokens that are the same in every brand. */
+export const constants: readonly Role[] = rolesOf(baseFile);
+
+/** The file of the constants, for `themeCss`. */
+export const constantsFile: TokenGroup = baseFile;

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+
+import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { parseJsonFile } from "../jsonFile.ts";
+import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
+import { standInFontCss, themeCss } from "./themeCss.ts";
+import { constants, roles } from "./themeContract.ts";
+
+async function readTheme(change: (text: string) => string = (text) => text): Promise<ThemeResult> {
+  const { json } = parseJsonFile({ file: "themes/fjord.tokens.json", text: change(await fixtureTheme()) });
+  if (json === undefined) throw new Error("the theme is no JSON");
+  return loadTheme("fjord", json);
+}
+
+async function soundTheme(change?: (text: string) => string): Promise<Theme> {
+  const { theme, faults } = await readTheme(change);
+  if (theme === undefined) throw new Error(faults.map(({ message }) => message).join("\n"));
+  return theme;
+}
+
+const declarations = (css: string): Map<string, string> =>
+  new Map(
+    css
+      .slice(":root{".length, -1)
+      .split(";")
+      .map((each) => [each.slice(0, each.indexOf(":")), each.slice(each.indexOf(":") + 1)]),
+  );
+
+const withPage = (value: string) => (text: string) => text.replace('"#f6f6f6"', () => value);
+
+describe("a theme as CSS custom properties", () => {
+  test("has a variable for every role and every constant, named as the portal reads them", async () => {
+    const variables = declarations(themeCss(await soundTheme()));
+    const names = [...constants, ...roles].map(({ name }) => `--${name.replace(".", "-")}`);
+    expect([...variables.keys()].toSorted()).toEqual(names.toSorted());
+    expect(variables.get("--space-2")).toBe("24px");
+    expect(variables.get("--color-surface")).toBe("#ffffff");
+    expect(variables.get("--duration-fast")).toBe("150ms");
+    expect(variables.get("--font-weightStrong")).toBe("600");
+    expect(variables.get("--shadow-card")).toBe("0px 1px 3px 0px #0000001f");
+  });
+
+  test.each([
+    ['"#F6f6F6"', "#f6f6f6"],
+    ['"#abc"', "#aabbcc"],
+    ['{ "colorSpace": "srgb", "components": [1, 0.5, 0] }', "#ff8000"],
+    ['{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }', "#00000080"],
+    ['{ "colorSpace": "display-p3", "components": [0, 1, 0] }', "color(display-p3 0 1 0)"],
+    ['"{color.surface}"', "#ffffff"],
+  ])("the colour %s is written as %s", async (value, css) => {
+    expect(declarations(themeCss(await soundTheme(withPage(value)))).get("--color-page")).toBe(css);
+  });
+
+  test.each([
+    '"white"',
+    '"rgb(1,2,3)"',
+    '"#ffff"}',
+    '"#fff;background:url(x)"',
+    '"var(--x)"',
+    '""',
+    "5",
+    "null",
+    '{ "colorSpace": "srgb", "components": [2, 0, 0] }',
+    '{ "colorSpace": "srgb", "components": ["1", 0, 0] }',
+    '{ "colorSpace": "constructor", "components": [0, 0, 0] }',
+    '{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "1;}" }',
+  ])("the colour %s is none, and such a theme is not built", async (value) => {
+    if (value.endsWith("}") && !value.startsWith("{"))
+      return expect(readTheme(withPage(value))).rejects.toThrow("no JSON");
+    const { theme, faults } = await readTheme(withPage(value));
+    expect(theme).toBeUndefined();
+    expect(faults.map(({ code }) => code)).toEqual(["bad-colour"]);
+  });
+
+  test("an alias is followed through the palette and inside a shadow", async () => {
+    const palette =
+      '"palette": { "$type": "color", "ink": { "$value": "#123456" }, "night": { "$value": "{palette.ink}" } }, "color": {';
+    const theme = await soundTheme((text) =>
+      text
+        .replace('"color": {', () => palette)
+        .replace('"#0000001f"', '"{palette.night}"')
+        .replace('"#1a1a1a"', '"{palette.night}"'),
+    );
+    const variables = declarations(themeCss(theme));
+    expect(variables.get("--color-text")).toBe("#123456");
+    expect(variables.get("--shadow-card")).toBe("0px 1px 3px 0px #123456");
+    expect([...variables.keys()].filter((name) => name.startsWith("--palette"))).toEqual([]);
+  });
+
+  test("a circle of aliases is told with its whole way", async () => {
+    const { faults } = await readTheme((text) =>
+      text.replace('"#f6f6f6"', '"{color.surface}"').replace('"#ffffff"', '"{color.page}"'),
+    );
+    expect(faults.map(({ message }) => message)).toContain(
+      "The alias leads back to itself: color.page → color.surface → color.page",
+    );
+  });
+});
+
+describe("what else a theme gives to the build", () => {
+  test("fonts: the packages once each, without the generic families, with their fallback in the stack", async () => {
+    const theme = await soundTheme((text) =>
+      text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "sans-serif"]'),
+    );
+    expect(fontFamilies(theme)).toEqual(["figtree"]);
+    expect(declarations(themeCss(theme)).get("--font-body")).toBe('"figtree","figtree Fallback",sans-serif');
+  });
+
+  test("until fonts may come: the same roles with the stand-ins alone, and only while <html> does not say that they may", async () => {
+    const css = standInFontCss(
+      await soundTheme((text) =>
+        text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "work-sans", "sans-serif"]'),
+      ),
+    );
+    const standIns = '"figtree Fallback","work-sans Fallback",sans-serif';
+    expect(css).toBe(`:root:not([data-fonts]){--font-heading:${standIns};--font-body:${standIns}}`);
+  });
+
+  test("variants: attributes of <html>", async () => {
+    expect(variantAttributes(await soundTheme())).toEqual({
+      "data-card": "flat",
+      "data-hero": "flat",
+      "data-link": "underline",
+      "data-card-tint": "none",
+      "data-heading-case": "normal",
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { ColorSpace, inGamut, OKLCH, P3, parse, serialize, sRGB, to, type ColorObject } from "colorjs.io/fn";
+
+import type { FindingCode } from "../findingCodes.ts";
+import type { TokenType } from "./themeContract.ts";
+
+for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
+
+/** A length, as CSS knows it. */
+export interface Dimension {
+  readonly value: number;
+  readonly unit: "px" | "rem";
+}
+
+/** A value that has been read and can be written to CSS: nothing of the file's own text survives in it but font names. */
+export type TokenValue =
+  | { readonly type: "color"; readonly color: ColorObject; readonly css: string; readonly opaque: boolean }
+  | { readonly type: "dimension"; readonly dimension: Dimension; readonly css: string }
+  | { readonly type: "duration" | "fontWeight" | "number"; readonly number: number; readonly css: string }
+  | { readonly type: "fontFamily"; readonly families: readonly string[]; readonly css: string }
+  | { readonly type: "shadow"; readonly css: string };
+
+/** A value, or what is wrong with it. */
+export type TokenResult =
+  | { readonly value: TokenValue }
+  | { readonly code: FindingCode; readonly message: string; readonly expected: string };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 50 ? `${text.slice(0, 47)}…` : text;
+};
+
+const expectedOf: Record<TokenType, string> = {
+  color: 'a colour: "#0b5cad", "#0b5cad80" or {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
+  dimension: 'a length: {"value": 16, "unit": "px"} or with "rem"',
+  duration: 'a duration: {"value": 150, "unit": "ms"}',
+  fontFamily: 'font names: ["source-sans-3", "sans-serif"]',
+  fontWeight: "a weight between 1 and 1000",
+  number: "a number, without quotes",
+  shadow: "a shadow: {color, offsetX, offsetY, blur, spread}",
+};
+
+function refused(type: TokenType, value: unknown): TokenResult {
+  const code = type === "color" ? "bad-colour" : "bad-token";
+  return {
+    code,
+    message: `${shown(value)} is not ${type === "color" ? "a colour" : `a value of type ${type}`}`,
+    expected: expectedOf[type],
+  };
+}
+
+const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;
+const spaces: Record<string, ColorSpace> = { srgb: sRGB, "display-p3": P3, oklch: OKLCH };
+
+function colourOf(value: unknown): ColorObject | undefined {
+  if (typeof value === "string") {
+    if (!hexColour.test(value)) return undefined;
+    return parse(value) as unknown as ColorObject;
+  }
+  if (!isObject(value)) return undefined;
+  const { colorSpace, components, alpha = 1 } = value;
+  const space = typeof colorSpace === "string" && Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;
+  if (space === undefined || !Array.isArray(components) || components.length !== 3) return undefined;
+  if (!components.every(isFiniteNumber) || !isFiniteNumber(alpha) || alpha < 0 || alpha > 1) return undefined;
+  const color = { space, coords: components as [number, number, number], alpha };
+  return inGamut(color) ? color : undefined;
+}
+
+/** A colour as `#rrggbb`, `#rrggbbaa` or, outside sRGB, as a `color()` function. */
+export function colourCss(color: ColorObject): string {
+  const inSrgb = to(color, sRGB);
+  if (inGamut(inSrgb, sRGB, { epsilon: 0.0005 })) return serialize(inSrgb, { format: "hex", collapse: false });
+  return serialize(to(color, P3), { precision: 5 });
+}
+
+function readColour(value: unknown): TokenResult {
+  const color = colourOf(value);
+  if (color === undefined) return refused("color", value);
+  return { value: { type: "color", color, css: colourCss(color), opaque: (color.alpha ?? 1) >= 1 } };
+}
+
+const numberCss = (number: number): string => String(Math.round(number * 10_000) / 10_000);
+
+function readDimension(value: unknown): TokenResult {
+  if (!isObject(value) || !isFiniteNumber(value["value"]) || (value["unit"] !== "px" && value["unit"] !== "rem"))
+    return refused("dimension", value);
+  const dimension: Dimension = { value: value["value"], unit: value["unit"] };
+  return { value: { type: "dimension", dimension, css: `${numberCss(dimension.value)}${dimension.unit}` } };
+}
+
+function readDuration(value: unknown): TokenResult {
+  if (
+    !isObject(value) ||
+    !isFiniteNumber(value["value"]) ||
+    value["value"] < 0 ||
+    (value["unit"] !== "ms" && value["unit"] !== "s")
+  )
+    return refused("duration", value);
+  return { value: { type: "duration", number: value["value"], css: `${numberCss(value["value"])}${value["unit"]}` } };
+}
+
+const genericFamilies = [
+  "sans-serif",
+  "serif",
+  "monospace",
+  "cursive",
+  "fantasy",
+  "system-ui",
+  "ui-sans-serif",
+  "ui-serif",
+  "ui-rounded",
+  "ui-monospace",
+];
+
+/** Families that the browser has, which are written without quotes. */
+export const isGenericFamily = (name: string): boolean => genericFamilies.includes(name);
+
+function readFontFamily(value: unknown): TokenResult {
+  const families: unknown[] = Array.isArray(value) ? value : [value];
+  const good =
+    families.length > 0 && families.every((name) => typeof name === "string" && /^[A-Za-z][\w -]{0,60}$/.test(name));
+  if (!good) return refused("fontFamily", value);
+  const names = families as string[];
+  const css = names.flatMap((name) => (isGenericFamily(name) ? [name] : [`"${name}"`, `"${name} Fallback"`])).join(",");
+  return { value: { type: "fontFamily", families: names, css } };
+}
+
+function readNumber(type: "fontWeight" | "number", value: unknown): TokenResult {
+  const weights: Record<string, number> = { normal: 400, medium: 500, "semi-bold": 600, bold: 700, "extra-bold": 800 };
+  const number =
+    type === "fontWeight" && typeof value === "string" && Object.hasOwn(weights, value) ? weights[value] : value;
+  if (!isFiniteNumber(number) || number < 0 || (type === "fontWeight" && (number < 1 || number > 1000)))
+    return refused(type, value);
+  return { value: { type, number, css: numberCss(number) } };
+}
+
+function readShadow(value: unknown): TokenResult {
+  const layers: unknown[] = Array.isArray(value) ? value : [value];
+  const parts: string[] = [];
+  for (const layer of layers) {
+    if (!isObject(layer)) return refused("shadow", layer);
+    const color = readColour(layer["color"]);
+    if (!("value" in color)) return color;
+    const lengths = ["offsetX", "offsetY", "blur", "spread"].map((name) =>
+      readDimension(layer[name] ?? { value: 0, unit: "px" }),
+    );
+    const css = lengths.map((length) => ("value" in length ? length.value.css : undefined));
+    if (css.includes(undefined)) return refused("shadow", layer);
+    const inset = layer["inset"] === true ? "inset " : "";
+    parts.push(`${inset}${css.join(" ")} ${color.value.css}`);
+  }
+  return parts.length === 0 ? refused("shadow", value) : { value: { type: "shadow", css: parts.join(",") } };
+}
+
+/** Reads a token's value, aliases already replaced. */
+export function readTokenValue(type: TokenType, value: unknown): TokenResult {
+  switch (type) {
+    case "color":
+      return readColour(value);
+    case "dimension":
+      return readDimension(value);
+    case "duration":
+      return readDuration(value);
+    case "fontFamily":
+      return readFontFamily(value);
+    case "fontWeight":
+    case "number":
+      return readNumber(type, value);
+    case "shadow":
+      return readShadow(value);
+  }
+}

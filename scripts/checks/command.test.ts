@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { fixtureFiles, type FixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+
+const script = join(import.meta.dirname, "..", "validate.ts");
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "" },
+  });
+  return { status, stdout, stderr };
+}
+
+const onFolder = (files: FixtureFiles, ...args: string[]) =>
+  withFolder(files, (folder) => Promise.resolve(run("--brands", folder, ...args)));
+
+describe("npm run validate, as a command (contract §4)", () => {
+  test("exit 0: clean", async () => {
+    expect(await onFolder(await fixtureFiles("fjord"))).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("exit 1: findings, with --json for machines and without escape codes in a pipe", async () => {
+    const files = { ...(await fixtureFiles("fjord")), "tenants/fjord/tenant.jsonc": '{ "id": "x" }' };
+    const human = await onFolder(files);
+    expect(human.status).toBe(1);
+    expect(human.stdout).toContain("tenants/fjord/tenant.jsonc:1:9  folder-mismatch");
+    expect(human.stdout).not.toContain("\u001b[");
+    const machine = await onFolder(files, "--json");
+    expect(machine.status).toBe(1);
+    const report = JSON.parse(machine.stdout) as { ok: boolean; findings: { code: string; line: number }[] };
+    expect(report.ok).toBe(false);
+    expect(report.findings).toContainEqual(expect.objectContaining({ code: "folder-mismatch", line: 1, column: 9 }));
+  });
+
+  test.each([
+    ["a folder that does not exist", ["--brands", "/does/not/exist"], "/does/not/exist is no folder"],
+    ["a flag that does not exist", ["--jsn"], "--jsn"],
+  ])("exit 2: %s", (_, args, says) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain(says);
+    expect(stderr).toContain("npm run validate --");
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import { readTokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { contrastRatio, type NamedColour, nearestPassingColour } from "./contrast.ts";
+import { contrastPairs, focusSurfaces } from "./contrastPairs.ts";
+import { roles } from "#scripts/brands/themes/themeContract.ts";
+
+function colour(css: string): NamedColour {
+  const read = readTokenValue("color", css);
+  if (!("value" in read) || read.value.type !== "color") throw new Error(css);
+  return read.value;
+}
+
+describe("contrast (WCAG 2.2)", () => {
+  test.each([
+    ["#000000", "#ffffff", 21],
+    ["#ffffff", "#ffffff", 1],
+    ["#767676", "#ffffff", 4.54],
+    ["#ff0000", "#ffffff", 4],
+  ])("%s on %s has %f", (front, back, ratio) => {
+    expect(contrastRatio(colour(front), colour(back))).toBeCloseTo(ratio, 2);
+  });
+
+  test.each([
+    ["#cccccc", ["#ffffff"], 4.5],
+    ["#f2a65a", ["#ffffff", "#f7f3ec"], 4.5],
+    ["#0b5cad", ["#002a5c"], 4.5],
+    ["#c9df5e", ["#fbfaf3"], 3],
+    ["#ffffff", ["#fefefe"], 4.5],
+    ["#000000", ["#010101"], 4.5],
+  ] as const)("the nearest passing colour for %s on %j reaches %f as it is written", (front, backs, minimum) => {
+    const backgrounds = backs.map(colour);
+    const nearest = nearestPassingColour(colour(front).color, backgrounds, minimum);
+    expect(nearest).toMatch(/^#[\da-f]{6}$/);
+    const written = colour(String(nearest));
+    for (const background of backgrounds) expect(contrastRatio(written, background)).toBeGreaterThanOrEqual(minimum);
+  });
+
+  test("is near: the next lighter step would fail", () => {
+    const nearest = colour(String(nearestPassingColour(colour("#888888").color, [colour("#ffffff")], 4.5)));
+    expect(contrastRatio(nearest, colour("#ffffff"))).toBeLessThan(4.7);
+  });
+
+  test("keeps the hue", () => {
+    const nearest = String(nearestPassingColour(colour("#ff8080").color, [colour("#ffffff")], 4.5));
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(nearest.slice(at, at + 2), 16));
+    expect(red).toBeGreaterThan(Number(green) + 50);
+    expect(Math.abs(Number(green) - Number(blue))).toBeLessThan(40);
+  });
+
+  test("no colour stands out from black and white at once", () => {
+    expect(nearestPassingColour(colour("#888888").color, [colour("#000000"), colour("#ffffff")], 7)).toBeUndefined();
+  });
+});
+
+describe("the pairs that must differ", () => {
+  test("are roles of the theme contract", () => {
+    const known = new Set(roles.map(({ name }) => name));
+    const named = [
+      ...contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
+      ...focusSurfaces,
+    ];
+    expect(named.filter((role) => !known.has(`color.${role}`))).toEqual([]);
+  });
+
+  test("name every text colour of the contract", () => {
+    const written = roles
+      .map(({ name }) => name.replace("color.", ""))
+      .filter((name) => /^on[A-Z]|^text|^heading$|^link|Link$/.test(name));
+    const measured = new Set(
+      contrastPairs.filter(({ minimum }) => minimum === 4.5).map(({ foreground }) => foreground),
+    );
+    expect(written.filter((name) => !measured.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { clone, type ColorObject, ColorSpace, contrast, OKLCH, sRGB, to, toGamut } from "colorjs.io/fn";
+
+import { colourCss, readTokenValue } from "#scripts/brands/themes/tokenValue.ts";
+
+ColorSpace.register(OKLCH);
+
+/** An opaque colour with the text that it is written as. */
+export interface NamedColour {
+  readonly color: ColorObject;
+  readonly css: string;
+}
+
+const ratios = new Map<string, number>();
+
+/** The contrast of two opaque colours after WCAG 2, between 1 and 21. */
+export function contrastRatio(a: NamedColour, b: NamedColour): number {
+  const key = `${a.css} ${b.css}`;
+  const known = ratios.get(key);
+  if (known !== undefined) return known;
+  const ratio = contrast(a.color, b.color, "WCAG21");
+  // A process that checks thousands of themes must not grow without end.
+  if (ratios.size > 50_000) ratios.clear();
+  ratios.set(key, ratio);
+  return ratio;
+}
+
+function rounded(color: ColorObject): NamedColour {
+  const css = colourCss(toGamut(to(color, sRGB)));
+  const read = readTokenValue("color", css);
+  if (!("value" in read) || read.value.type !== "color") throw new Error(`${css} cannot be read again`);
+  return read.value;
+}
+
+/**
+ * The colour of the same hue and chroma, as near in lightness as possible, that reaches `minimum` against every background;
+ * `undefined` when there is none. What is returned was checked as it is written, after rounding.
+ */
+export function nearestPassingColour(
+  color: ColorObject,
+  backgrounds: readonly NamedColour[],
+  minimum: number,
+): string | undefined {
+  const lch = to(color, OKLCH);
+  const lightness = lch.coords[0] ?? 0;
+  const steps = 200;
+  for (let step = 1; step <= steps; step += 1) {
+    for (const direction of [-1, 1]) {
+      const wanted = lightness + (direction * step) / steps;
+      if (wanted < 0 || wanted > 1) continue;
+      const candidate = clone(lch);
+      candidate.coords[0] = wanted;
+      candidate.alpha = 1;
+      const written = rounded(candidate);
+      if (backgrounds.every((background) => contrastRatio(written, background) >= minimum)) return written.css;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import type { Diagnostic } from "#scripts/brands/diagnostic.ts";
+import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
+import { readJson } from "#scripts/brands/loadWorkspace.ts";
+
+/** A text of a file, whatever it is. */
+export interface LocaleText {
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** One file and its texts by key; the keys of nested objects are joined by dots. */
+export interface LocaleFile {
+  readonly json: JsonFile;
+  readonly texts: ReadonlyMap<string, LocaleText>;
+}
+
+/** The texts of `locales/nb/`. */
+export interface Locales {
+  /** By feature. */
+  readonly files: ReadonlyMap<string, LocaleFile>;
+  readonly faults: readonly Diagnostic[];
+}
+
+function flatTexts(
+  group: Record<string, unknown>,
+  path: readonly string[],
+  texts: Map<string, LocaleText>,
+): Map<string, LocaleText> {
+  for (const [key, value] of Object.entries(group)) {
+    const here = [...path, key];
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      flatTexts(value as Record<string, unknown>, here, texts);
+    else texts.set(here.join("."), { value, path: here });
+  }
+  return texts;
+}
+
+/** Reads every `<feature>.json` of a folder. */
+export function loadLocales(folder: string): Locales {
+  const faults: Diagnostic[] = [];
+  const files = new Map<string, LocaleFile>();
+  for (const name of readdirSync(folder)
+    .filter((each) => each.endsWith(".json"))
+    .toSorted()) {
+    const json = readJson(join(folder, name), `locales/nb/${name}`, faults);
+    if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
+  }
+  return { files, faults };
+}

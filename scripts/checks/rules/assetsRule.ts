@@ -1,0 +1,65 @@
+import { join } from "node:path";
+
+import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { fileFault } from "#contract/descriptor/formats.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { readSource } from "#scripts/brands/sourceFile.ts";
+import type { Rule } from "../Rule.ts";
+import { svgFaults } from "../svgFaults.ts";
+
+/** A picture is sent with the first page, so it has to be small. */
+const largestPicture = 50_000;
+
+function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Diagnostic[] {
+  const read = readSource(join(path, file), `${shown}/${file}`);
+  if ("fault" in read) return [read.fault];
+  const { length } = read.source.text;
+  if (length <= largestPicture) return svgFaults(read.source, square);
+  const message = `The picture has ${Math.round(length / 1000)} kB`;
+  const place = { file: read.source.file, line: 1, column: 1, length: 1 };
+  return [diagnosticAt(place, { code: "too-large", message, expected: `at most ${largestPicture / 1000} kB` })];
+}
+
+function brandFaults(workspace: Workspace, brand: BrandFolder): Diagnostic[] {
+  const layers = layersOf(workspace.base, brand.json);
+  const descriptor = effectiveOf(workspace.base, brand.json);
+  const faults: Diagnostic[] = [];
+  const checked = new Set<string>();
+  for (const name of ["logo", "icon", "memberLogo"]) {
+    const file = valueAt(descriptor, ["assets", name]);
+    // A name that is no name has its own finding.
+    if (typeof file !== "string" || fileFault(file) !== undefined) continue;
+    if (brand.files.includes(file)) {
+      if (!checked.has(file) || name === "icon") faults.push(...pictureFaults(brand, file, name === "icon"));
+      checked.add(file);
+      continue;
+    }
+    const pictures = brand.files.filter((each) => each.endsWith(".svg"));
+    const near = didYouMean(file, pictures);
+    const message = `There is no ${brand.shown}/${file}`;
+    const expected = pictures.length === 0 ? "an SVG file in the brand's folder" : `one of ${pictures.join(", ")}`;
+    const place = provenance(layers, ["assets", name]).value;
+    faults.push(diagnosticAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
+  }
+  return faults;
+}
+
+/** Logos and icons exist, can be drawn and can do nothing else. */
+export const assetsRule: Rule = {
+  meta: {
+    name: "assets",
+    codes: [
+      "bad-encoding",
+      "bad-svg",
+      "missing-file",
+      "missing-viewbox",
+      "not-square",
+      "too-large",
+      "unreadable-file",
+      "unsafe-svg",
+    ],
+  },
+  check: ({ workspace }) => workspace.brands.flatMap((brand) => brandFaults(workspace, brand)),
+};

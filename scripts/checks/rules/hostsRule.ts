@@ -1,0 +1,68 @@
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Diagnostic, diagnosticAt, type Place } from "#scripts/brands/diagnostic.ts";
+import { isReservedHostname } from "#contract/descriptor/formats.ts";
+import { locate } from "#scripts/brands/jsonFile.ts";
+import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import type { Rule } from "../Rule.ts";
+
+interface Claim {
+  readonly hostname: string;
+  readonly owner: string;
+  /** Asked for only when something is wrong: finding a place means parsing the file again. */
+  readonly place: () => Place;
+}
+
+function claimsOf(brand: BrandFolder): Claim[] {
+  return environmentNames.flatMap((environment) =>
+    hostnamesOf(brand, environment).map((hostname, index) => ({
+      hostname,
+      owner: `${brand.name} ${environment}`,
+      place: () => locate(brand.json, ["environments", environment, "hostnames", index]).value,
+    })),
+  );
+}
+
+function duplicates(claims: readonly Claim[]): Diagnostic[] {
+  return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap(([first, ...others]) =>
+    others.map(({ hostname, place }) => {
+      const at = first?.place();
+      const message = `${hostname} already belongs to ${first?.owner}`;
+      const expected = `a host of its own; the other is at ${at?.file}:${at?.line}`;
+      return diagnosticAt(place(), { code: "duplicate-host", message, expected });
+    }),
+  );
+}
+
+function unservedProduction(brand: BrandFolder): Diagnostic[] {
+  if (hostnamesOf(brand, "Production").length > 0) return [];
+  const { key } = locate(brand.json, ["environments", "Production", "hostnames"]);
+  const message = '"environments.Production.hostnames" is missing';
+  return [
+    diagnosticAt(key, {
+      code: "missing-value",
+      message,
+      expected: "at least one host name: an unknown host is never Production",
+    }),
+  ];
+}
+
+/** A host name decides brand and environment, so nobody shares one (contract §2). */
+export const hostsRule: Rule = {
+  meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
+  check: ({ workspace }) => {
+    const claims = workspace.brands.flatMap(claimsOf);
+    const reserved = claims.filter(({ hostname }) => isReservedHostname(hostname));
+    return [
+      ...duplicates(claims),
+      ...reserved.map(({ hostname, place }) =>
+        diagnosticAt(place(), {
+          code: "reserved-host",
+          message: `${hostname} is always the Test environment`,
+          expected: "a host name outside localhost",
+        }),
+      ),
+      ...workspace.brands.flatMap(unservedProduction),
+    ];
+  },
+};

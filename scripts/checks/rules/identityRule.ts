@@ -1,0 +1,42 @@
+import { diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { locate } from "#scripts/brands/jsonFile.ts";
+import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import type { Rule } from "../Rule.ts";
+
+function folderFaults({ name, json }: BrandFolder) {
+  const id = json.value["id"];
+  if (typeof id !== "string" || id === name) return [];
+  const message = `The brand "${id}" stands in the folder "${name}"`;
+  const expected = `"id": "${name}", or the folder tenants/${id}`;
+  return [diagnosticAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
+}
+
+/** Names of the theme files that are there but could not be parsed; they have a finding of their own. */
+const brokenThemes = ({ faults }: Workspace): (string | undefined)[] =>
+  faults.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]);
+
+function themeFaults(workspace: Workspace, { json }: BrandFolder) {
+  const layers = layersOf(workspace.base, json);
+  const { theme } = effectiveOf(workspace.base, json);
+  if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
+  const known = [...workspace.themes.keys()];
+  const near = didYouMean(theme, known);
+  const message = `There is no themes/${theme}.tokens.json`;
+  return [
+    diagnosticAt(provenance(layers, ["theme"]).value, {
+      code: "unknown-theme",
+      message,
+      expected: known.length === 0 ? "a theme file" : `one of ${known.slice(0, 20).join(", ")}`,
+      suggestion: near && `"${near}"`,
+    }),
+  ];
+}
+
+/** The id is the folder's name, and the theme exists. */
+export const identityRule: Rule = {
+  meta: { name: "identity", codes: ["folder-mismatch", "unknown-theme"] },
+  check: ({ workspace }) =>
+    workspace.brands.flatMap((brand) => [...folderFaults(brand), ...themeFaults(workspace, brand)]),
+};

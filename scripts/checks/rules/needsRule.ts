@@ -1,0 +1,170 @@
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { Path } from "#scripts/brands/jsonFile.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import type { Rule } from "../Rule.ts";
+
+/** A value that one choice makes necessary. */
+interface Need {
+  readonly because: string;
+  /** The choice: a field and the values of it that need something. */
+  readonly when: Path;
+  readonly is: (value: unknown) => boolean;
+  readonly needs: Path;
+  readonly met: (value: unknown) => boolean;
+  readonly code: FindingCode;
+  readonly expected: string;
+}
+
+const given = (value: unknown): boolean => value !== undefined;
+const filled = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+const equals =
+  (wanted: unknown) =>
+  (value: unknown): boolean =>
+    value === wanted;
+
+function partnerNeed(when: string, needs: string, expected: string): Need {
+  const because = "agreements of the partner system are shown";
+  return {
+    because,
+    when: ["partnerAgreements", when],
+    is: filled,
+    needs: ["urls", needs],
+    met: given,
+    code: "missing-value",
+    expected,
+  };
+}
+
+const partnerDetail = "the detail page of the partner's agreements";
+const partnerInbox = "the partner's inbox, for unread messages";
+
+const needs: readonly Need[] = [
+  {
+    because: "customers cannot log in here",
+    when: ["login", "direct"],
+    is: equals(false),
+    needs: ["urls", "login"],
+    met: given,
+    code: "missing-value",
+    expected: "where to send somebody who is not logged in",
+  },
+  {
+    because: "customers log in with an address from the server",
+    when: ["login", "direct"],
+    is: equals(true),
+    needs: ["allowedHosts"],
+    met: filled,
+    code: "unreachable-login",
+    expected: "the host of the login page",
+  },
+  {
+    because: "the browser follows the returned logoutUrl",
+    when: ["logout", "behaviour"],
+    is: equals("returned-url"),
+    needs: ["allowedHosts"],
+    met: filled,
+    code: "unreachable-login",
+    expected: "the host that the bank logs out at",
+  },
+  partnerNeed("shortnames", "partnerDetail", partnerDetail),
+  partnerNeed("bankPlaces", "partnerDetail", partnerDetail),
+  partnerNeed("shortnames", "partnerInbox", partnerInbox),
+  partnerNeed("bankPlaces", "partnerInbox", partnerInbox),
+  {
+    because: "there is an analytics token",
+    when: ["analytics", "token"],
+    is: given,
+    needs: ["analytics", "endpoint"],
+    met: given,
+    code: "missing-value",
+    expected: "the address of the analytics service",
+  },
+  {
+    because: "statistics follow the cookie dialog",
+    when: ["analytics", "consent", "strategy"],
+    is: equals("consent-cookie"),
+    needs: ["cookieConsent", "required"],
+    met: (value) => Array.isArray(value) && value.includes("statistics"),
+    code: "unused-consent",
+    expected: '"statistics" among the required categories',
+  },
+  {
+    because: "recommendations are switched on",
+    when: ["features", "recommendations"],
+    is: equals(true),
+    needs: ["recommendations", "candidates"],
+    met: filled,
+    code: "missing-value",
+    expected: "products that may be recommended",
+  },
+  {
+    because: "the purchase page is switched on",
+    when: ["features", "purchase"],
+    is: equals(true),
+    needs: ["purchase", "entrances"],
+    met: filled,
+    code: "missing-value",
+    expected: "what customers can buy",
+  },
+  {
+    because: "members see their benefits",
+    when: ["marketing", "memberBenefits"],
+    is: given,
+    needs: ["assets", "memberLogo"],
+    met: given,
+    code: "missing-value",
+    expected: "the logo of the member scheme",
+  },
+];
+
+function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Diagnostic[] {
+  const environments = environmentNames.filter((environment) => {
+    const descriptor = effectiveOf(workspace.base, brand.json, environment);
+    return need.is(valueAt(descriptor, need.when)) && !need.met(valueAt(descriptor, need.needs));
+  });
+  const [first] = environments;
+  if (first === undefined) return [];
+  const everywhere = environments.length === environmentNames.length;
+  const layers = layersOf(workspace.base, brand.json, everywhere ? undefined : first);
+  const where = everywhere ? "" : ` in ${environments.join(", ")}`;
+  const message = `"${need.needs.join(".")}" is ${need.code === "missing-value" ? "missing" : "not enough"}${where}: ${need.because}`;
+  return [diagnosticAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
+}
+
+/** Addresses that exist only where the portal is tried out. */
+function standIns(value: unknown, path: Path): Path[] {
+  if (typeof value === "string") return /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)/i.test(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    standIns(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function productionStandIns({ base }: Workspace, { json }: BrandFolder): Diagnostic[] {
+  const production: EnvironmentName = "Production";
+  const layers = layersOf(base, json, production);
+  const { notes: _, ...descriptor } = effectiveOf(base, json, production);
+  return standIns(descriptor, []).map((path) => {
+    const message = `${JSON.stringify(valueAt(descriptor, path))} does not exist in Production`;
+    return diagnosticAt(provenance(layers, path).value, {
+      code: "bad-url",
+      message,
+      expected: "a real address, with https",
+    });
+  });
+}
+
+/** What a choice makes necessary, and what Production cannot have. */
+export const needsRule: Rule = {
+  meta: { name: "needs", codes: ["bad-url", "missing-value", "unreachable-login", "unused-consent"] },
+  check: ({ workspace }) =>
+    workspace.baseBroken
+      ? []
+      : workspace.brands.flatMap((brand) => [
+          ...needs.flatMap((need) => unmet(workspace, brand, need)),
+          ...productionStandIns(workspace, brand),
+        ]),
+};

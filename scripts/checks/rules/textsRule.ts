@@ -1,0 +1,121 @@
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Diagnostic, diagnosticAt, type Fault } from "#scripts/brands/diagnostic.ts";
+import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
+import type { Locales } from "../loadLocales.ts";
+import { hasStrayBraces, placeholders } from "../placeholders.ts";
+import type { Rule } from "../Rule.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function placeholderFaults(key: string, original: string, text: string): Fault[] {
+  const wanted = placeholders(original);
+  const used = placeholders(text);
+  const expected = wanted.length === 0 ? "no placeholder" : wanted.join(", ");
+  // "Én forsikring" says the number in words.
+  const inWords = /_(?:zero|one)$/.test(key) ? ["{{count}}"] : [];
+  const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
+  const unknown = used.filter((name) => !wanted.includes(name));
+  return [
+    ...missing.map((name): Fault => ({ code: "missing-placeholder", message: `The text lacks ${name}`, expected })),
+    ...unknown.map((name): Fault => {
+      const message = `The original has no ${name}`;
+      return { code: "unknown-placeholder", message, expected, suggestion: didYouMean(name, wanted) };
+    }),
+  ];
+}
+
+function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Diagnostic[] {
+  if (!isObject(texts)) return [];
+  return Object.entries(texts).flatMap(([feature, overrides]) => {
+    const known = locales.files.get(feature)?.texts;
+    const path = [...prefix, "texts", feature];
+    if (known === undefined) {
+      const names = [...locales.files.keys()];
+      const message = `There is no locales/nb/${feature}.json`;
+      return [
+        diagnosticAt(locate(file, path).key, {
+          code: "unknown-text",
+          message,
+          expected: `one of ${names.join(", ")}`,
+          suggestion: didYouMean(feature, names),
+        }),
+      ];
+    }
+    if (!isObject(overrides)) return [];
+    return Object.entries(overrides).flatMap(([key, text]) => {
+      const original = known.get(key)?.value;
+      if (typeof original !== "string") {
+        const message = `locales/nb/${feature}.json has no text "${key}"`;
+        const suggestion = didYouMean(key, [...known.keys()]);
+        return [
+          diagnosticAt(locate(file, [...path, key]).key, {
+            code: "unknown-text",
+            message,
+            expected: "the key of a text in that file",
+            suggestion: suggestion && `"${suggestion}"`,
+          }),
+        ];
+      }
+      if (typeof text !== "string") return [];
+      return placeholderFaults(key, original, text).map((fault) =>
+        diagnosticAt(locate(file, [...path, key]).value, fault),
+      );
+    });
+  });
+}
+
+/** The texts that a brand words differently exist, and fill in the same values. */
+export const textsRule: Rule = {
+  meta: { name: "texts", codes: ["missing-placeholder", "unknown-placeholder", "unknown-text"] },
+  check: ({ workspace, locales }) => {
+    const files = [
+      ...(workspace.base === undefined ? [] : [workspace.base]),
+      ...workspace.brands.map(({ json }) => json),
+    ];
+    return files.flatMap((file) => {
+      const layers = [
+        commonLayer(file),
+        ...environmentNames.flatMap((environment) => overlayLayer(file, environment) ?? []),
+      ];
+      return layers.flatMap(({ prefix, fields }) => overrideFaults(locales, file, prefix, valueAt(fields, ["texts"])));
+    });
+  },
+};
+
+function localeFault(text: unknown): Fault | undefined {
+  if (typeof text !== "string")
+    return { code: "wrong-type", message: "A text is not a text", expected: "a text in quotes" };
+  const hidden = unsafeCharacterIn(text);
+  if (hidden !== undefined)
+    return {
+      code: "unsafe-text",
+      message: `The text holds the hidden character ${hidden}`,
+      expected: "a text without it",
+    };
+  if (text.trim() === "") return { code: "bad-text", message: "The text is empty", expected: "a text" };
+  if (hasStrayBraces(text))
+    return {
+      code: "bad-text",
+      message: "A placeholder is not complete",
+      expected: "two braces before and after the name: {{name}}",
+    };
+  return undefined;
+}
+
+/** The texts of the portal are texts. */
+export const localesRule: Rule = {
+  meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
+  check: ({ locales }) => [
+    ...locales.faults,
+    ...[...locales.files.values()].flatMap(({ json, texts }) =>
+      [...texts.values()].flatMap(({ value, path }) => {
+        const fault = localeFault(value);
+        return fault === undefined ? [] : [diagnosticAt(locate(json, path).value, fault)];
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { type Diagnostic, orderedDiagnostics } from "#scripts/brands/diagnostic.ts";
+import { type Brand, soundBrands } from "#scripts/brands/loadBrands.ts";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { codeFrame } from "./codeFrame.ts";
+import { loadLocales } from "./loadLocales.ts";
+import type { CheckContext, Rule } from "./Rule.ts";
+import { rules as allRules } from "./rules/rules.ts";
+
+/** A rule that failed itself: nothing is known about what it would have found. */
+export interface Crash {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What one run found. It is a pass only when both lists are empty. */
+export interface Validation {
+  /** Brands that are sound enough to be built. */
+  readonly brands: Brand[];
+  /** Sorted by file, line and column, each with its code frame. */
+  readonly diagnostics: Diagnostic[];
+  readonly crashes: Crash[];
+  /** How much was looked at. */
+  readonly checked: { readonly brands: number; readonly themes: number; readonly texts: number };
+}
+
+const repository = join(import.meta.dirname, "../..");
+
+async function installedFonts(): Promise<string[]> {
+  const folder = join(repository, "node_modules", "@fontsource-variable");
+  return existsSync(folder) ? (await readdir(folder)).toSorted() : [];
+}
+
+async function runRule(
+  rule: Rule,
+  context: CheckContext,
+): Promise<{ found: readonly Diagnostic[] } | { crash: Crash }> {
+  const { name, codes } = rule.meta;
+  try {
+    const found = await rule.check(context);
+    const undeclared = found.find(
+      ({ code }) => !codes.includes(code) && !context.locales.faults.some((fault) => fault.code === code),
+    );
+    if (undeclared === undefined) return { found };
+    return { crash: { rule: name, message: `gave the code "${undeclared.code}", which it does not declare` } };
+  } catch (error) {
+    return { crash: { rule: name, message: error instanceof Error ? (error.stack ?? error.message) : String(error) } };
+  }
+}
+
+/** Adds the code frames. A file that cannot be read, or is not there, has none. */
+async function withFrames(root: string, diagnostics: readonly Diagnostic[]): Promise<Diagnostic[]> {
+  const texts = new Map<string, string>();
+  const textOf = async (file: string): Promise<string> => {
+    const path = join(file.startsWith("locales/") ? repository : root, file);
+    return readFile(path, "utf8").catch(() => "");
+  };
+  const framed: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const text = texts.get(diagnostic.file) ?? (await textOf(diagnostic.file));
+    texts.set(diagnostic.file, text);
+    const frame = diagnostic.code === "too-large" || text === "" ? undefined : codeFrame(text, diagnostic);
+    framed.push(frame === undefined ? diagnostic : { ...diagnostic, frame });
+  }
+  return framed;
+}
+
+/**
+ * Checks every descriptor, theme, text and picture below a folder that holds `tenants/` and `themes/`.
+ * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
+ */
+export async function validateBrands(brandsDir: string, rules: readonly Rule[] = allRules): Promise<Validation> {
+  const workspace = loadWorkspace(brandsDir);
+  const locales = loadLocales(join(repository, "locales", "nb"));
+  const context: CheckContext = { workspace, locales, fonts: await installedFonts() };
+  const found: Diagnostic[] = [...workspace.faults];
+  const crashes: Crash[] = [];
+  for (const rule of rules) {
+    const result = await runRule(rule, context);
+    if ("crash" in result) crashes.push(result.crash);
+    else found.push(...result.found);
+  }
+  return {
+    brands: soundBrands(workspace),
+    diagnostics: await withFrames(workspace.root, orderedDiagnostics(found)),
+    crashes,
+    checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
+  };
+}

@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { compactStyles } from "./compactStyles.ts";
+import { leanPackages } from "./leanPackages.ts";
+import { portalBase } from "./portalBase.ts";
+import { sharedModules } from "./sharedModules.ts";
+import type { StampedFile } from "./OutputFile.ts";
+
+/** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/renderShell.tsx`). */
+export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
+
+/** The portal without any brand: what every brand's folder is stamped from. */
+export interface Compilation {
+  /** Content-hashed scripts (and styles or pictures, if source imports any); equal in every brand. */
+  readonly files: readonly StampedFile[];
+  /** `assets/boot-….js`, which starts the first API calls. A classic script. */
+  readonly boot: string;
+  /** `assets/main-….js`. A module. */
+  readonly main: string;
+  /** Chunks that main and the overview import: what a browser needs besides boot and main before it shows agreements. */
+  readonly overview: readonly string[];
+  /** Renders header and skeleton of one brand, for index.html. */
+  readonly renderShell: RenderShell;
+  /** Styles of every page of every brand, for index.html. */
+  readonly pageCss: string;
+  /** Texts of the first page, without any brand's own: they come with index.html. */
+  readonly firstTexts: BrandBlock["texts"];
+}
+
+/** What `src/app/frame/renderShell.tsx` gives the build. */
+export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
+
+const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/renderShell.tsx" };
+const overviewPage = "src/app/pages/OversiktPage.tsx";
+
+/** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
+const vendor =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
+
+/** What these packages have for writing: the first page only reads. */
+const vendorOfLater = /[\\/](useMutation|mutationObserver)\.js$/;
+
+/** The router's package.json leads every bundler to its development build; the production one stands beside it. */
+const productionRouter = (root: string) => [
+  { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
+];
+
+function settings(root: string): InlineConfig {
+  return {
+    root,
+    base: portalBase,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    resolve: { alias: productionRouter(root) },
+    logLevel: "warn",
+    mode: "production",
+  };
+}
+
+/** Directives for React servers mean nothing in a browser's bundle, and how long a plugin took says more about the machine. */
+const quiet = { checks: { moduleLevelDirective: false, bundlerTimings: false } };
+
+const output = {
+  // Hex: a base64 digest in a file name could spell a brand's id.
+  hashCharacters: "hex",
+  entryFileNames: "assets/[name]-[hash].js",
+  chunkFileNames: "assets/[name]-[hash].js",
+  assetFileNames: "assets/[name]-[hash][extname]",
+} as const;
+
+async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["output"]> {
+  const result = await build(config);
+  if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
+  return result.output;
+}
+
+function compilePortal(root: string) {
+  const shared = sharedModules(root, { main: entries.main, overview: overviewPage });
+  return outputOf({
+    ...settings(root),
+    plugins: [shared.plugin, ...leanPackages, compactStyles],
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      // index.html names what the first page needs; what comes later is one step away.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...quiet,
+        // A property that is read for nothing is read for nothing in our dependencies too.
+        treeshake: { propertyReadSideEffects: false },
+        input: { main: join(root, entries.main) },
+        output: {
+          ...output,
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: (id) => vendor.test(id) && !vendorOfLater.test(id), priority: 2 },
+              { name: "shared", test: (id) => shared.has(id) && !vendorOfLater.test(id), priority: 1 },
+              { name: "late", test: (id) => shared.isLate(id) },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
+export async function compileBoot(root: string): Promise<StampedFile> {
+  const [boot] = await outputOf({
+    ...settings(root),
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...quiet,
+        input: { boot: join(root, entries.boot) },
+        output: { ...output, format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
+}
+
+/** What a page is drawn with before its code runs: run in Node, once. */
+export async function compileShell(root: string): Promise<Shell> {
+  const [chunk] = await outputOf({
+    ...settings(root),
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: join(root, entries.shell),
+      write: false,
+      target: "node24",
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { ...quiet, output: { codeSplitting: false } },
+    },
+  });
+  // Node can only import what stands in a file; the folder is gone again before the first brand is stamped.
+  const folder = await mkdtemp(join(root, "node_modules/.shell-"));
+  try {
+    const file = join(folder, "renderShell.mjs");
+    await writeFile(file, chunk.code);
+    return (await import(pathToFileURL(file).href)) as Shell;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const relativeId = (root: string, id: string | null) =>
+  id
+    ?.split("?")[0]
+    ?.slice(root.length + 1)
+    .replaceAll("\\", "/");
+
+/** Every chunk that `from` needs to run, itself left out. */
+function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: readonly string[]): string[] {
+  const found = new Set<string>(from);
+  for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
+  return [...found];
+}
+
+/** The portal's chunks by name, the first one, and those that main and the overview import. */
+function findOverview(root: string, portal: Rolldown.RolldownOutput["output"]) {
+  const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const main = portal[0];
+  const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
+  if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
+  return { chunks, main, needed: staticImports(chunks, [main.fileName, page.fileName]) };
+}
+
+/**
+ * What the scripts are made of that a browser needs before the overview shows agreements, for the benchmark.
+ * @returns the code that is left of each of our modules, not minified, by path from the repository's folder.
+ */
+export async function overviewModules(root: string): Promise<ReadonlyMap<string, string>> {
+  const { chunks, needed } = findOverview(root, await compilePortal(root));
+  const modules = needed.flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
+  return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
+}
+
+/**
+ * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state (house.md).
+ * @param root the repository's folder
+ */
+export async function compile(root: string): Promise<Compilation> {
+  const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
+  const { main, needed } = findOverview(root, portal);
+  const encoder = new TextEncoder();
+  const files: StampedFile[] = portal.map((file) => {
+    const content = file.type === "chunk" ? file.code : file.source;
+    return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
+  });
+  files.push(boot);
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    files,
+    boot: boot.path,
+    main: main.fileName,
+    overview: needed.filter((name) => name !== main.fileName),
+    renderShell: shell.renderShell,
+    pageCss: shell.pageCss,
+    firstTexts: shell.firstTexts,
+  };
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { type BrandFonts, compileFonts } from "./compileFonts.ts";
+import { cutFont, fontSource } from "./subsetFont.ts";
+import { fontParts } from "./fontCharacters.ts";
+
+const family = (name: string): TokenValue => ({ type: "fontFamily", families: [name, "sans-serif"], css: "" });
+const weight = (number: number): TokenValue => ({ type: "fontWeight", number, css: String(number) });
+
+const themeOf = (heading: string, body: string) => ({
+  tokens: new Map([
+    ["font.heading", family(heading)],
+    ["font.body", family(body)],
+    ["font.weightBody", weight(400)],
+    ["font.weightStrong", weight(600)],
+    ["font.weightHeading", weight(700)],
+  ]),
+});
+
+const installed = [
+  "bricolage-grotesque",
+  "figtree",
+  "hanken-grotesk",
+  "instrument-sans",
+  "nunito-sans",
+  "public-sans",
+  "source-sans-3",
+  "work-sans",
+];
+
+let cache: string;
+beforeAll(async () => {
+  cache = await mkdtemp(path.join(tmpdir(), "fonts-"));
+});
+afterAll(() => rm(cache, { recursive: true }));
+
+const urlOf = (name: string) => `/assets/${name}`;
+
+describe("The fonts of a brand", () => {
+  let fonts: BrandFonts;
+  beforeAll(async () => {
+    fonts = await compileFonts(themeOf("bricolage-grotesque", "figtree"), cache);
+  });
+
+  test("come as two files a family, of which the one with Norwegian letters is preloaded, and their licence", () => {
+    expect(fonts.files.map(({ name, preload }) => [name, preload])).toEqual([
+      ["figtree-latin.woff2", true],
+      ["figtree-latin-ext.woff2", false],
+      ["figtree-licence.txt", false],
+      ["bricolage-grotesque-latin.woff2", true],
+      ["bricolage-grotesque-latin-ext.woff2", false],
+      ["bricolage-grotesque-licence.txt", false],
+    ]);
+  });
+
+  test("have the whole licence of each family with them, and no rule names it", () => {
+    for (const { name, bytes } of fonts.files.filter((file) => file.name.endsWith(".txt"))) {
+      const licence = new TextDecoder().decode(bytes);
+      expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
+      expect(licence).toContain("Copyright");
+      expect(fonts.css(urlOf)).not.toContain(name);
+    }
+  });
+
+  test("are WOFF2, and small", () => {
+    for (const { bytes } of fonts.files.filter(({ name }) => name.endsWith(".woff2"))) {
+      expect(Buffer.from(bytes.subarray(0, 4)).toString("latin1")).toBe("wOF2");
+      expect(bytes.length).toBeLessThan(25_000);
+    }
+  });
+
+  test("are named by their published address", () => {
+    expect(fonts.css(urlOf)).toContain('url("/assets/figtree-latin.woff2")format("woff2")');
+  });
+
+  test("offer the weights that the theme uses, and no more", () => {
+    expect(fonts.css(urlOf)).toContain('font-family:"figtree";font-weight:400 600;');
+    expect(fonts.css(urlOf)).toContain('font-family:"bricolage-grotesque";font-weight:700;');
+  });
+
+  test("show text at once, in a system font of the same measures", () => {
+    const css = fonts.css(urlOf);
+    expect(css.match(/font-display:swap/g)).toHaveLength(4);
+    expect(css).toMatch(/"figtree Fallback";font-weight:1 599;src:local\("Arial"\),.*?size-adjust:\d/);
+    expect(css).toMatch(/"figtree Fallback";font-weight:600 1000;src:local\("Arial Bold"\),.*?ascent-override:\d/);
+  });
+
+  test("of one family are one pair of files, with the weights of both roles", async () => {
+    const one = await compileFonts(themeOf("figtree", "figtree"), cache);
+    expect(one.files).toHaveLength(3);
+    expect(one.css(urlOf)).toContain('font-family:"figtree";font-weight:400 700;');
+  });
+
+  test("that only the browser has need no file", async () => {
+    const none = await compileFonts(themeOf("system-ui", "system-ui"), cache);
+    expect(none.files).toEqual([]);
+    expect(none.css(urlOf)).toBe("");
+  });
+
+  test("must be installed", async () => {
+    await expect(compileFonts(themeOf("comic-fjord", "figtree"), cache)).rejects.toThrow("comic-fjord");
+  });
+});
+
+describe("A family, cut down", () => {
+  const [latin, latinExt] = fontParts;
+  const weights = { min: 400, max: 700 };
+
+  test.each(installed)("%s has digits of one width, or can be asked for them", async (name) => {
+    const font = await cutFont(fontSource(name, latin.name), latin.characters, weights, cache);
+    expect(font.tabularDigits || font.features.includes("tnum")).toBe(true);
+  });
+
+  test.each(installed)("%s has every letter of a Norwegian page, and the signs around them", async (name) => {
+    const font = await cutFont(fontSource(name, latin.name), latin.characters, weights, cache);
+    const missing = Array.from("æøåÆØÅéèêôäöüÐþ0123456789«»–—’“”…§%&−\u00a0").filter(
+      (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(installed)("%s has the letters of Sámi and Polish names in its second file", async (name) => {
+    const font = await cutFont(fontSource(name, latinExt.name), latinExt.characters, weights, cache);
+    // Some families lack ŧ: it then comes from the system's font, alone.
+    const missing = Array.from("čđŋšžłőČĐŊŠŽŁ").filter(
+      (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("is the same, byte for byte, with an empty cache, a full one and another one", async () => {
+    const fresh = await mkdtemp(path.join(tmpdir(), "fonts-"));
+    const source = fontSource("figtree", latin.name);
+    const first = await cutFont(source, latin.characters, weights, cache);
+    const again = await cutFont(source, latin.characters, weights, cache);
+    const elsewhere = await cutFont(source, latin.characters, weights, fresh);
+    expect(Buffer.from(again.bytes).equals(first.bytes)).toBe(true);
+    expect(Buffer.from(elsewhere.bytes).equals(first.bytes)).toBe(true);
+    expect(await readdir(fresh)).toHaveLength(1);
+    await rm(fresh, { recursive: true });
+  });
+});

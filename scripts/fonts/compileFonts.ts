@@ -1,0 +1,120 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
+import { isGenericFamily } from "#scripts/brands/themes/tokenValue.ts";
+import { type CutFont, cutFont, fontLicence, fontSource, measureFont, type WeightRange } from "./subsetFont.ts";
+import { fallbackFace } from "./fallbackFace.ts";
+import { fontParts, unicodeRange } from "./fontCharacters.ts";
+import type { FontFile } from "./FontFile.ts";
+
+/** A theme's fonts, ready to be published. */
+export interface BrandFonts {
+  readonly files: readonly FontFile[];
+  /** `@font-face` rules, given the published address of each file by its name. */
+  readonly css: (urlOf: (name: string) => string) => string;
+}
+
+interface Family {
+  readonly name: string;
+  /** The weights in use, lightest first. */
+  readonly weights: readonly number[];
+}
+
+interface FamilyPart {
+  readonly file: FontFile;
+  readonly font: CutFont;
+}
+
+const defaultCache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
+
+/** The first name of a role is the family that is loaded; the rest are the browser's own. */
+function familyOf(theme: Pick<Theme, "tokens">, role: string): string | undefined {
+  const value = theme.tokens.get(role);
+  const first = value?.type === "fontFamily" ? value.families[0] : undefined;
+  return first === undefined || isGenericFamily(first) ? undefined : first;
+}
+
+function weightOf(theme: Pick<Theme, "tokens">, role: string): number {
+  const value = theme.tokens.get(role);
+  if (value?.type !== "fontWeight") throw new Error(`The theme has no ${role}`);
+  return value.number;
+}
+
+/** Headings are set in one weight, everything else in two: an axis is cut to what its roles use. */
+function familiesOf(theme: Pick<Theme, "tokens">): Family[] {
+  const used = new Map<string, number[]>();
+  const add = (role: string, weights: number[]) => {
+    const name = familyOf(theme, role);
+    if (name !== undefined) used.set(name, [...(used.get(name) ?? []), ...weights]);
+  };
+  add("font.body", [weightOf(theme, "font.weightBody"), weightOf(theme, "font.weightStrong")]);
+  add("font.heading", [weightOf(theme, "font.weightHeading")]);
+  return [...used].map(([name, weights]) => ({ name, weights: [...new Set(weights)].sort((a, b) => a - b) }));
+}
+
+const rangeOf = ({ weights }: Family): WeightRange => ({ min: Math.min(...weights), max: Math.max(...weights) });
+
+async function cutParts(family: Family, cacheFolder: string): Promise<FamilyPart[]> {
+  const parts: FamilyPart[] = [];
+  for (const { name, characters, preload } of fontParts) {
+    const font = await cutFont(fontSource(family.name, name), characters, rangeOf(family), cacheFolder);
+    // Prices align on their digits (look, "What never changes").
+    if (preload && !font.tabularDigits && !font.features.includes("tnum"))
+      throw new Error(`${family.name} has no digits of one width`);
+    parts.push({ file: { name: `${family.name}-${name}.woff2`, bytes: font.bytes, preload }, font });
+  }
+  return parts;
+}
+
+/** A stand-in for each weight in use: a bold letter is not as wide as a light one. */
+async function fallbackRules({ name, weights }: Family): Promise<string> {
+  const source = fontSource(name, fontParts[0].name);
+  const rules = weights.map(async (weight, index) => {
+    const from = index === 0 ? 1 : weight;
+    const to = (weights[index + 1] ?? 1001) - 1;
+    return fallbackFace(name, weight, `${from} ${to}`, await measureFont(source, weight));
+  });
+  return (await Promise.all(rules)).join("");
+}
+
+async function compileFamily(family: Family, cacheFolder: string): Promise<BrandFonts> {
+  const { name } = family;
+  const { min, max } = rangeOf(family);
+  const parts = await cutParts(family, cacheFolder);
+  const fallback = await fallbackRules(family);
+  const licence: FontFile = { name: `${name}-licence.txt`, bytes: await fontLicence(name), preload: false };
+  const range = min === max ? String(min) : `${min} ${max}`;
+  const face = (url: string, { font }: FamilyPart) =>
+    `@font-face{font-family:"${name}";font-weight:${range};font-display:swap;` +
+    `src:url("${url}")format("woff2");unicode-range:${unicodeRange(font.characters)}}`;
+  return {
+    files: [...parts.map(({ file }) => file), licence],
+    css: (urlOf) => parts.map((part) => face(urlOf(part.file.name), part)).join("") + fallback,
+  };
+}
+
+const compiled = new Map<string, Promise<BrandFonts>>();
+
+/**
+ * Makes the font files and `@font-face` rules of a theme, from the `@fontsource-variable` packages: the letters of Norwegian
+ * in a file that is preloaded, those of other names in one that is loaded when needed, and system fonts of the same
+ * measures (`"<family> Fallback"`) until they are there. The family's licence lies beside them.
+ * @throws when a family is not installed or has no digits of one width.
+ */
+export async function compileFonts(
+  theme: Pick<Theme, "tokens">,
+  cacheFolder: string = path.resolve(defaultCache),
+): Promise<BrandFonts> {
+  const families = await Promise.all(
+    familiesOf(theme).map((family) => {
+      const key = JSON.stringify([family, cacheFolder]);
+      const made = compiled.get(key) ?? compileFamily(family, cacheFolder);
+      compiled.set(key, made);
+      return made;
+    }),
+  );
+  return {
+    files: families.flatMap(({ files }) => files),
+    css: (urlOf) => families.map(({ css }) => css(urlOf)).join(""),
+  };
+}

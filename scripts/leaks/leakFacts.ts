@@ -1,0 +1,82 @@
+import { environmentNames, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+
+/** Something by which a brand can be known. */
+export interface BrandFact {
+  readonly brand: string;
+  readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "picture" | "build-only field";
+  /** As the descriptor or the file spells it. */
+  readonly value: string;
+}
+
+/** Texts shorter than this are ordinary words, such as the label of a link. */
+const shortestText = 16;
+/** Of a drawing's outline this much is enough to know it by. */
+const outlineLength = 40;
+
+/** Every string in a value, keys left out. */
+export function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const child of Object.values(value)) yield* stringsIn(child);
+}
+
+const isUrl = (value: string) => /^https?:\/\//i.test(value);
+
+function hostOf(value: string): string | undefined {
+  if (isUrl(value)) return URL.parse(value)?.hostname;
+  return /^[^\s@]+@([\w.-]+)$/.exec(value)?.[1] ?? /^(?:[\w-]+\.)+[a-z]{2,}$/i.exec(value)?.[0];
+}
+
+const isLoopback = (host: string) => host === "localhost" || host.endsWith(".localhost");
+
+function* factsOfValues(values: Iterable<string>): Generator<Omit<BrandFact, "brand">> {
+  for (const value of values) {
+    const host = hostOf(value);
+    if (host !== undefined) {
+      if (!isLoopback(host)) yield { kind: "host", value: host };
+    } else if (/^\d{8,9}$/.test(value)) yield { kind: "number", value };
+    else if (value.length >= shortestText && !value.startsWith("/")) yield { kind: "text", value };
+  }
+}
+
+/** Outlines that a drawing is made of. Attribute values are read as text: the file itself has been checked before. */
+function* outlines(svg: string): Generator<string> {
+  for (const [, outline = ""] of svg.matchAll(/\s(?:d|points)\s*=\s*["']([^"']+)["']/g)) {
+    if (outline.length >= outlineLength) yield outline.slice(0, outlineLength);
+  }
+}
+
+/**
+ * What must not be found in another brand's folder: id, name, hosts, numbers, texts, colours and pictures (contract §2).
+ * @param css the brand's theme
+ * @param pictures the brand's SVG files, as text
+ */
+export function brandFacts(brand: Brand, css: string, pictures: readonly string[]): BrandFact[] {
+  const effective = environmentNames.map((name) => brand.effective[name]);
+  const publicValues = new Set(stringsIn(effective.map((one) => publicKeys.map((key) => one[key]))));
+  const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);
+  const found: Omit<BrandFact, "brand">[] = [
+    { kind: "id", value: brand.id },
+    ...[...new Set(effective.map(({ name }) => name))].map((value) => ({ kind: "name" as const, value })),
+    ...Object.values(brand.hostnames)
+      .flat()
+      .map((value) => ({ kind: "host" as const, value })),
+    ...factsOfValues(publicValues),
+    ...coloursIn(css).map((value) => ({ kind: "colour" as const, value })),
+    ...pictures.flatMap((svg) => [...outlines(svg)]).map((value) => ({ kind: "picture" as const, value })),
+    ...buildOnly.map((value) => ({ kind: "build-only field" as const, value })),
+  ];
+  const seen = new Set<string>();
+  return found
+    .filter(({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()))
+    .map((fact) => ({ brand: brand.id, ...fact }));
+}
+
+const colour = /#[0-9a-f]{6}\b/gi;
+
+/** Colours of a stylesheet that say something about its brand: not black, white or a pure grey. */
+function coloursIn(css: string): string[] {
+  const all = css.match(colour) ?? [];
+  return [...new Set(all.map((hex) => hex.toLowerCase()))].filter((hex) => !/^#(..)\1\1$/.test(hex));
+}

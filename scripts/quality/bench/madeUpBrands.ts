@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+
+const numbered = (number: number): string => `b${String(number).padStart(4, "0")}`;
+
+/**
+ * Writes `count` brands to a folder that can be given as `--brands`: the real ones over and over, each with an id, hosts,
+ * a theme file and pictures of its own. Gives their ids.
+ */
+export async function writeMadeUpBrands(brandsDir: string, folder: string, count: number): Promise<string[]> {
+  const { brands } = await loadBrands(brandsDir);
+  await mkdir(join(folder, "themes"), { recursive: true });
+  await mkdir(join(folder, "tenants"), { recursive: true });
+  await cp(join(brandsDir, "tenants", "base.jsonc"), join(folder, "tenants", "base.jsonc"));
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const id = numbered(number);
+    const original = brands[number % brands.length];
+    if (original === undefined) throw new Error(`there is no sound brand in ${brandsDir}`);
+    const target = join(folder, "tenants", id);
+    await cp(original.folder, target, { recursive: true });
+    const text = await readFile(join(original.folder, "tenant.jsonc"), "utf8");
+    const renamed = Object.values(original.hostnames)
+      .flat()
+      .reduce((changed, host) => changed.replaceAll(`"${host}"`, `"${id}.${host}"`), text)
+      .replace(`"id": "${original.id}"`, `"id": "${id}"`)
+      .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`);
+    await writeFile(join(target, "tenant.jsonc"), renamed);
+    await cp(
+      join(brandsDir, "themes", `${original.theme.name}.tokens.json`),
+      join(folder, "themes", `${id}.tokens.json`),
+    );
+    ids.push(id);
+  }
+  return ids;
+}

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Fault } from "#scripts/simulator/fault.ts";
+import type { RequestEntry } from "#scripts/simulator/visitor.ts";
+import type { Way } from "#scripts/simulator/session.ts";
+import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
+
+export const basePath = "/privat/forsikring/oversikt";
+
+/** A page that is no part of the journey: from here the simulator is told what to do. */
+export const backstagePath = "/simulator/control";
+
+/** How a customer comes to the portal. */
+export interface Visit {
+  readonly customer?: string;
+  readonly way?: Way;
+  /** Path below the base path, with its slash. */
+  readonly to?: string;
+  /** How long the session lasts without a call, in seconds. */
+  readonly seconds?: number;
+}
+
+/** A brand's portal and the simulator behind it, as seen from one page. */
+export class Portal {
+  readonly page: Page;
+  readonly origin: string;
+  /** Errors in the console that the journey asks for; breaking the content security policy is never among them. */
+  readonly expectedErrors: RegExp[] = [];
+  #backstage: Page | undefined;
+
+  /** `port`: where `*.localhost` is served; the one that `npm run test:journeys` names unless told. */
+  constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
+    if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
+    this.page = page;
+    this.origin = `http://${brandId}.localhost:${port}`;
+  }
+
+  /** The full address of a path below the base path. */
+  url(path = "/"): string {
+    return `${this.origin}${basePath}${path}`;
+  }
+
+  /** Knows the address of the overview, with or without its last slash, and with just this query. */
+  isOverview(query = ""): (url: URL) => boolean {
+    const addresses = [`${this.origin}${basePath}${query}`, this.url(`/${query}`)];
+    return ({ href }) => addresses.includes(href);
+  }
+
+  /** Has answered the cookie dialog before this visit, with the same answer to everything. */
+  async answerConsent(answer: ConsentAnswer): Promise<void> {
+    await this.page.context().addCookies([consentCookie(this.origin, answer)]);
+  }
+
+  /** Opens a page of the portal, logged in or not. */
+  async open(path = "/"): Promise<void> {
+    await this.page.goto(this.url(path));
+  }
+
+  /** Comes in as a customer, by the simulator's link. */
+  async logIn({ customer = "vanlig", way = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
+    const query = new URLSearchParams({ kunde: customer, vei: way, til: `${basePath}${to}` });
+    if (seconds !== undefined) query.set("sekunder", String(seconds));
+    await this.page.goto(`${this.origin}/simulator/logg-inn?${query}`);
+  }
+
+  /** Orders faults of the back end. From here on the browser may say that calls failed, and the portal may report it. */
+  async order(...faults: Fault[]): Promise<void> {
+    this.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+    await this.control({ faults });
+  }
+
+  /** Sets the simulator for this visitor. */
+  async control(settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const answer = await this.ask("/simulator/control", settings);
+    expect(answer).not.toHaveProperty("error");
+  }
+
+  /** What the back end received from this visitor. */
+  async requests(): Promise<readonly RequestEntry[]> {
+    return (await this.ask("/simulator/control/requests")) as readonly RequestEntry[];
+  }
+
+  /**
+   * Talks to the simulator as this visitor, from a page beside the portal: only the browser knows that `*.localhost` is
+   * this machine. With a body the answer is asked for by PUT.
+   */
+  private async ask(path: string, body?: unknown): Promise<unknown> {
+    this.#backstage ??= await this.page.context().newPage();
+    const backstage = this.#backstage;
+    if (!backstage.url().endsWith(backstagePath)) await backstage.goto(this.origin + backstagePath);
+    const answer = await backstage.evaluate(
+      async ([address, text]) => {
+        const init = text === undefined ? {} : { method: "PUT", body: text };
+        return (await (await fetch(address, init)).json()) as unknown;
+      },
+      [path, body === undefined ? undefined : JSON.stringify(body)] as const,
+    );
+    // Behind another page a browser draws one frame a second, and whatever is pressed waits for two.
+    await this.page.bringToFront();
+    return answer;
+  }
+
+  /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */
+  async useLoginFrame(): Promise<void> {
+    const frame = this.page.frameLocator("iframe");
+    await frame.getByRole("combobox").selectOption({ label: "Vanja Vanlig" });
+    await frame.getByRole("button", { name: "Logg inn" }).click();
+  }
+
+  /** Goes to the portal as Vanja Vanlig from the online bank, which is open. */
+  async comeFromOnlineBank(): Promise<void> {
+    await this.page.getByRole("radio", { name: /Vanja Vanlig/ }).check();
+    await this.page.getByRole("button", { name: "Gå til forsikring" }).click();
+  }
+
+  /** The link of an agreement's card: "Se detaljer", and the agreement's name. All of them for an empty name. */
+  agreement(name: string): Locator {
+    return this.page.getByRole("main").getByRole("link", { name: new RegExp(`^Se .*\\b${name}\\b`) });
+  }
+
+  /** The overview with its agreements on it. */
+  async expectOverview(): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(this.agreement("").first()).toBeVisible();
+  }
+}

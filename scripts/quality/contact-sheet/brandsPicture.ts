@@ -1,0 +1,40 @@
+import type { Browser } from "@playwright/test";
+import { markup, styleContent } from "#scripts/stamp/html.ts";
+
+/** A brand's overview at a desk and on a phone, as PNG. */
+export interface BrandPortrait {
+  readonly brandId: string;
+  readonly desk: Buffer;
+  readonly phone: Buffer;
+}
+
+const styles = `
+  * { box-sizing: border-box; }
+  body { margin: 0; width: 1600px; padding: 40px 32px; background: #e9ebee; }
+  main { display: flex; flex-wrap: wrap; justify-content: center; gap: 40px 24px; }
+  figure { margin: 0; position: relative; width: 366px; height: 268px; }
+  img { position: absolute; display: block; border-radius: 8px; }
+  .desk { inset: 0 auto auto 0; width: 338px; }
+  .phone { right: 0; bottom: 0; width: 98px; border: 3px solid #23272e; border-radius: 12px; }`;
+
+const dataUrl = (image: Buffer) => `data:image/png;base64,${image.toString("base64")}`;
+
+/** All brands in one picture: a tidy grid, each at a desk with a phone before it. */
+export async function brandsPicture(browser: Browser, portraits: readonly BrandPortrait[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 100 } });
+  try {
+    const figures = portraits.map(
+      ({ desk, phone }) => markup`
+        <figure>
+          <img class="desk" src="${dataUrl(desk)}" alt="">
+          <img class="phone" src="${dataUrl(phone)}" alt="">
+        </figure>`,
+    );
+    await page.setContent(markup`<!doctype html><style>${styleContent(styles)}</style><main>${figures}</main>`.source, {
+      waitUntil: "load",
+    });
+    return await page.screenshot({ fullPage: true, type: "png" });
+  } finally {
+    await page.close();
+  }
+}

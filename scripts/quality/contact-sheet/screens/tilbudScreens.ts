@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import type { Portal } from "../../browser/Portal.ts";
+import { heading, type Screen, soon, text } from "./Screen.ts";
+
+async function openTilbud(portal: Portal, customer = "vanlig"): Promise<void> {
+  await portal.logIn({ customer, to: "/tilbud" });
+  await expect(portal.page.getByRole("main").getByText("kr/md").first()).toBeVisible();
+}
+
+async function askToRemove(portal: Portal): Promise<void> {
+  await openTilbud(portal);
+  await portal.page
+    .getByRole("button", { name: /^Fjern tilbud/ })
+    .first()
+    .click();
+  await expect(heading(portal, "Er du sikker på at du vil fjerne tilbudet?")).toBeVisible();
+}
+
+/** Tilbudene dine. */
+export const tilbudScreens: readonly Screen[] = [
+  { title: "the offers", reach: (portal) => openTilbud(portal) },
+  { title: "offers of every kind", reach: (portal) => openTilbud(portal, "mange") },
+  { title: "offers with what back ends send on bad days", reach: (portal) => openTilbud(portal, "rare-data") },
+  { title: "an offer about to be removed", reach: askToRemove },
+  {
+    title: "an offer that could not be removed",
+    reach: async (portal) => {
+      await askToRemove(portal);
+      await portal.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
+      await portal.page.getByRole("button", { name: "Ja, fjern tilbudet" }).click();
+      await expect(text(portal, "En feil oppsto ved sletting av ditt tilbud.")).toBeVisible();
+    },
+  },
+  {
+    title: "the offers while they are fetched",
+    reach: async (portal) => {
+      await portal.order({ call: "GET /avtaleoversikt/tilbud", ...soon });
+      await portal.logIn({ to: "/tilbud" });
+      await expect(heading(portal, "Tilbudene dine")).toBeVisible();
+    },
+  },
+  {
+    title: "the offers of a customer who has none",
+    reach: async (portal) => {
+      await portal.logIn({ customer: "ingen", to: "/tilbud" });
+      await expect(heading(portal, "Du har ingen tilbud")).toBeVisible();
+    },
+  },
+  {
+    title: "the offers that cannot be fetched",
+    reach: async (portal) => {
+      await portal.order({ call: "GET /avtaleoversikt/tilbud", status: 500 });
+      await portal.logIn({ to: "/tilbud" });
+      await expect(text(portal, "En feil oppsto ved henting av dine tilbud.")).toBeVisible();
+    },
+  },
+];

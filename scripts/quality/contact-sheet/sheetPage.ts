@@ -1,0 +1,64 @@
+import { type Html, markup, styleContent } from "#scripts/stamp/html.ts";
+
+/** One photograph on the sheet. */
+export interface Frame {
+  readonly brandId: string;
+  readonly widthPx: number;
+  /** Address of the image, from the sheet; undefined where there is none. */
+  readonly image: string | undefined;
+  /** Why the screen did not come; undefined when it did. */
+  readonly reason: string | undefined;
+}
+
+/** A screen with its photographs, by brand and width. */
+export interface Strip {
+  readonly title: string;
+  readonly frames: readonly Frame[];
+}
+
+const styles = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 24px 64px; }
+  nav ul { columns: 22rem; }
+  h2 { position: sticky; top: 0; margin: 48px 0 0; padding: 8px 0; background: Canvas; }
+  .row { display: flex; gap: 16px; overflow-x: auto; padding: 8px 0 16px; align-items: flex-start; }
+  figure { margin: 0; flex: none; }
+  figcaption { font-size: 14px; }
+  img { display: block; border: 1px solid GrayText; object-fit: cover; object-position: top; max-height: 640px; }
+  .phone img { width: 200px; }
+  .desk img { width: 400px; }
+  .missed { color: #b00; max-width: 200px; }`;
+
+const showFrame = ({ brandId, widthPx, image, reason }: Frame): Html => markup`
+  <figure class="${widthPx < 680 ? "phone" : "desk"}">
+    <figcaption>${brandId}, ${widthPx} px</figcaption>
+    ${reason !== undefined && markup`<p class="missed">${reason}</p>`}
+    ${image !== undefined && markup`<a href="${image}"><img src="${image}" alt="" loading="lazy"></a>`}
+  </figure>`;
+
+function showStrip({ title, frames }: Strip, at: number): Html {
+  const widths = [...new Set(frames.map(({ widthPx }) => widthPx))];
+  return markup`
+    <section>
+      <h2 id="s${at}">${title}</h2>
+      ${widths.map(
+        (widthPx) =>
+          markup`<div class="row">${frames.filter((frame) => frame.widthPx === widthPx).map(showFrame)}</div>`,
+      )}
+    </section>`;
+}
+
+/** The contact sheet: every screen in every brand on one page, to be looked through by a person. */
+export function sheetPage(strips: readonly Strip[]): string {
+  return markup`<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Contact sheet</title>
+  <style>${styleContent(styles)}</style>
+  <h1>Contact sheet</h1>
+  <nav><ul>${strips.map(({ title }, at) => markup`<li><a href="#s${at}">${title}</a></li>`)}</ul></nav>
+  ${strips.map(showStrip)}
+</html>
+`.source;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Names of the wire and of the specification that contain a brand's id (contract §2 lists the exceptions). They are
+ * facts of the API that every brand's code knows, whichever brand it serves.
+ */
+const wireNames: readonly RegExp[] = [
+  /\bEIKA_(?:SKADE|PERSON)\b/g,
+  /\b(?:NETTBANK|MOBILBANK)_DNB\b/g,
+  /\bLOFAVOR(?:_[A-Z_]+)?\b/g,
+  /\bLO_FAVOR_TILLEGG_INNBO\b/g,
+  /\beikaintegrasjon\b/g,
+  /\/(?:avtale)?detaljer\/eika\//g,
+  /\/skade\/reise\/lofavor\b/g,
+  /\/skade\/innbo\/lo\/dobbeltforsikret\//g,
+  // The labour union LO, of which a customer of any brand can be a member (spec §3, §6).
+  /\bisLoMedlem\b/g,
+  /\bloMemberRow\b/g,
+  /\bLO[- ](?:members?|medlem\w*|forbund)\b/gi,
+  // The market sources of contract §3.
+  /\bfromLo\b(?:["']?\s*[:,]\s*["']LO["'])?/g,
+];
+
+/** A word that names a brand, and where it stands. */
+export interface BrandWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+/** The brands' ids: the folder names under `tenants/`. */
+export function readBrandIds(tenants = fileURLToPath(new URL("../../../tenants", import.meta.url))): string[] {
+  return readdirSync(tenants, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** The brands' names as customers know them, read from their descriptors. */
+export function readBrandNames(tenants = fileURLToPath(new URL("../../../tenants", import.meta.url))): string[] {
+  return readBrandIds(tenants).flatMap((id) => {
+    const descriptor = `${tenants}/${id}/tenant.jsonc`;
+    // That it is missing is for `npm run validate` to say.
+    const text = existsSync(descriptor) ? readFileSync(descriptor, "utf8") : "";
+    const name = /^\s*"name"\s*:\s*"([^"]{4,})"/m.exec(text)?.[1];
+    return name === undefined ? [] : [name];
+  });
+}
+
+const escape = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Finds brand words in a text: an id as a word of its own, in camelCase or in capitals, or a brand's full name. */
+export function findBrandWords(text: string, ids: readonly string[], names: readonly string[]): BrandWord[] {
+  let searched = text;
+  for (const wireName of wireNames) searched = searched.replace(wireName, (match) => " ".repeat(match.length));
+
+  const patterns = ids.flatMap((id) => {
+    const capital = id.charAt(0).toUpperCase() + id.slice(1);
+    return [
+      `(?<![A-Za-z0-9])(?:${escape(id)}|${escape(id.toUpperCase())}|${escape(capital)})(?![a-z0-9])`,
+      `(?<=[a-z0-9])${escape(capital)}(?![a-z])`,
+    ];
+  });
+  patterns.push(...names.map((name) => `(?<!\\p{L})${escape(name)}(?!\\p{L})`));
+  if (patterns.length === 0) return [];
+  return [...searched.matchAll(new RegExp(patterns.join("|"), "gu"))].map((match) => ({
+    word: match[0],
+    start: match.index,
+  }));
+}

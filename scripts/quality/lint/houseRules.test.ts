@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { lintCopy } from "./lintCopy.ts";
+
+const walls = "house(walls)";
+const text = '"#core/x.ts"';
+
+/** What must fail: the rule that must say so, the file, and the violation. */
+const violations: readonly (readonly [rule: string, path: string, code: string])[] = [
+  [walls, "src/contract/planted.ts", 'import "#domain/pris.ts";'],
+  [walls, "src/domain/planted.ts", `import ${text};`],
+  [walls, "src/domain/planted2.ts", 'import "react";'],
+  [walls, "src/ui/planted.ts", `import ${text};`],
+  [walls, "src/ui/planted2.ts", 'import "react-router-dom";'],
+  [walls, "src/ui/planted3.ts", 'import "#domain/pris.ts";'],
+  [walls, "src/core/planted.ts", 'import "#api/avtaler.ts";'],
+  [walls, "src/api/planted.ts", 'import "#ui/Button.tsx";'],
+  [walls, "src/api/planted2.ts", 'import "#features/tilbud/card.ts";'],
+  [walls, "src/features/avtaler/planted.ts", 'import "#app/frame/Layout.tsx";'],
+  [walls, "src/features/avtaler/planted2.ts", 'import "#features/tilbud/card.ts";'],
+  [walls, "src/features/avtaler/planted3.ts", 'import "zod";'],
+  [walls, "src/features/avtaler/planted4.ts", 'import "#tests/support/simulator.ts";'],
+  [walls, "src/features/avtaler/planted5.ts", 'import "#features/avtaler/own.ts";'],
+  [walls, "src/features/avtaler/relative.ts", 'import "../tilbud/card.ts";'],
+  [walls, "src/app/frame/planted.ts", 'import "#app/pages/OversiktPage.tsx";'],
+  [walls, "src/app/pages/planted.ts", 'import "#app/startup/App.tsx";'],
+  [walls, "src/app/startup/planted.ts", 'import "node:fs";'],
+  [walls, "src/planted.ts", 'import "zod";'],
+  [walls, "src/planted2.ts", 'import "#scripts/stamp/stamp.ts";'],
+  [walls, "src/domain/relative.ts", 'import "../core/x.ts";'],
+  [walls, "src/domain/reexport.ts", 'export * from "../core/x.ts";'],
+  [walls, "src/domain/lazy.ts", 'export const x = () => import("#core/x.ts");'],
+  [walls, "gallery/planted.ts", 'import "#scripts/compile/compile.ts";'],
+  [walls, "gallery/planted2.ts", 'import "#tests/support/simulator.ts";'],
+  [walls, "scripts/planted.ts", 'import "#tests/support/simulator.ts";'],
+  [walls, "scripts/brands/planted.ts", 'import "#scripts/serve/servePortal.ts";'],
+  [walls, "scripts/checks/planted.ts", 'import "#scripts/compile/compile.ts";'],
+  [walls, "scripts/compile/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
+  [walls, "scripts/fonts/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
+  [walls, "scripts/stamp/planted.ts", 'import "#scripts/release/buildBrands.ts";'],
+  [walls, "scripts/leaks/planted.ts", 'import "#scripts/release/buildBrands.ts";'],
+  [walls, "scripts/release/planted.ts", 'import "#scripts/serve/servePortal.ts";'],
+  [walls, "scripts/simulator/planted.ts", 'import "#scripts/serve/servePortal.ts";'],
+  [walls, "scripts/serve/planted.ts", 'import "#scripts/quality/gates/gates.ts";'],
+  [walls, "scripts/quality/planted.ts", 'import "#tests/e2e/journey.ts";'],
+  [walls, "tests/support/planted.ts", 'import "../../src/core/x.ts";'],
+  ["import(no-cycle)", "src/domain/ring.ts", 'import { b } from "./ringBack.ts"; export const a = (): unknown => b;'],
+  ["import(no-cycle)", "src/domain/ringBack.ts", 'import { a } from "./ring.ts"; export const b = (): unknown => a;'],
+  ["import(no-default-export)", "src/domain/standard.ts", "export default 1;"],
+  ["house(no-brand)", "src/domain/testbrandRule.ts", "export const rule = 1;"],
+  ["house(no-brand)", "src/domain/brandText.ts", 'export const host = "min.testbrand.example";'],
+  ["house(no-brand)", "src/domain/brandName.ts", "export const isTestbrand = true;"],
+  ["house(no-brand)", "src/domain/brandConstant.ts", "export const TESTBRAND_URL = 1;"],
+  ["house(no-brand)", "src/domain/brandComment.ts", "// Only testbrand does this.\nexport const one = 1;"],
+  ["house(no-brand)", "src/domain/brandFullName.ts", 'export const name = "Prøvebanken Forsikring";'],
+  ["house(no-brand)", "src/domain/shortBrand.ts", 'export const isUnion = (id: string) => id === "lo";'],
+  ["house(no-brand)", "src/domain/shortCamel.ts", "export const isLo = true;"],
+  ["house(file-name)", "src/domain/utils.ts", "export const one = 1;"],
+  ["house(file-name)", "src/features/avtaler/index.ts", "export const one = 1;"],
+  ["house(file-name)", "tests/helpers/start.ts", "export const one = 1;"],
+  ["eslint(no-restricted-globals)", "src/api/wild.ts", 'export const wild = () => fetch("/api");'],
+  ["eslint(no-restricted-properties)", "src/api/wild2.ts", 'export const wild = () => window.fetch("/api");'],
+  [
+    "house(effect-in-named-hook)",
+    "src/ui/Clock.tsx",
+    'import { useEffect } from "react";\nexport function Clock() {\n  useEffect(() => undefined);\n  return null;\n}',
+  ],
+  ["house(no-html-sink)", "src/ui/Raw.tsx", 'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
+  ["house(no-html-sink)", "src/ui/raw.ts", 'export const raw = (p: Element) => (p.innerHTML = "");'],
+  ["house(no-html-sink)", "src/ui/rawWrite.ts", 'export const raw = () => document.write("");'],
+  [
+    "house(no-raw-style)",
+    "src/ui/Hex.ts",
+    'import { styled } from "styled-components";\nexport const A = styled.p`\n  color: #abc;\n`;',
+  ],
+  [
+    "house(no-raw-style)",
+    "src/ui/Name.ts",
+    'import { css } from "styled-components";\nexport const A = css`background: white;`;',
+  ],
+  [
+    "house(no-raw-style)",
+    "src/ui/Space.ts",
+    'import { styled } from "styled-components";\nexport const A = styled("p")`margin: 0 13px;`;',
+  ],
+  [
+    "house(no-raw-style)",
+    "src/ui/Media.ts",
+    'import { css } from "styled-components";\nexport const A = css`@media (min-width: 700px) { color: inherit; }`;',
+  ],
+  ["house(no-raw-style)", "src/ui/Svg.tsx", 'export const Svg = () => <path fill="#ff0000" />;'],
+  ["house(no-text-literal)", "src/ui/Text.tsx", "export const Text = () => <p>Logg ut</p>;"],
+  [
+    "house(no-text-literal)",
+    "src/ui/Label.tsx",
+    'export const Label = () => <button type="button" aria-label="Lukk" />;',
+  ],
+  ["house(no-text-literal)", "src/ui/Child.tsx", 'export const Child = () => <p>{"Lukk"}</p>;'],
+  ["house(no-text-literal)", "src/domain/norsk.ts", "export const feil = `Prøv igjen`;"],
+  ["house(no-test-id)", "src/ui/TestId.tsx", 'export const TestId = () => <p data-testid="p" />;'],
+  ["typescript(no-explicit-any)", "src/domain/anything.ts", "export const a = (b: any): unknown => b;"],
+  [
+    "typescript(ban-ts-comment)",
+    "src/domain/silenced.ts",
+    "// @ts-expect-error because of this and that\nexport const a: string = 1;",
+  ],
+  [
+    "typescript(no-floating-promises)",
+    "src/domain/floating.ts",
+    "export function a(b: Promise<void>): void {\n  b;\n}",
+  ],
+  [
+    "vitest(no-disabled-tests)",
+    "src/domain/skipped.test.ts",
+    'import { test } from "vitest";\ntest.skip("a", () => {});',
+  ],
+  ["vitest(no-focused-tests)", "src/domain/only.test.ts", 'import { test } from "vitest";\ntest.only("a", () => {});'],
+  [
+    "vitest(no-restricted-vi-methods)",
+    "src/domain/mocked.test.ts",
+    'import { vi } from "vitest";\nvi.mock("./ring.ts");',
+  ],
+  [
+    "vitest(no-restricted-matchers)",
+    "src/domain/shot.test.ts",
+    'import { expect, test } from "vitest";\ntest("a", () => {\n  expect(1).toMatchSnapshot();\n});',
+  ],
+  ["eslint(max-lines)", "src/domain/long.ts", "export const one = 1;\n".concat("// line\n".repeat(250))],
+];
+
+/** What must pass: the neighbours of those violations. */
+const permitted: Readonly<Record<string, string>> = {
+  "src/app/pages/down.ts":
+    'import "#app/frame/Layout.tsx";\nimport "#features/tilbud/card.ts";\nimport "#ui/Button.tsx";\nimport "#core/x.ts";',
+  "src/domain/ring.test.ts": 'import "#tests/support/simulator.ts";\nimport "#scripts/simulator/world.ts";',
+  "scripts/serve/down.ts": 'import "#scripts/stamp/stamp.ts";\nimport "#contract/basePath.ts";',
+  "src/features/tilbud/card.ts": `import "./price.ts";\nimport "#ui/Button.tsx";\nimport "#api/avtaler.ts";\nimport ${text};`,
+  "src/features/tilbud/price.ts": 'import "#domain/pris.ts";\nexport const loftet = "loft";',
+  "src/api/avtaler.ts": `import ${text};\nimport "#domain/pris.ts";`,
+  "src/core/x.ts": 'import "#domain/pris.ts";',
+  "src/core/http/request.ts": 'export const request = () => fetch("/api");',
+  "src/domain/pris.ts":
+    'export const partner = ["EIKA_SKADE", "LOFAVOR", "NETTBANK_DNB"];\nexport const isLoMedlem = true;',
+  "src/domain/lenke.ts": 'export const lenke = "/avtaledetaljer/eika/";\nexport const context = "ÅPEN";',
+  "src/ui/controls/Button.tsx":
+    'import { styled } from "styled-components";\nimport { theme } from "./theme/theme.ts";\nexport const Button = styled.button`\n  color: ${theme.color.action};\n  padding: 0 0.5rem;\n  border: 1px solid transparent;\n`;',
+  "src/ui/theme/theme.ts": 'export const theme = { color: { action: "var(--color-action)" } };',
+  "src/ui/useClock.ts":
+    'import { useEffect } from "react";\nexport function useClock() {\n  useEffect(() => undefined);\n}',
+  "src/ui/Shown.test.tsx": "export const Shown = () => <p>Logg ut</p>;",
+};
+
+describe("The rules of the house", () => {
+  const found = lintCopy({ ...permitted, ...Object.fromEntries(violations.map(([, path, code]) => [path, code])) });
+
+  test.each(violations)("%s finds the violation planted in %s", (rule, path) => {
+    expect(found.get(path)).toContain(rule);
+  });
+
+  test.each(Object.keys(permitted))("%s breaks no rule", (path) => {
+    expect(found.get(path)).toEqual([]);
+  });
+});

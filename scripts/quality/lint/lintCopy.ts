@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+interface Diagnostic {
+  readonly code: string;
+  readonly message: string;
+  readonly filename: string;
+}
+
+/**
+ * Lints made-up files with the rules of this repository, in a temporary copy of its configuration that is removed
+ * afterwards. The copy has one brand of its own, `testbrand`, beside a brand with the id `lo`.
+ *
+ * @returns per file, the codes of the rules that found something: `house(no-brand)`.
+ */
+export function lintCopy(files: Readonly<Record<string, string>>): Map<string, string[]> {
+  const copy = mkdtempSync(join(tmpdir(), "lint-"));
+  try {
+    for (const name of [".oxlintrc.json", "package.json", "tsconfig.json", "scripts/quality/lint"])
+      cpSync(join(root, name), join(copy, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    const brands = {
+      "tenants/testbrand/tenant.jsonc": '{\n  "name": "Prøvebanken Forsikring"\n}',
+      "tenants/lo/tenant.jsonc": "{}",
+    };
+    for (const [path, text] of Object.entries({ ...brands, ...files })) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), text);
+    }
+    const linter = join(root, "node_modules/oxlint/bin/oxlint");
+    const run = spawnSync(process.execPath, [linter, "--format", "json", "src", "gallery", "scripts", "tests"], {
+      cwd: copy,
+      encoding: "utf8",
+    });
+    if (!run.stdout.startsWith("{")) throw new Error(`The linter did not start: ${run.stdout}${run.stderr}`);
+    const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
+    const found = new Map<string, string[]>(Object.keys(files).map((path) => [path, []]));
+    for (const { filename, code } of diagnostics) found.get(filename.replaceAll("\\", "/"))?.push(code);
+    return found;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+// Put together here, so that this file does not find itself.
+const silencing = new RegExp(
+  ["(?:ox|es)lint-(?:disable", "enable)", "@ts-(?:ignore", "nocheck", "expect-error)"].join("|"),
+);
+
+/** Lines that switch a check off, as `path:line`. */
+const silencedLines = (path: string, text: string): string[] =>
+  text.split("\n").flatMap((line, index) => (silencing.test(line) ? [`${path}:${index + 1}`] : []));
+
+const sources = ["src", "scripts", "tests"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:tsx?|mjs|js)$/.test(path))
+    .map((path) => join(folder, path))
+    // It plants such a line for the linter to find.
+    .filter((path) => !path.endsWith("houseRules.test.ts")),
+);
+
+describe("No check is switched off from within a file", () => {
+  test("not in src, scripts or tests", () => {
+    expect(sources.length).toBeGreaterThan(10);
+    expect(sources.flatMap((path) => silencedLines(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
+  });
+
+  test.each(["// oxlint-" + "disable-next-line", "/* eslint-" + "disable */", "// @ts-" + "expect-error"])(
+    "%s would be found",
+    (line) => {
+      expect(silencedLines("planted.ts", `const a = 1;\n${line}\n`)).toEqual(["planted.ts:2"]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+/** A folder with a wall around it: what its files may import. Listed in `rooms`, which the rule `house/walls` reads. */
+export interface Room {
+  /** Folder from the root of the repository. A file belongs to the room with the longest matching path. */
+  readonly path: string;
+  /** Rooms that its files may import from. A room above another in `rooms` never stands in the lower one's list. */
+  readonly imports: readonly string[];
+  /** Packages that its files must not import, and why. */
+  readonly without?: { readonly packages: RegExp; readonly reason: string };
+  /** Whether each folder inside it is a room of its own, with the same walls. Those rooms never import each other. */
+  readonly isSplit?: boolean;
+}
+
+const buildTools = /^(zod|node:.*|vite|@playwright\/.*)$/;
+const inBundle = { packages: buildTools, reason: "Tools of the build stay out of the customer's bundle." };
+const pure = {
+  packages: /^(zod|node:.*|react.*|styled-components|@tanstack\/.*|i18next)$/,
+  reason: "Rules are pure functions: no React, no Node.",
+};
+const given = {
+  packages: /^(zod|node:.*|react-router.*|@tanstack\/.*|.*i18next)$/,
+  reason: "A primitive is given its texts, data and links.",
+};
+
+const data = ["locales", "themes"];
+const core = ["src/core", "src/domain", "src/ui", "src/contract", ...data];
+const features = ["src/features", "src/api", ...core];
+const brands = ["scripts/brands", "src/contract", ...data];
+const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", ...brands];
+const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
+const serve = ["scripts/serve", "scripts/simulator", "src/domain", ...release];
+
+/** Every room, from the top floor down. Arrows only point down (docs/architecture.md). */
+export const rooms: readonly Room[] = [
+  { path: "src", imports: ["src/app/startup", ...core], without: inBundle },
+  { path: "src/app/startup", imports: ["src/app/pages", "src/app/frame", ...features], without: inBundle },
+  { path: "src/app/pages", imports: ["src/app/frame", ...features], without: inBundle },
+  { path: "src/app/frame", imports: features, without: inBundle },
+  { path: "src/features", imports: ["src/api", ...core], without: inBundle, isSplit: true },
+  { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
+  { path: "src/core", imports: core.slice(1), without: inBundle },
+  { path: "src/domain", imports: ["src/contract"], without: pure },
+  { path: "src/ui", imports: ["src/contract", ...data], without: given },
+  { path: "src/contract", imports: [] },
+
+  { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
+
+  { path: "scripts", imports: ["scripts/quality", ...serve] },
+  { path: "scripts/quality", imports: serve },
+  { path: "scripts/serve", imports: serve.slice(1) },
+  { path: "scripts/simulator", imports: ["src/domain", "src/contract"] },
+  { path: "scripts/release", imports: release.slice(1) },
+  { path: "scripts/leaks", imports: stamp },
+  { path: "scripts/stamp", imports: stamp.slice(1) },
+  { path: "scripts/fonts", imports: brands },
+  { path: "scripts/compile", imports: ["src/contract", ...data] },
+  { path: "scripts/checks", imports: brands },
+  { path: "scripts/brands", imports: ["src/contract", ...data] },
+
+  { path: "tests", imports: ["src", "gallery", "scripts", ...data] },
+];
+
+/** Rooms that test files (`*.test.ts`) may import from besides those of the room that they stand in. */
+export const testImports: readonly string[] = ["tests", "scripts/simulator"];

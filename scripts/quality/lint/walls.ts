@@ -1,0 +1,78 @@
+import { posix } from "node:path";
+import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
+import { type Room, rooms, testImports } from "./rooms.ts";
+
+const contains = (folder: string, path: string) => path.startsWith(`${folder}/`);
+
+/** Folders that `#` reaches by their own name (`imports` of package.json); everything else behind `#` is in src/. */
+const aliasRoots = ["docs", "gallery", "locales", "scripts", "tests", "themes"];
+
+interface Place {
+  readonly room: Room;
+  /** The room's folder: of a split room, the inner folder. */
+  readonly folder: string;
+}
+
+function placeOf(path: string): Place | undefined {
+  const [room] = rooms.filter((one) => contains(one.path, path)).sort((a, b) => b.path.length - a.path.length);
+  if (room === undefined) return undefined;
+  const inner = room.isSplit === true ? path.slice(room.path.length + 1).split("/")[0] : undefined;
+  return { room, folder: inner === undefined ? room.path : `${room.path}/${inner}` };
+}
+
+/** The file that a specifier names, from the root of the repository; undefined for a package. */
+function targetOf(specifier: string, path: string): string | undefined {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
+  if (!specifier.startsWith("#")) return undefined;
+  const behind = specifier.slice(1);
+  return aliasRoots.some((folder) => contains(folder, behind)) ? behind : `src/${behind}`;
+}
+
+/** Whether files of `from` may import `target`: it names the room itself, or all rooms below a folder that has none of its own. */
+function isAllowed(from: Place, target: string, ofTest: boolean): boolean {
+  const allowed = ofTest ? [...from.room.imports, ...testImports] : from.room.imports;
+  const to = placeOf(target);
+  return (
+    allowed.some((name) => (to === undefined ? contains(name, target) : name === to.room.path)) ||
+    // A room of tests may look into any room below the folders that it names.
+    (from.room.path === "tests" && allowed.some((name) => contains(name, target)))
+  );
+}
+
+function faultOf(specifier: string, path: string): string | undefined {
+  const from = placeOf(path);
+  if (from === undefined) return undefined;
+  const target = targetOf(specifier, path);
+  if (target === undefined) {
+    const { without } = from.room;
+    return !isTest(path) && without?.packages.test(specifier) === true ? without.reason : undefined;
+  }
+  const to = placeOf(target);
+  if (to?.folder === from.folder)
+    return specifier.startsWith("#")
+      ? `"${specifier}" is in the same room: import it through "./" or "../".`
+      : undefined;
+  if (specifier.startsWith(".")) return `"${specifier}" leaves the room ${from.folder}: import it through "#".`;
+  if (isAllowed(from, target, isTest(path)) && !(to?.room === from.room)) return undefined;
+  return `${from.folder} must not import ${to?.folder ?? target}. What it may import: ${from.room.imports.join(", ") || "nothing of ours"}.`;
+}
+
+/** Holds the walls of `rooms.ts`: who may import whom, `./` inside a room and `#` across rooms. */
+export const walls: HouseRule = {
+  create: (context) => {
+    const path = pathInRepository(context);
+    const check = (node: { source?: unknown }): void => {
+      const source = node.source as { value?: unknown } | null | undefined;
+      if (source === null || typeof source?.value !== "string") return;
+      const message = faultOf(source.value, path);
+      if (message !== undefined) context.report({ node: source as never, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};

@@ -1,0 +1,199 @@
+import { spawn } from "node:child_process";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { hexDigest } from "#scripts/stamp/digest.ts";
+import type { ReleaseRecord } from "./releaseRecord.ts";
+
+const repository = join(import.meta.dirname, "../..");
+
+let work: string;
+let brands: string;
+let all: string;
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs the build command; environment variables come on top of the test's own. */
+function build(args: readonly string[], { root = repository, cwd = work, env = {} } = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, "scripts/build.ts"), ...args], {
+      cwd,
+      env: { PATH: process.env["PATH"], ...env },
+    });
+    const parts: string[] = [];
+    child.stdout.on("data", (part: Buffer) => parts.push(part.toString()));
+    child.stderr.on("data", (part: Buffer) => parts.push(part.toString()));
+    child.on("close", (code) => resolve({ code: code ?? -1, output: parts.join("") }));
+  });
+}
+
+/** A build that has written its folders; a portal over its size budget is another test's business. */
+async function written(args: readonly string[], options = {}): Promise<void> {
+  const { output } = await build(args, options);
+  expect(output).toMatch(/built in/);
+}
+
+/** Digest of every file below a folder, by path. */
+async function digests(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const pairs = files.sort().map(async (file) => [file.slice(folder.length), await hexDigest(await readFile(file))]);
+  return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>;
+}
+
+async function writeBrands(folder: string, change: (files: Record<string, string | Uint8Array>) => void = () => {}) {
+  const files = await fixtureFiles("alfa", "beta");
+  change(files);
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+async function copyOfRepository(root: string): Promise<string> {
+  for (const folder of ["src", "scripts", "locales", "themes", "tests", "package.json", "tsconfig.json"])
+    await cp(join(repository, folder), join(root, folder), { recursive: true });
+  await symlink(join(repository, "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), "portal-build-"));
+  brands = await writeBrands(join(work, "brands"));
+  all = join(work, "all");
+  await written(["--brands", brands, "--out", all]);
+}, 120_000);
+
+afterAll(async () => {
+  await rm(work, { recursive: true });
+});
+
+const slow = { timeout: 120_000 };
+
+describe("npm run build (contract §4): same input, same bytes", () => {
+  test(
+    "one brand built alone, elsewhere, in another time zone and language, equals that of building all",
+    slow,
+    async () => {
+      const out = join(work, "one");
+      const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+      await written(["--brands", "../brands", "--out", out, "--tenant", "beta"], {
+        cwd: await mkdtemp(`${work}/x-`),
+        env,
+      });
+      expect(await readdir(out)).toEqual(["beta"]);
+      expect(await digests(join(out, "beta"))).toEqual(await digests(join(all, "beta")));
+    },
+  );
+
+  test("the repository in another folder, brands named in another order", slow, async () => {
+    const root = await copyOfRepository(join(work, "another place/portal"));
+    const out = join(work, "moved");
+    await written(["--brands", brands, "--out", out, "--tenant", "beta,alfa"], { root });
+    expect(await digests(out)).toEqual(await digests(all));
+  });
+});
+
+describe("npm run build: a folder a brand", () => {
+  test("the release record lists every file with digest and sizes", async () => {
+    const record = JSON.parse(await readFile(join(all, "alfa/release.json"), "utf8")) as ReleaseRecord;
+    const found = await digests(join(all, "alfa"));
+    const listed = record.files.flatMap(({ path, gzip, brotli }) => [
+      `/${path}`,
+      ...(gzip === undefined ? [] : [`/${path}.gz`]),
+      ...(brotli === undefined ? [] : [`/${path}.br`]),
+    ]);
+    expect(listed.sort()).toEqual(
+      Object.keys(found)
+        .filter((path) => path !== "/release.json")
+        .sort(),
+    );
+    for (const { path, sha256, bytes } of record.files) {
+      expect(found[`/${path}`]).toBe(sha256);
+      expect(await readFile(join(all, "alfa", path))).toHaveLength(bytes);
+    }
+  });
+
+  test("brands share their chunks, byte for byte", async () => {
+    const chunks = async (id: string) =>
+      Object.entries(await digests(join(all, id))).filter(([path]) => /\.js(?:\.gz|\.br)?$/.test(path));
+    expect(await chunks("alfa")).toEqual(await chunks("beta"));
+  });
+
+  test("folders of brands that are not built stay, and nothing half-written is left", slow, async () => {
+    const out = join(work, "kept");
+    await mkdir(join(out, "annen"), { recursive: true });
+    await writeFile(join(out, "annen/index.html"), "som før");
+    await written(["--brands", brands, "--out", out, "--tenant", "alfa"]);
+    expect((await readdir(out)).sort()).toEqual(["alfa", "annen"]);
+    expect(await readFile(join(out, "annen/index.html"), "utf8")).toBe("som før");
+  });
+});
+
+describe("npm run build: what is wrong is not built", () => {
+  test("a fact of another brand fails the build, with brand, file, offset and what", slow, async () => {
+    const folder = await writeBrands(join(work, "leaky"), (files) => {
+      const path = "tenants/alfa/tenant.jsonc";
+      files[path] = String(files[path]).replace("Godt å ha deg her", "Som hos Forsikring beta");
+    });
+    const out = join(work, "leaky-out");
+    const { code, output } = await build(["--brands", folder, "--out", out]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/alfa: index\.html, offset \d+: the name "Forsikring beta" of beta/);
+    expect(await readdir(out)).toEqual([]);
+  });
+
+  test("code that knows a brand fails the build, even when another brand is built", slow, async () => {
+    const root = await copyOfRepository(join(work, "knowing"));
+    await appendFile(join(root, "src/main.tsx"), '\nif (location.hostname.startsWith("beta")) document.title = "";\n');
+    const out = join(work, "knowing-out");
+    const { code, output } = await build(["--brands", brands, "--out", out, "--tenant", "alfa"], { root });
+    expect(code).toBe(1);
+    expect(output).toMatch(/shared chunks: assets\/main-[0-9a-f]{8}\.js, offset \d+: the id "beta" of beta/);
+    expect(await readdir(out)).toEqual([]);
+  });
+
+  test("a descriptor with a fault: the findings of npm run validate, and nothing is written", slow, async () => {
+    const folder = await writeBrands(join(work, "faulty"), (files) => {
+      const path = "tenants/alfa/tenant.jsonc";
+      files[path] = String(files[path]).replace('"alignment"', '"aligment"');
+    });
+    const { code, output } = await build(["--brands", folder, "--out", join(work, "faulty-out")]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/tenants\/alfa\/tenant\.jsonc:\d+:\d+/);
+    expect(output).toContain('did you mean "alignment"?');
+    await expect(readdir(join(work, "faulty-out"))).rejects.toThrow("ENOENT");
+  });
+
+  test.each([
+    [["--tenant", "alpha"], /There is no brand "alpha"\. Did you mean "alfa"\?/],
+    [["--tenant", "alfa,xyzzy"], /There is no brand "xyzzy"\.\nBrands: alfa, beta/],
+    [["--tenant", ","], /--tenant names no brand/],
+    [["--tennant", "alfa"], /--tennant/],
+    [["alfa"], /Usage: npm run build/],
+  ])("%j is refused with what would be right", slow, async (args, message) => {
+    const { code, output } = await build([...args, "--brands", brands, "--out", join(work, "refused")]);
+    expect(output).toMatch(message);
+    expect(code).toBe(2);
+  });
+
+  test("a target in which the brands themselves lie is refused, and they stay", slow, async () => {
+    const out = join(brands, "tenants");
+    const { code, output } = await build(["--brands", brands, "--out", out]);
+    expect(output).toContain(`${join(out, "alfa")} holds the brand itself`);
+    expect(code).toBe(2);
+    expect(await readdir(join(out, "alfa"))).toContain("tenant.jsonc");
+  });
+
+  test("a folder of brands that does not exist is said in one line", slow, async () => {
+    const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
+    expect(output.trim()).toBe(`${join(work, "nowhere")} is no folder that can be read`);
+    expect(code).toBe(2);
+  });
+});

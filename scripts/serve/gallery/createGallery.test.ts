@@ -1,0 +1,101 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { createGallery } from "./createGallery.ts";
+
+const root = join(import.meta.dirname, "../../..");
+let server: Server;
+let ids: readonly string[];
+let compilations = 0;
+
+beforeAll(async () => {
+  const { brands } = await loadBrands(root);
+  ids = brands.map(({ id }) => id);
+  const gallery = createGallery(root, brands, {
+    gallery: () => {
+      compilations += 1;
+      return Promise.resolve({
+        main: "/galleri/assets/galleri-0a1b.js",
+        files: new Map([["/galleri/assets/galleri-0a1b.js", "let a;"]]),
+      });
+    },
+    // The static shell is no part of the gallery's page.
+    shell: () =>
+      Promise.resolve({ renderShell: () => ({ html: "", css: "" }), pageCss: "p{margin:0}", firstTexts: {} }),
+  });
+  server = createServer((incoming, outgoing) => {
+    void gallery(incoming, outgoing).then((answered) => answered || outgoing.writeHead(418).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+function get(path: string, host = `${ids[0]}.localhost`, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers: { host: `${host}:${port}` } }, (answer) => {
+      const parts: string[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part.toString()));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: parts.join("") }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+describe("The gallery of npm start", () => {
+  test("is a brand's page with the gallery's code in the place of the portal's", async () => {
+    const { status, body } = await get("/galleri/");
+    expect(status).toBe(200);
+    const main = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? "";
+    expect(main).toMatch(/^\/galleri\/assets\/galleri-[^/]+\.js$/);
+    const code = await get(main);
+    expect([code.status, code.headers["content-type"], code.body]).toEqual([
+      200,
+      "text/javascript; charset=utf-8",
+      "let a;",
+    ]);
+    expect(body).toContain('id="brand"');
+    expect(body).toContain("--color-page");
+  });
+
+  test("each brand has its own, over code that is compiled once", async () => {
+    const pages = await Promise.all(ids.map(async (id) => (await get("/galleri/", `${id}.localhost`)).body));
+    expect(new Set(pages).size).toBe(ids.length);
+    expect(compilations).toBe(1);
+  });
+
+  test("keeps the portal's policy, but may stand in its own frames", async () => {
+    const policy = String((await get("/galleri/")).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test("asks which brand at a host that is no brand's", async () => {
+    const { body } = await get("/galleri/", "localhost");
+    for (const id of ids) expect(body).toContain(`href="http://${id}.localhost:`);
+  });
+
+  test("names its brands, finds its address without the slash, and has nothing else", async () => {
+    expect(JSON.parse((await get("/galleri/merker.json")).body)).toHaveLength(ids.length);
+    const redirect = await get("/galleri");
+    expect([redirect.status, redirect.headers["location"]]).toEqual([302, "/galleri/"]);
+    expect((await get("/galleri/assets/finnes-ikke.js")).status).toBe(404);
+    expect((await get("/galleri/", undefined, "HEAD")).body).toBe("");
+    expect((await get("/privat/forsikring/oversikt/")).status).toBe(418);
+    expect((await get("/gallerier")).status).toBe(418);
+  });
+});

@@ -1,0 +1,47 @@
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import type { Shell } from "#scripts/compile/compile.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import type { Headers } from "#scripts/stamp/headers.ts";
+import { stamp } from "#scripts/stamp/stamp.ts";
+import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+
+/** The gallery's page in a brand. */
+export interface GalleryPage {
+  readonly html: string;
+  readonly headers: Headers;
+  /** What the page names of the brand (logo, fonts): the same files, at the same addresses, as the brand's portal has. */
+  readonly files: readonly StampedFile[];
+}
+
+/** The portal's policy, for a page that shows itself in frames and sends no forms. */
+function withFrames(policy: string): string {
+  const own: Readonly<Record<string, string>> = {
+    "frame-src": "'self'",
+    "frame-ancestors": "'self'",
+    "form-action": "'none'",
+  };
+  return policy
+    .split("; ")
+    .map((directive) => {
+      const [name = ""] = directive.split(" ");
+      return own[name] === undefined ? directive : `${name} ${own[name]}`;
+    })
+    .join("; ");
+}
+
+/**
+ * The page of a brand with the gallery in it instead of the portal.
+ * @param main Address of the gallery's first module.
+ */
+export async function galleryPage(brand: Brand, shell: Shell, main: string): Promise<GalleryPage> {
+  const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
+  const { files, headers } = await stamp(input, { ...shell, files: [], boot: "", overview: [], main }, "plain");
+  const page = headers.Test.page;
+  return {
+    html: new TextDecoder().decode(files.find(({ path }) => path === "index.html")?.bytes),
+    headers: { ...page, "Content-Security-Policy": withFrames(page["Content-Security-Policy"] ?? "") },
+    files,
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { startSimulator } from "#tests/support/simulator.ts";
+import { apiBase } from "./callName.ts";
+
+const simulator = startSimulator();
+
+const send = (path: string, method = "GET", body?: object) =>
+  fetch(`http://test.localhost:8000${apiBase}${path}`, {
+    method,
+    headers: { "X-Requested-By": "kfp" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const read = async (path: string): Promise<unknown> => (await send(path)).json();
+
+describe("Agreements", () => {
+  test("own and partner's agreements come with sums in whole øre", async () => {
+    simulator.logIn("vanlig");
+    expect(await read("/avtaleoversikt/avtaler")).toMatchObject({
+      monthlySum: 1330.75,
+      yearlySum: 15969,
+      systemSourceError: false,
+    });
+    expect(await read("/eikaintegrasjon/avtaler")).toEqual({
+      avtaler: [],
+      monthlySum: 0,
+      yearlySum: 0,
+      systemSourceError: false,
+    });
+  });
+
+  test("prices that are text count in the sum, unreadable ones do not", async () => {
+    simulator.logIn("rare-data");
+    const { avtaler } = simulator.customer("rare-data");
+    avtaler.splice(
+      0,
+      avtaler.length,
+      { monthlyPrice: "10.50" },
+      { monthlyPrice: "etter avtale" },
+      { monthlyPrice: null },
+    );
+    expect(await read("/avtaleoversikt/avtaler")).toMatchObject({ monthlySum: 10.5 });
+  });
+
+  test("systems that are partly down are flagged on agreements and offers", async () => {
+    simulator.logIn("delvis-nede");
+    for (const path of ["/avtaleoversikt/avtaler", "/eikaintegrasjon/avtaler", "/avtaleoversikt/tilbud"])
+      expect(await read(path)).toMatchObject({ systemSourceError: true });
+  });
+
+  test("the partner's system can be down alone", async () => {
+    simulator.logIn("partner-nede");
+    expect((await send("/eikaintegrasjon/avtaler")).status).toBe(503);
+    expect((await send("/avtaleoversikt/avtaler")).status).toBe(200);
+  });
+});
+
+describe("Offers", () => {
+  test("a deleted offer is gone, also after logging out and in, and a second time it is 404", async () => {
+    simulator.logIn("mange");
+    const count = simulator.customer("mange").tilbud.length;
+    expect((await send("/avtaleoversikt/tilbud/80000104", "DELETE")).status).toBe(204);
+    await send("/auth/logout", "POST", {});
+    simulator.logIn("mange");
+    expect(((await read("/avtaleoversikt/tilbud")) as { tilbud: unknown[] }).tilbud).toHaveLength(count - 1);
+    const again = await send("/avtaleoversikt/tilbud/80000104", "DELETE");
+    expect([again.status, await again.json()]).toEqual([404, { code: "TILBUD_FINNES_IKKE" }]);
+  });
+
+  test("a number with a slash is one encoded segment", async () => {
+    simulator.logIn("rare-data");
+    const path = `/avtaleoversikt/tilbud/${encodeURIComponent("91/000 03å")}`;
+    expect((await send(path, "DELETE")).status).toBe(204);
+  });
+  test("a number that is no valid encoding is 404, and nothing is deleted", async () => {
+    simulator.logIn("rare-data");
+    const before = simulator.customer("rare-data").tilbud.length;
+    expect((await send("/avtaleoversikt/tilbud/%E0%A4", "DELETE")).status).toBe(404);
+    expect(simulator.customer("rare-data").tilbud).toHaveLength(before);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { startSimulator } from "#tests/support/simulator.ts";
+import { apiBase } from "./callName.ts";
+import { parseFault } from "./fault.ts";
+
+const simulator = startSimulator();
+const call = "GET /skadekunde/hent";
+
+const read = (init: RequestInit = {}) =>
+  fetch(`http://test.localhost:8000${apiBase}/skadekunde/hent`, { ...init, headers: { "X-Requested-By": "kfp" } });
+
+describe("Faults to order", () => {
+  test("a status with a body of one's own", async () => {
+    simulator.logIn();
+    simulator.order({ call, status: 500, body: { code: "NOE" } });
+    const response = await read();
+    expect([response.status, await response.json()]).toEqual([500, { code: "NOE" }]);
+  });
+
+  test("one strikes as often as ordered, then the next, then none", async () => {
+    simulator.logIn();
+    simulator.order({ call, status: 503, times: 2 });
+    simulator.order({ call, status: 500, times: 1 });
+    const statuses = [(await read()).status, (await read()).status, (await read()).status, (await read()).status];
+    expect(statuses).toEqual([503, 503, 500, 200]);
+  });
+
+  test("other calls are left alone, and clearing ends all", async () => {
+    simulator.logIn();
+    simulator.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
+    expect((await read()).status).toBe(200);
+    simulator.order({ call, status: 500 });
+    simulator.clearFaults();
+    expect((await read()).status).toBe(200);
+  });
+
+  test("a write that fails has changed nothing", async () => {
+    simulator.logIn("mange");
+    simulator.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
+    const before = simulator.customer("mange").tilbud.length;
+    await fetch(`http://test.localhost:8000${apiBase}/avtaleoversikt/tilbud/80000101`, {
+      method: "DELETE",
+      headers: { "X-Requested-By": "kfp" },
+    });
+    expect(simulator.customer("mange").tilbud).toHaveLength(before);
+  });
+
+  test.each([
+    ["html", /^<!doctype html>/],
+    ["null", /^null$/],
+    ["empty", /^$/],
+  ] as const)("%s comes with status 200", async (kind, text) => {
+    simulator.logIn();
+    simulator.order({ call, kind });
+    const response = await read();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(text);
+  });
+
+  test("truncated is the beginning of the real answer, and no JSON", async () => {
+    simulator.logIn();
+    const whole = await (await read()).text();
+    simulator.order({ call, kind: "truncated" });
+    const text = await (await read()).text();
+    expect(whole.startsWith(text)).toBe(true);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+  });
+
+  test("nullFields empties every field", async () => {
+    simulator.logIn();
+    simulator.order({ call, kind: "nullFields" });
+    expect(await (await read()).json()).toMatchObject({
+      navn: null,
+      isLoMedlem: null,
+      kontaktInformasjon: { epostAdresse: null },
+    });
+  });
+
+  test("unknownEnums changes the enumerations alone", async () => {
+    simulator.logIn();
+    simulator.order({ call, kind: "unknownEnums" });
+    expect(await (await read()).json()).toMatchObject({
+      navn: "Vanja Vanlig",
+      samtykker: { marketingConsent: "HELT_NYTT" },
+    });
+  });
+
+  test("abort breaks the connection", async () => {
+    simulator.logIn();
+    simulator.order({ call, kind: "abort" });
+    await expect(read()).rejects.toThrow(TypeError);
+    expect(simulator.requests(call)).toMatchObject([{ status: 0 }]);
+  });
+
+  test("hang never answers, until the caller gives up", async () => {
+    simulator.logIn();
+    simulator.order({ call, kind: "hang" });
+    await expect(read({ signal: AbortSignal.timeout(30) })).rejects.toThrow(/timeout|abort/i);
+  });
+
+  test("headers replace the answer's own", async () => {
+    simulator.logIn();
+    simulator.order({ call, headers: { "X-Session-Expiry": "abc" } });
+    const response = await read();
+    expect([response.status, response.headers.get("X-Session-Expiry")]).toEqual([200, "abc"]);
+  });
+
+  test("a delay alone is a slow answer that is right", async () => {
+    simulator.logIn();
+    simulator.order({ call, delayMs: 40 });
+    const start = performance.now();
+    expect((await read()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(35);
+  });
+});
+
+describe("An order that makes no sense", () => {
+  test.each([
+    ["text", /object/],
+    [{ call: "GET /finnes/ikke" }, /"call" must be one of/],
+    [{ call, kind: "boom" }, /"kind" must be one of/],
+    [{ call, status: 99 }, /"status"/],
+    [{ call, times: -1 }, /"times"/],
+    [{ call, delayMs: 1.5 }, /"delayMs"/],
+    [{ call, headers: { a: 1 } }, /"headers"/],
+    [{ call, stauts: 500 }, /no field "stauts"/],
+  ])("%o is told", (order, message) => {
+    expect(() => parseFault(order)).toThrow(message);
+  });
+});

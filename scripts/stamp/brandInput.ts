@@ -1,0 +1,43 @@
+import dokument from "#locales/nb/dokument.json" with { type: "json" };
+import skall from "#locales/nb/skall.json" with { type: "json" };
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
+import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
+import type { BrandPictures } from "./brandPictures.ts";
+import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
+import type { StampInput } from "./stamp.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** Puts values into a text's `{{places}}`. The replacement is a function: `$'` in a value is only text. */
+const fill = (text: string, values: Values) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+
+/** Texts of the page itself; a brand can override them like any other text. */
+function pageTexts({ tenant }: Brand): StampInput["texts"] {
+  const own = { ...dokument, ...tenant.texts["dokument"] };
+  const shell = { ...skall, ...tenant.texts["skall"] };
+  const values = { brand: tenant.name, page: shell["nav.oversikt"] };
+  return {
+    title: fill(shell.documentTitle, values),
+    description: fill(own.description, values),
+    noScript: fill(own.noScript, values),
+  };
+}
+
+/** Everything that stamping needs of a brand. */
+export function brandInput(brand: Brand, pictures: BrandPictures, fonts: BrandFonts): StampInput {
+  return {
+    id: brand.id,
+    tenant: brand.tenant,
+    environments: brand.environments,
+    ...pictures,
+    fonts: fonts.files,
+    fontCss: fonts.css,
+    themeCss: themeCss(brand.theme),
+    standInFontCss: standInFontCss(brand.theme),
+    themeAttributes: variantAttributes(brand.theme),
+    themeColor: brand.theme.tokens.get("color.header")?.css ?? "",
+    texts: pageTexts(brand),
+  };
+}

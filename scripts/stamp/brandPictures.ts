@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { SaxesParser } from "saxes";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { Picture } from "./stamp.ts";
+
+/** A brand's drawings, read from its folder. */
+export interface BrandPictures {
+  readonly logo: Picture;
+  readonly icon: Picture;
+  readonly memberLogo?: Picture;
+}
+
+const px = (length: string | undefined) => (length === undefined ? Number.NaN : Number(length.replace(/px$/, "")));
+
+/** Size of a drawing in px: its width and height, or else those of its viewBox. */
+export function svgSize(svg: string): { width: number; height: number } {
+  let root: Record<string, string> | undefined;
+  const parser = new SaxesParser();
+  parser.on("opentag", ({ attributes }) => {
+    root ??= attributes;
+  });
+  parser.write(svg).close();
+  const [, , boxWidth, boxHeight] = (root?.["viewBox"] ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = px(root?.["width"]);
+  const height = px(root?.["height"]);
+  const size = width > 0 && height > 0 ? { width, height } : { width: boxWidth ?? 0, height: boxHeight ?? 0 };
+  if (!(size.width > 0 && size.height > 0)) throw new Error("the drawing has neither width and height nor a viewBox");
+  return size;
+}
+
+async function readPicture(file: string): Promise<Picture> {
+  const bytes = await readFile(file);
+  return { bytes, ...svgSize(bytes.toString("utf8")) };
+}
+
+/** Reads the drawings that a descriptor names. */
+export async function readBrandPictures({ files }: Brand): Promise<BrandPictures> {
+  const [logo, icon, memberLogo] = await Promise.all([
+    readPicture(files.logo),
+    readPicture(files.icon),
+    files.memberLogo === undefined ? undefined : readPicture(files.memberLogo),
+  ]);
+  return { logo, icon, ...(memberLogo && { memberLogo }) };
+}

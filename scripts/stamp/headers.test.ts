@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { contentSecurityPolicy, environmentHeaders } from "./headers.ts";
+import { madeUpInput } from "#tests/support/stampInput.ts";
+import { parsePolicy } from "./verifyPage.ts";
+
+let tenant: PublicDescriptor;
+beforeAll(async () => {
+  ({ tenant } = await madeUpInput("alfa"));
+});
+
+const directive = (name: string, changes: Partial<PublicDescriptor> = {}) =>
+  parsePolicy(contentSecurityPolicy({ ...tenant, ...changes }, []))
+    .get(name)
+    ?.join(" ");
+
+describe("Headers of a brand in an environment", () => {
+  test("what is not named is forbidden", () => {
+    expect(directive("default-src")).toBe("'none'");
+  });
+
+  test("scripts come from the portal alone, and no text becomes a script", () => {
+    expect(directive("script-src")).toBe("'self'");
+    expect(directive("require-trusted-types-for")).toBe("'script'");
+  });
+
+  test("a login app may be framed only where customers log in directly, from the allowed hosts", () => {
+    const allowedHosts = ["logginn.alfa.example"];
+    expect(directive("frame-src", { login: { direct: true }, allowedHosts })).toBe("https://logginn.alfa.example");
+    expect(directive("frame-src", { login: { direct: false }, allowedHosts })).toBe("'none'");
+  });
+
+  test("on this machine the login app stands on the portal's own host", () => {
+    const allowedHosts = ["localhost", "alfa.localhost"];
+    expect(directive("frame-src", { login: { direct: true }, allowedHosts })).toBe("'self'");
+  });
+
+  test.each([
+    ["nobody, unless the descriptor names somebody", undefined, "'none'"],
+    ["nobody, when it names nobody", [], "'none'"],
+    [
+      "the online bank that it names, and no other",
+      ["https://bank.alfa.example", "https://app.alfa.example"],
+      "https://bank.alfa.example https://app.alfa.example",
+    ],
+  ])("the portal may be shown in a frame by %s", (_, frameAncestors, sources) => {
+    expect(directive("frame-ancestors", frameAncestors && { frameAncestors })).toBe(sources);
+  });
+
+  test.each([
+    ["https://skade.alfa.example/sso?a=b", "https://skade.alfa.example"],
+    ["/simulator/skadesaker", "'self'"],
+  ])("the claims form may be posted to %s", (destination, source) => {
+    const urls = { ...tenant.urls, claimsCases: { destination, fallback: "/simulator/side" } };
+    expect(directive("form-action", { urls })).toBe(source);
+  });
+
+  test("error reports may go where they are configured to go", () => {
+    const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
+    expect(directive("connect-src", { errorReporting })).toBe("'self' https://feil.alfa.example");
+    expect(directive("connect-src", { errorReporting: { traffic: "NORMAL" } })).toBe("'self'");
+  });
+
+  test("statistics may go where they are configured to go, and nowhere without a token", () => {
+    const consent = { strategy: "consent-cookie" } as const;
+    const endpoint = "https://statistikk.alfa.example/eu";
+    expect(directive("connect-src", { analytics: { consent, token: "t", endpoint } })).toBe(
+      "'self' https://statistikk.alfa.example",
+    );
+    expect(directive("connect-src", { analytics: { consent, token: "t", endpoint: "/statistikk" } })).toBe("'self'");
+    expect(directive("connect-src", { analytics: { consent, endpoint } })).toBe("'self'");
+  });
+
+  test("a page may be profiled where there is somebody to tell", () => {
+    const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
+    const page = (changes: Partial<PublicDescriptor>) =>
+      environmentHeaders("Production", { ...tenant, ...changes }, [], []).page;
+    expect(page({ errorReporting })).toHaveProperty("Document-Policy", "js-profiling");
+    expect(page({ errorReporting: { traffic: "NORMAL" } })).not.toHaveProperty("Document-Policy");
+  });
+
+  test("pages are asked for anew each time, assets never", () => {
+    const { page, assets } = environmentHeaders("Production", tenant, [], []);
+    expect(page["Cache-Control"]).toBe("no-cache");
+    expect(assets["Cache-Control"]).toContain("immutable");
+  });
+
+  test("https is pinned everywhere but in Test, which is this machine", () => {
+    expect(environmentHeaders("Production", tenant, [], []).page).toHaveProperty("Strict-Transport-Security");
+    expect(environmentHeaders("Test", tenant, [], []).page).not.toHaveProperty("Strict-Transport-Security");
+  });
+});

@@ -1,0 +1,98 @@
+import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+
+/** Headers by name, for one kind of file. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What a server must send in one environment. */
+export interface EnvironmentHeaders {
+  /** Host names of this environment. An unknown host gets the headers of Test. */
+  readonly hostnames: readonly string[];
+  /** With `index.html`, whatever path it answers. */
+  readonly page: Headers;
+  /** With everything below `assets/`. */
+  readonly assets: Headers;
+}
+
+/** The content of `headers.json`. */
+export type BrandHeaders = Readonly<Record<EnvironmentName, EnvironmentHeaders>>;
+
+/** styled-components mounts an empty `<style>` and fills it through the CSSOM; this is the hash of no text at all. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Origin of a descriptor's URL as a policy source; a path on our own host is 'self'. */
+function source(urlOrPath: string | undefined): string[] {
+  if (urlOrPath === undefined) return [];
+  return [urlOrPath.startsWith("/") ? "'self'" : new URL(urlOrPath).origin];
+}
+
+/** Without a token nothing is sent, wherever it could go. */
+const analyticsEndpoint = ({ analytics: { token, endpoint } }: PublicDescriptor) =>
+  token === undefined ? undefined : endpoint;
+
+const sourceList = (sources: readonly string[]) => (sources.length > 0 ? [...new Set(sources)].join(" ") : "'none'");
+
+/** Plain http is for this machine only; everywhere else the scheme is part of the source. */
+const hostSources = (hosts: readonly string[]) =>
+  hosts.map((host) => (host === "localhost" || host.endsWith(".localhost") ? "'self'" : `https://${host}`));
+
+/**
+ * The content security policy of one brand in one environment.
+ * @param styleHashes hashes of the `<style>` elements that stand in index.html
+ */
+export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: readonly string[]): string {
+  const directives: Record<string, string> = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": ["'self'", emptyStyle, ...styleHashes].join(" "),
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn), ...source(analyticsEndpoint(tenant))]),
+    // The login app stands in a frame, at an address that the server names from these hosts (contract §1).
+    "frame-src": sourceList(tenant.login.direct ? hostSources(tenant.allowedHosts) : []),
+    "form-action": sourceList(source(tenant.urls.claimsCases?.destination)),
+    // The online bank that the portal is a part of (spec §1); anybody else could lay something over it.
+    "frame-ancestors": sourceList(tenant.frameAncestors ?? []),
+    "base-uri": "'none'",
+    "object-src": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+const everywhere: Headers = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const noSensors = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+/** Headers of one brand in one environment. */
+export function environmentHeaders(
+  environment: EnvironmentName,
+  tenant: PublicDescriptor,
+  hostnames: readonly string[],
+  styleHashes: readonly string[],
+): EnvironmentHeaders {
+  return {
+    hostnames,
+    page: {
+      ...everywhere,
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": contentSecurityPolicy(tenant, styleHashes),
+      // Another site that opens the portal keeps no handle on it; a bank that the portal opens still can be spoken to.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Permissions-Policy": noSensors,
+      // Without it a browser refuses to measure where a page spends its time (spec §9, profiles).
+      ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
+      "X-Robots-Tag": "noindex",
+      ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),
+    },
+    assets: { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" },
+  };
+}

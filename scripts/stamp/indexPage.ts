@@ -1,0 +1,66 @@
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { attributes, Html, markup, jsonContent, styleContent } from "./html.ts";
+
+/** What stands in a brand's index.html. Addresses are absolute paths. */
+export interface PageParts {
+  readonly texts: {
+    readonly title: string;
+    readonly description: string;
+    /** For a browser that runs no scripts. */
+    readonly noScript: string;
+  };
+  /** The theme's variants, as attributes of `<html>`. */
+  readonly htmlAttributes: Readonly<Record<string, string>>;
+  readonly themeColor: string;
+  readonly icon: string;
+  /** Stylesheets to inline, in this order. Their exact text is what the content security policy hashes. */
+  readonly styles: readonly string[];
+  /** Markup of header and skeleton; rendered by React. */
+  readonly shell: string | undefined;
+  /** The classic script that starts the first calls. */
+  readonly boot: string | undefined;
+  readonly main: string;
+  /** Modules to load at once, since main will import them. */
+  readonly modules: readonly string[];
+  /** Font files (WOFF2) to load as soon as the code is there. */
+  readonly fonts: readonly string[];
+  readonly block: BrandBlock;
+}
+
+const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
+
+/**
+ * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls, what the
+ * shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media` away. In the head,
+ * their preloads would hold the first paint back for 100 ms, and share the line with the code (docs/decisions/0012).
+ */
+export function indexPage(parts: PageParts): string {
+  const { texts } = parts;
+  const fonts = parts.fonts.map(
+    (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
+  );
+  const modules = parts.modules.map((url) => markup`<link rel="modulepreload" href="${url}">`);
+  const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
+  return markup`<!doctype html>
+<html lang="nb"${attributes(parts.htmlAttributes)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${texts.title}</title>
+${parts.boot !== undefined && markup`<script src="${parts.boot}" async fetchpriority="high"></script>`}
+<meta name="description" content="${texts.description}">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${parts.themeColor}">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
+<link rel="icon" href="${parts.icon}" type="image/svg+xml">
+${lines(styles)}</head>
+<body>
+<div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
+${lines(modules)}<script type="module" src="${parts.main}"></script>
+${lines(fonts)}<noscript>${texts.noScript}</noscript>
+<script type="application/json" id="brand">${jsonContent(parts.block)}</script>
+</body>
+</html>
+`.source;
+}

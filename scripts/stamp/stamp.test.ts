@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { pageContent } from "./pageResources.ts";
+import { stamp, type Stamped, type StampInput } from "./stamp.ts";
+import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
+
+let input: StampInput;
+beforeAll(async () => {
+  input = await madeUpInput("alfa");
+});
+
+const text = (stamped: Stamped, path: string) =>
+  new TextDecoder().decode(stamped.files.find((file) => file.path === path)?.bytes);
+const page = (stamped: Stamped) => text(stamped, "index.html");
+const urls = (source: string, what: string) =>
+  pageContent(source).resources.flatMap((one) => (one.what === what && "url" in one.source ? [one.source.url] : []));
+
+describe("Stamping (house.md, Compile once, stamp many)", () => {
+  test("the same input gives the same bytes", async () => {
+    const [first, second] = await Promise.all([stamp(input, madeUpCompilation), stamp(input, madeUpCompilation)]);
+    expect(first.files).toEqual(second.files);
+  });
+
+  test("a text, a colour or a logo that changes renames only the file that it is in", async () => {
+    const before = await stamp(input, madeUpCompilation);
+    const logo = { ...input.logo, bytes: new TextEncoder().encode("<svg/>") };
+    const after = await stamp({ ...input, logo }, madeUpCompilation);
+    const kept = new Set(after.files.map(({ path }) => path));
+    const renamed = before.files.map(({ path }) => path).filter((path) => !kept.has(path));
+    expect(renamed).toEqual([expect.stringMatching(/^assets\/logo-[0-9a-f]{8}\.svg$/)]);
+  });
+
+  test("the first script starts the calls, and main comes as a module", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["boot-0.js", "main-0.js"]);
+  });
+
+  test("the overview's modules are asked for at once, the first font after them, and nothing else", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    expect(urls(source, "<link href>").map((url) => url.replace(/^.*assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual([
+      "icon.svg",
+      "vendor-0.js",
+      "OversiktPage-0.js",
+      "skrift-latin.woff2",
+    ]);
+  });
+
+  test("fonts are named after the code, and wait until they are let in (docs/decisions/0012)", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    const font = /<link rel="preload" href="[^"]*skrift-latin-[^"]*\.woff2" as="font"[^>]*>/.exec(source);
+    expect(font?.[0]).toContain('media="not all"');
+    expect(font?.index).toBeGreaterThan(source.lastIndexOf('<script type="module"'));
+    expect(source).toContain(":root:not([data-fonts]){");
+  });
+
+  test("the brand block reads back as what the portal expects", async () => {
+    const stamped = await stamp(input, madeUpCompilation);
+    const json = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(page(stamped))?.[1];
+    expect(JSON.parse(json ?? "")).toEqual(stamped.block);
+    expect(stamped.block.tenant).toEqual(input.tenant);
+  });
+
+  test("is in bokmål, with title and description, may be zoomed and stays out of search engines", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    expect(source).toContain('<html lang="nb" data-card=');
+    expect(source).toContain("<title>Forsikringsoversikt – Forsikring alfa</title>");
+    expect(source).toMatch(/<meta name="description" content="[^"]*Forsikring alfa/);
+    expect(source).toMatch(/<meta name="robots" content="noindex">/);
+    expect(source).not.toMatch(/user-scalable|maximum-scale/);
+  });
+
+  test("a brand's name is text wherever it stands", async () => {
+    const name = `A</title><script>alert("&")</script>$'`;
+    const texts = { ...input.texts, title: name, description: name };
+    const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
+    expect(source).not.toContain("<script>alert");
+    expect(pageContent(source).resources.filter(({ what }) => what === "<script>")).toEqual([]);
+  });
+
+  test("the plain variant leaves out shell, early calls and preloads", async () => {
+    const source = page(await stamp(input, madeUpCompilation, "plain"));
+    expect(source).toContain('<div id="root"></div>');
+    expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["main-0.js"]);
+    expect(urls(source, "<link href>")).toHaveLength(1);
+    expect(source).not.toContain("data-fonts");
+    expect(source).not.toContain('as="font"');
+  });
+
+  test("font rules may only name fonts of the brand", async () => {
+    const fontCss = (urlOf: (name: string) => string) => urlOf("annen.woff2");
+    await expect(stamp({ ...input, fontCss }, madeUpCompilation)).rejects.toThrow("annen.woff2");
+  });
+});

@@ -1,0 +1,121 @@
+import type { FontFile } from "#scripts/fonts/FontFile.ts";
+import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import { environmentNames, type PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { Compilation } from "#scripts/compile/compile.ts";
+import { cspHash, hashedPath } from "./digest.ts";
+import { type BrandHeaders, environmentHeaders } from "./headers.ts";
+import { indexPage, type PageParts } from "./indexPage.ts";
+import { portalBase } from "#scripts/compile/portalBase.ts";
+import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+
+/** A picture to publish, with its size in px. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All that stamping needs to know of a brand. */
+export interface StampInput {
+  readonly id: string;
+  readonly tenant: PublicDescriptor;
+  readonly environments: BrandBlock["environments"];
+  readonly logo: Picture;
+  readonly icon: Picture;
+  readonly memberLogo?: Picture;
+  readonly fonts: readonly FontFile[];
+  /** `@font-face` rules, given the published address of each font file. */
+  readonly fontCss: (urlOf: (name: string) => string) => string;
+  readonly themeCss: string;
+  /** Sets the page in stand-ins until its fonts may come. */
+  readonly standInFontCss: string;
+  /** Attributes of `<html>`: the theme's variants. */
+  readonly themeAttributes: Readonly<Record<string, string>>;
+  /** Colour of the browser's own bars. */
+  readonly themeColor: string;
+  readonly texts: PageParts["texts"];
+}
+
+/** Which page to make: `plain` leaves out everything that makes it quick, for the benchmark to compare with. */
+export type PageVariant = "full" | "plain";
+
+/** A brand's own files: all of its folder but the compiled ones and the release record. */
+export interface Stamped {
+  readonly id: string;
+  readonly files: readonly StampedFile[];
+  readonly headers: BrandHeaders;
+  readonly block: BrandBlock;
+}
+
+/** A path below the brand's folder; an absolute one (the gallery's code, which no brand has) stays as it is. */
+const urlOf = (path: string) => (path.startsWith("/") ? path : portalBase + path);
+
+async function publish(name: string, { bytes, width, height }: Picture): Promise<StampedFile & { image: BrandImage }> {
+  const path = await hashedPath(name, bytes);
+  return { path, bytes, image: { url: urlOf(path), width, height } };
+}
+
+async function headersOf(input: StampInput, styleHashes: readonly string[]): Promise<BrandHeaders> {
+  const entries = environmentNames.map((name) => {
+    const { hostnames, overlay } = input.environments[name];
+    const tenant = mergeLayers(input.tenant, overlay) as PublicDescriptor;
+    return [name, environmentHeaders(name, tenant, hostnames, styleHashes)];
+  });
+  return Object.fromEntries(entries) as BrandHeaders;
+}
+
+/**
+ * Makes a brand's own files from data and the compiled chunks (house.md). Pure: the same input gives the same bytes, in
+ * Node and in a browser alike.
+ */
+export async function stamp(
+  input: StampInput,
+  compilation: Compilation,
+  variant: PageVariant = "full",
+): Promise<Stamped> {
+  const logo = await publish("logo.svg", input.logo);
+  const icon = await publish("icon.svg", input.icon);
+  const memberLogo = input.memberLogo && (await publish("member-logo.svg", input.memberLogo));
+  const fonts = await Promise.all(
+    input.fonts.map(async (font) => ({ ...font, path: await hashedPath(font.name, font.bytes) })),
+  );
+  const fontPaths = new Map(fonts.map(({ name, path }) => [name, path]));
+
+  const block: BrandBlock = {
+    tenant: input.tenant,
+    environments: input.environments,
+    texts: compilation.firstTexts,
+    assets: { logo: logo.image, ...(memberLogo && { memberLogo: memberLogo.image }) },
+  };
+  const fontCss = input.fontCss((name) => {
+    const path = fontPaths.get(name);
+    if (path === undefined) throw new Error(`the font rules name ${name}, which is not among the brand's fonts`);
+    return urlOf(path);
+  });
+  const plain = variant === "plain";
+  const shell = plain ? undefined : compilation.renderShell(block);
+  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [input.standInFontCss + shell.css] : [])];
+
+  const page = indexPage({
+    texts: input.texts,
+    htmlAttributes: input.themeAttributes,
+    themeColor: input.themeColor,
+    icon: urlOf(icon.path),
+    styles,
+    shell: shell?.html,
+    boot: plain ? undefined : urlOf(compilation.boot),
+    main: urlOf(compilation.main),
+    modules: plain ? [] : compilation.overview.map(urlOf),
+    fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
+    block,
+  });
+  const headers = await headersOf(input, await Promise.all(styles.map(cspHash)));
+  const encoder = new TextEncoder();
+  const files = [
+    { path: "index.html", bytes: encoder.encode(page) },
+    { path: "headers.json", bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
+    ...[logo, icon, ...(memberLogo ? [memberLogo] : []), ...fonts].map(({ path, bytes }) => ({ path, bytes })),
+  ];
+  return { id: input.id, files, headers, block };
+}

@@ -1,0 +1,82 @@
+import { cspHash } from "./digest.ts";
+import { cssUrls, pageContent, type PageResource } from "./pageResources.ts";
+import { portalBase } from "#scripts/compile/portalBase.ts";
+import type { Stamped } from "./stamp.ts";
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Directives and their sources, as a browser reads the header. */
+export function parsePolicy(header: string): Policy {
+  return new Map(
+    header.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+}
+
+const fallback = new Set(["script-src", "style-src", "img-src", "font-src", "frame-src"]);
+
+/** Whether a policy lets something through. Only what our own pages use is known: 'self', hashes, data:, origins. */
+async function allows(policy: Policy, { directive, source }: PageResource): Promise<boolean> {
+  const sources = policy.get(directive) ?? (fallback.has(directive) ? (policy.get("default-src") ?? []) : ["*"]);
+  if ("inline" in source) return sources.includes(await cspHash(source.inline));
+  if (source.url.startsWith("data:")) return sources.includes("data:");
+  if (source.url.startsWith("/") && !source.url.startsWith("//")) return sources.includes("'self'");
+  const origin = URL.parse(source.url)?.origin;
+  return origin !== undefined && sources.includes(origin);
+}
+
+const shown = (source: PageResource["source"]) =>
+  "url" in source ? source.url : JSON.stringify(source.inline.slice(0, 60));
+
+/** Attributes with inline text can't be allowed by a hash; they are refused whatever the policy says. */
+const isAttribute = ({ what }: PageResource) => !what.startsWith("<");
+
+/**
+ * Checks index.html against what its own folder holds and what its own headers allow, in every environment.
+ * @param files paths of the whole folder
+ * @returns faults, one line each
+ */
+export async function verifyPage({ id, files: own, headers }: Stamped, files: ReadonlySet<string>): Promise<string[]> {
+  const page = own.find(({ path }) => path === "index.html");
+  if (!page) return [`${id}: there is no index.html`];
+  const { resources, ids } = pageContent(new TextDecoder().decode(page.bytes));
+  const faults: string[] = [];
+
+  const styles = resources.filter(({ directive, source }) => directive === "style-src" && "inline" in source);
+  const inCss: PageResource[] = styles.flatMap(({ source }) =>
+    cssUrls("inline" in source ? source.inline : "").map((url) => ({
+      directive: url.endsWith(".woff2") ? ("font-src" as const) : ("img-src" as const),
+      source: { url },
+      what: "<style> url()",
+    })),
+  );
+  const all = [...resources, ...inCss];
+
+  for (const { source, what } of all) {
+    if (!("url" in source) || !source.url.startsWith("/")) continue;
+    const isOurs = source.url.startsWith(portalBase);
+    if (!isOurs || !files.has(source.url.slice(portalBase.length)))
+      faults.push(`${id}: index.html: ${what} leads to ${source.url}, which is not in the folder`);
+  }
+  for (const [environment, { page: pageHeaders }] of Object.entries(headers)) {
+    const policy = parsePolicy(pageHeaders["Content-Security-Policy"] ?? "");
+    for (const resource of all) {
+      if (isAttribute(resource) || !(await allows(policy, resource)))
+        faults.push(
+          `${id}: index.html: the ${environment} policy stops ${resource.what} ${shown(resource.source)} (${resource.directive})`,
+        );
+    }
+    for (const [directive, sources] of policy) {
+      if (sources.some((source) => source === "'unsafe-inline'" || source === "'unsafe-eval'" || source === "*"))
+        faults.push(`${id}: the ${environment} policy is not strict: ${directive} ${sources.join(" ")}`);
+    }
+  }
+  for (const duplicate of ids.filter((one, index) => ids.indexOf(one) !== index))
+    faults.push(`${id}: index.html: two elements have the id "${duplicate}"`);
+  for (const wanted of ["root", "brand"]) {
+    if (!ids.includes(wanted)) faults.push(`${id}: index.html: no element has the id "${wanted}"`);
+  }
+  return faults;
+}

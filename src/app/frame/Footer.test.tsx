@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
+
+const simulator = startSimulator();
+/** The footer comes when the page is at rest; for who asks for its contact details, it comes at once. */
+const atOnce = "/#kontakt-telefon";
+const footer = async () => within(await screen.findByRole("contentinfo"));
+
+describe("Footer (spec §2)", () => {
+  test("shows the distributor's contact name, phone with country code 47, e-mail and opening hours", async () => {
+    simulator.logIn();
+    renderPortal();
+    const foot = await footer();
+    expect(await foot.findByText("Testmerket kundesenter")).toBeVisible();
+    expect(foot.getByRole("link", { name: "+47 22 00 00 00" })).toHaveAttribute("href", "tel:+4722000000");
+    expect(foot.getByRole("link", { name: "kundesenter@test.example" })).toHaveAttribute(
+      "href",
+      "mailto:kundesenter@test.example",
+    );
+    expect(foot.getByText("Mandag–fredag 08.00–16.00")).toBeVisible();
+    // The contact information names a domain, "test.example", too: the footer's contents are the four above.
+    expect(foot.queryByText("test.example")).not.toBeInTheDocument();
+    expect(foot.getAllByRole("link").filter((link) => link.getAttribute("href")?.endsWith("//test.example"))).toEqual(
+      [],
+    );
+  });
+
+  test("is gone to, for an address that leads to its contact details", async () => {
+    simulator.logIn();
+    renderPortal({ path: atOnce });
+    const phone = await screen.findByRole("link", { name: /^\+47/ });
+    expect(phone).toHaveAttribute("id", "kontakt-telefon");
+    await waitFor(() => expect(phone).toHaveFocus());
+  });
+
+  test("links to privacy and to a price-comparison site, in a new tab that screen readers hear of", async () => {
+    renderPortal({ path: atOnce });
+    const foot = await footer();
+    const privacy = foot.getByRole("link", { name: "Personvern og informasjonskapsler (åpnes i ny fane)" });
+    expect(privacy).toHaveAttribute("href", "https://www.fjelltrygd.example/personvern");
+    expect(privacy).toHaveAttribute("target", "_blank");
+    expect(foot.getByRole("link", { name: "Sammenlign priser (åpnes i ny fane)" })).toHaveAttribute(
+      "href",
+      "https://www.prissammenligning.example/",
+    );
+  });
+
+  test("shows the descriptor's contact to who is not logged in, without asking for another", async () => {
+    renderPortal({ path: atOnce });
+    expect(await (await footer()).findByText("Fjelltrygd kundesenter")).toBeVisible();
+    await screen.findByRole("heading", { level: 1, name: "Logg inn" });
+    expect(simulator.requests("GET /auth/bankkontakt")).toHaveLength(0);
+  });
+
+  test.each([
+    ["cannot be fetched", { status: 400 }],
+    ["is a page of HTML", { kind: "html" as const }],
+    ["is empty", { kind: "empty" as const }],
+    ["has only null fields", { kind: "nullFields" as const }],
+  ])("shows substitute content when the contact information %s", async (_, fault) => {
+    simulator.logIn();
+    simulator.order({ call: "GET /auth/bankkontakt", ...fault });
+    renderPortal({ path: atOnce });
+    await screen.findByText("4 forsikringer");
+    const foot = await footer();
+    expect(foot.getByText("Fjelltrygd kundesenter")).toBeVisible();
+    expect(foot.getByRole("link", { name: "+47 21 00 00 00" })).toBeVisible();
+  });
+
+  test("what the contact information lacks is left out", async () => {
+    simulator.logIn();
+    simulator.order({ call: "GET /auth/bankkontakt", body: { navn: "Bare et navn" } });
+    renderPortal({ path: atOnce });
+    const foot = await footer();
+    expect(await foot.findByText("Bare et navn")).toBeVisible();
+    expect(foot.queryByText("Telefon")).not.toBeInTheDocument();
+    expect(foot.queryByText("Åpningstider")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { bankkontaktQuery } from "#api/auth.ts";
+import { useSession } from "#core/session/useSession.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Container } from "#ui/layout/Container.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { CookieConsentButton } from "./CookieConsentButton.tsx";
+import { FooterContact } from "./FooterContact.tsx";
+import { OutsideLink } from "./OutsideLink.tsx";
+
+/**
+ * The footer (spec §2): whom to contact, privacy, and a note that invites to compare prices. The descriptor's contact stands in while,
+ * and when, the distributor's cannot be fetched.
+ */
+export function Footer() {
+  const { t } = useTranslation("skall");
+  const { footer } = useTenant();
+  const { status } = useSession();
+  const bankkontakt = useQuery({ ...bankkontaktQuery(), enabled: status === "loggedIn" });
+  // An answer without a name, phone and e-mail is no contact at all.
+  const kontakt = bankkontakt.data;
+  const hasContact = kontakt !== undefined && (kontakt.navn ?? kontakt.telefon ?? kontakt.epost) !== undefined;
+  return (
+    <Foot>
+      <Container>
+        <Columns>
+          <FooterContact kontakt={hasContact ? kontakt : footer.contact} />
+          <About>
+            <h2>{t("footer.aboutTitle")}</h2>
+            {footer.companyLine !== undefined && <p>{footer.companyLine}</p>}
+            <p>
+              <OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>
+            </p>
+            <CookieConsentButton />
+            {footer.priceComparisonUrl !== undefined && (
+              <>
+                <p>{t("footer.priceComparison")}</p>
+                <p>
+                  <OutsideLink href={footer.priceComparisonUrl}>{t("footer.priceComparisonLink")}</OutsideLink>
+                </p>
+              </>
+            )}
+          </About>
+        </Columns>
+      </Container>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  padding-block: ${theme.space[3]};
+  background: ${theme.color.footer};
+  color: ${theme.color.onFooter};
+  font-size: ${theme.font.sizeSm};
+
+  h2 {
+    margin-block-end: 0.5rem;
+    color: inherit;
+    font-size: ${theme.font.sizeLg};
+  }
+
+  a {
+    color: ${theme.color.footerLink};
+  }
+
+  :focus-visible {
+    outline-color: ${theme.color.onFooter};
+    box-shadow: 0 0 0 2px ${theme.color.footer};
+  }
+
+  @media print {
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-block: ${theme.space[1]};
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+
+  p {
+    color: ${theme.color.onFooterSubtle};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+  }
+`;

@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import type { Bankkontakt } from "#api/auth.ts";
+import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { scrollTargets } from "./scrollTargets.ts";
+
+/** Name, phone, e-mail and opening hours of the distributor; whatever is missing is left out. */
+export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
+  const { t } = useTranslation("skall");
+  const { navn, telefon, epost, apningstider = [] } = kontakt;
+  return (
+    <div id={telefon === undefined ? scrollTargets.contactPhone : undefined}>
+      <h2>{t("footer.contactTitle")}</h2>
+      {navn !== undefined && (
+        <p>
+          <bdi>{navn}</bdi>
+        </p>
+      )}
+      <Lines>
+        {telefon !== undefined && (
+          <>
+            <dt>
+              <Icon name="phone" size="small" /> {t("footer.phone")}
+            </dt>
+            <dd>
+              <a id={scrollTargets.contactPhone} href={telefonHref(telefon)}>
+                {formatTelefonWithLandkode(telefon)}
+              </a>
+            </dd>
+          </>
+        )}
+        {epost !== undefined && (
+          <>
+            <dt>
+              <Icon name="mail" size="small" /> {t("footer.email")}
+            </dt>
+            <dd>
+              <a href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}>{epost}</a>
+            </dd>
+          </>
+        )}
+        {apningstider.length > 0 && (
+          <>
+            <dt>
+              <Icon name="clock" size="small" /> {t("footer.openingHours")}
+            </dt>
+            {apningstider.map(({ dag, timer }, place) => (
+              <dd key={place}>
+                {dag} {timer}
+              </dd>
+            ))}
+          </>
+        )}
+      </Lines>
+    </div>
+  );
+}
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 0.25rem;
+  margin: 1rem 0 0;
+
+  dt {
+    margin-block-start: 0.5rem;
+    color: ${theme.color.onFooterSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${theme.font.weightStrong};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
+  }
+`;

@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useSession } from "#core/session/useSession.ts";
+import { Announcer } from "#ui/feedback/Announcer.tsx";
+import { SkipLink } from "#ui/controls/SkipLink.ts";
+import { AtRest } from "./WhenIdle.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { lazyPage } from "./lazyPage.ts";
+import { Header } from "./Header.tsx";
+import { MainRegion } from "./MainRegion.ts";
+import { PageLoading } from "./PageLoading.tsx";
+import { scrollTargets } from "./scrollTargets.ts";
+
+const LateShell = lazyPage("LateShell", async () => (await import("./LateShell.tsx")).LateShell);
+
+interface LayoutProps {
+  /** Paths of the pages that the router has; the navigation lists no others. */
+  readonly paths: readonly string[];
+  /** Shown in the place of a page that breaks. */
+  readonly errorPage: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. A page that breaks takes nothing of it along. */
+export function Layout({ paths, errorPage, children }: LayoutProps) {
+  const { t } = useTranslation("skall");
+  const { pathname, hash } = useLocation();
+  const { status } = useSession();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById("innhold")?.focus();
+  };
+  return (
+    <>
+      <SkipLink href="#innhold" onClick={skip}>
+        {t("skipLink")}
+      </SkipLink>
+      <Header paths={paths} />
+      <MainRegion>
+        {status === "loading" ? (
+          <PageLoading />
+        ) : (
+          <ErrorBoundary key={pathname} fallback={errorPage}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </ErrorBoundary>
+        )}
+      </MainRegion>
+      {/* Who is on the way to the contact details does not wait for them. */}
+      <AtRest isWanted={hash === `#${scrollTargets.contactPhone}`}>
+        <LateShell />
+      </AtRest>
+      <Announcer />
+    </>
+  );
+}

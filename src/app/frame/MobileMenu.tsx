@@ -1,0 +1,40 @@
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { lazyPage } from "./lazyPage.ts";
+import { useAtRest } from "./useWhenIdle.ts";
+import type { NavigationItem } from "./navigationItems.ts";
+
+const loadDrawer = async () => (await import("./MobileMenuDrawer.tsx")).MobileMenuDrawer;
+const MobileMenuDrawer = lazyPage("MobileMenuDrawer", loadDrawer);
+
+interface MobileMenuProps {
+  readonly items: readonly NavigationItem[];
+  /** Address of the online bank; no link without it (spec §6). */
+  readonly onlineBankUrl: string | undefined;
+}
+
+/** The navigation of small screens: a button that opens all items, logout and the way to the online bank. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { t } = useTranslation("skall");
+  const [isOpen, setIsOpen] = useState(false);
+  // Fetched before it is asked for, so that it opens at once.
+  useAtRest(() => void loadDrawer().catch(() => undefined));
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        <Icon name="menu" />
+        {t("nav.open")}
+      </Button>
+      {isOpen && (
+        <ErrorBoundary fallback={undefined}>
+          <Suspense>
+            <MobileMenuDrawer {...props} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
+import { Dialog } from "#ui/overlay/Dialog.tsx";
+import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { LogOutButton } from "./LogOutButton.tsx";
+import type { NavigationItem } from "./navigationItems.ts";
+import { NavigationLink } from "./NavigationLink.tsx";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { scrollTargets } from "./scrollTargets.ts";
+
+interface MobileMenuDrawerProps {
+  readonly items: readonly NavigationItem[];
+  /** Address of the online bank; no link without it (spec §6). */
+  readonly onlineBankUrl: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the contact link (spec §9). */
+export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
+  const { t } = useTranslation("skall");
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onDismiss={onClose} shape="drawer" closesOutside>
+      <DialogHead id={id} onClose={onClose} closeLabel={t("nav.close")}>
+        {t("nav.menuTitle")}
+      </DialogHead>
+      <nav aria-label={t("nav.label")}>
+        <Items role="list">
+          {items.map((item) => (
+            <li key={item.id}>
+              <NavigationLink item={item} onChosen={onClose} />
+            </li>
+          ))}
+          {onlineBankUrl !== undefined && (
+            <li>
+              <OutsideLink href={onlineBankUrl} kind="web">
+                {t("nav.onlineBank")}
+              </OutsideLink>
+            </li>
+          )}
+          {isMobilbankApp() && (
+            <li>
+              <a href={`#${scrollTargets.contactPhone}`} onClick={onClose}>
+                {t("nav.contact")}
+              </a>
+            </li>
+          )}
+        </Items>
+      </nav>
+      <LogOutButton variant="secondary" />
+    </Dialog>
+  );
+}
+
+const Items = styled.ul`
+  margin: 0 0 ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    border-block-end: ${theme.border.rule} solid ${theme.color.border};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 3.25rem;
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 0.25rem solid transparent;
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  a[aria-current] {
+    border-color: ${theme.color.action};
+    color: ${theme.color.link};
+  }
+
+  /* Forced colours draw what is transparent: then every item would look like the present one. */
+  @media (forced-colors: active) {
+    a:not([aria-current]) {
+      border-color: canvas;
+    }
+  }
+`;

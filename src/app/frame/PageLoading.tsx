@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { OversiktSkeleton } from "./OversiktSkeleton.tsx";
+
+/** What stands in the page's place until it is there: on the overview its skeleton, as the static shell has drawn it. */
+export function PageLoading() {
+  const { t } = useTranslation("felles");
+  const { t: tOversikt } = useTranslation("oversikt");
+  const { t: tAvtaler } = useTranslation("avtaler");
+  const { pathname } = useLocation();
+  const { marketing } = useTenant();
+  if (pathname !== "/") return <Loader text={t("loading")} fullScreen />;
+  return (
+    <OversiktSkeleton
+      heading={tOversikt("title")}
+      heroTitle={marketing.heroTitle}
+      heroLead={marketing.heroLead}
+      avtalerHeading={tAvtaler("heading")}
+      loading={tAvtaler("loading")}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { refreshConsent } from "#core/analytics/consentChange.ts";
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { useSessionWarning } from "#core/session/useSessionWarning.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
+import cookieConsent from "#locales/nb/cookie-consent.json";
+import { OutsideLink } from "./OutsideLink.tsx";
+
+/** Below this the portal and the applications beside it live: what is chosen in one is known in all. */
+const portalPath = "/privat/forsikring";
+
+/** Cookie consent in this brand, around what can reopen it; nothing is asked where the brand requires no category (contract §3). */
+export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
+  useTexts("cookie-consent", cookieConsent);
+  const { t } = useTranslation("skall");
+  const { cookieConsent: settings, dataController, footer } = useTenant();
+  const warning = useSessionWarning();
+  if (settings.required.length === 0) return children;
+  return (
+    <CookieConsentProvider
+      {...settings}
+      path={portalPath}
+      dataController={dataController}
+      privacyLink={<OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>}
+      // Who is about to be logged out has something else to answer.
+      isHeldBack={warning.status !== "hidden"}
+      // Statistics read the cookie again: they begin, or stop, at once.
+      onAccept={refreshConsent}
+    >
+      {children}
+    </CookieConsentProvider>
+  );
+}

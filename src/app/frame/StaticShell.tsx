@@ -1,0 +1,37 @@
+import styled from "styled-components";
+import type { BrandImage } from "#contract/brandBlock.ts";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import { LogoImage } from "./LogoImage.ts";
+import { MainRegion } from "./MainRegion.ts";
+import { NavigationBar } from "./NavigationBar.ts";
+import { OversiktSkeleton, type OversiktSkeletonProps } from "./OversiktSkeleton.tsx";
+
+interface StaticShellProps extends OversiktSkeletonProps {
+  /** The brand's name: the logo's text. */
+  readonly brandName: string;
+  readonly logo: BrandImage;
+  readonly logoAlignment: "left" | "centered";
+}
+
+/** The portal before any script has run: header with logo, room for the navigation, the overview's skeleton. */
+export function StaticShell({ brandName, logo, logoAlignment, ...overview }: StaticShellProps) {
+  return (
+    <>
+      <HeaderFrame
+        alignment={logoAlignment}
+        logo={<LogoImage src={logo.url} width={logo.width} height={logo.height} alt={brandName} />}
+      />
+      <NavigationBar />
+      <OverviewOnly>
+        <OversiktSkeleton {...overview} />
+      </OverviewOnly>
+    </>
+  );
+}
+
+/** Who comes to another page sees an empty one: `boot.ts` has said so, on `<html>`, before anything else. */
+const OverviewOnly = styled(MainRegion)`
+  :root[data-arrival="deep"] & {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { FirstTexts } from "#core/i18n/firstTexts.ts";
+import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
+import { StaticShell } from "./StaticShell.tsx";
+
+/** The build takes them from here, beside the shell, and puts them into the page. */
+export { firstTexts } from "#core/i18n/firstTexts.ts";
+
+/** What styled-components writes between rules to find them again; the live portal brings its own sheet. */
+const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+/** React asks for pictures ahead of their place; in a page this small the place is as near. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
+/** Draws once, and gives the markup and the styles that it needs. */
+function draw(element: ReactElement): { html: string; css: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToStaticMarkup(sheet.collectStyles(element)).replace(preloads, "");
+    const tag = sheet.getStyleTags();
+    const css = tag.slice(tag.indexOf(">") + 1, tag.lastIndexOf("</style>"));
+    return { html, css: css.replaceAll(marks, "").trim() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The styles that hold on every page of every brand. */
+export const pageCss: string = draw(<GlobalStyle />).css;
+
+/**
+ * Draws a brand's static shell for `index.html`: the markup inside the root element, and the styles that it needs besides
+ * `pageCss`. Pure; run by the build. The brand's values are those below all environments.
+ */
+export function renderShell(block: BrandBlock): { html: string; css: string } {
+  const { tenant, assets } = block;
+  const texts = block.texts as FirstTexts;
+  const avtaler = { ...texts.avtaler, ...tenant.texts["avtaler"] };
+  const oversikt = { ...texts.oversikt, ...tenant.texts["oversikt"] };
+  return draw(
+    <StaticShell
+      brandName={tenant.name}
+      logo={assets.logo}
+      logoAlignment={tenant.logo.alignment}
+      heading={oversikt.title}
+      avtalerHeading={avtaler.heading}
+      heroTitle={tenant.marketing.heroTitle}
+      heroLead={tenant.marketing.heroLead}
+      loading={avtaler.loading}
+    />,
+  );
+}

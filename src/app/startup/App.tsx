@@ -1,0 +1,37 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { BrowserRouter } from "react-router-dom";
+import { basePath } from "#contract/basePath.ts";
+import { SessionProvider } from "#core/session/SessionContext.tsx";
+import type { SessionStore } from "#core/session/sessionStore.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
+import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
+import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
+import { PortalRoutes } from "./PortalRoutes.tsx";
+import { useLateReporter } from "./useErrorReporter.ts";
+
+interface AppProps {
+  readonly tenant: Tenant;
+  readonly session: SessionStore;
+  readonly queryClient: QueryClient;
+}
+
+/** The portal of one brand, for one visitor. */
+export function App({ tenant, session, queryClient }: AppProps) {
+  useLateReporter(tenant, queryClient);
+  return (
+    <TenantProvider tenant={tenant}>
+      <SessionProvider store={session}>
+        <QueryClientProvider client={queryClient}>
+          <ErrorBoundary fallback={<GenerellFeilPage />}>
+            <BrowserRouter basename={basePath}>
+              <PortalRoutes />
+              <LateSessionTimeout />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </QueryClientProvider>
+      </SessionProvider>
+    </TenantProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useSession } from "#core/session/useSession.ts";
+import { useKeepWantedPath } from "./useKeepReturnTo.ts";
+
+/** Where who is not logged in is sent. */
+export const loginPath = "/logg-inn";
+
+/** Lets only customers who are logged in see what is in it (spec §2): nothing while that is not known, the login page for others. */
+export function Guard({ children }: { readonly children: ReactNode }) {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  useKeepWantedPath(status, pathname + search + hash);
+  if (status === "loading") return undefined;
+  if (status === "loggedOut") return <Navigate to={loginPath} replace />;
+  return children;
+}

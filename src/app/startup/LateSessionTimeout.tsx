@@ -1,0 +1,18 @@
+import { useSessionWarning } from "#core/session/useSessionWarning.ts";
+import { AtRest } from "#app/frame/WhenIdle.tsx";
+import { lazyPage } from "#app/frame/lazyPage.ts";
+
+const SessionTimeout = lazyPage(
+  "SessionTimeout",
+  async () => (await import("#features/session/SessionTimeout.tsx")).SessionTimeout,
+);
+
+/** The timeout dialog, whose code is fetched when the page has come to rest: long before most sessions end. */
+export function LateSessionTimeout() {
+  const warning = useSessionWarning();
+  return (
+    <AtRest isWanted={warning.status !== "hidden"}>
+      <SessionTimeout />
+    </AtRest>
+  );
+}

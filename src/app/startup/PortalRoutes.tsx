@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Route, Routes } from "react-router-dom";
+import { useSession } from "#core/session/useSession.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Guard, loginPath } from "./Guard.tsx";
+import { PageRoute } from "./PageRoute.tsx";
+import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
+import { lazyPage } from "#app/frame/lazyPage.ts";
+import { portalPages } from "./portalPages.ts";
+import { Layout } from "#app/frame/Layout.tsx";
+import { useWantedPath } from "./useReturnTo.ts";
+
+const IkkeFunnetPage = lazyPage(
+  "IkkeFunnetPage",
+  async () => (await import("#app/pages/IkkeFunnetPage.tsx")).IkkeFunnetPage,
+);
+const LoggInnPage = lazyPage("LoggInnPage", async () => (await import("#app/pages/LoggInnPage.tsx")).LoggInnPage);
+
+const paths = portalPages.map(({ path }) => path);
+
+/** The routes (spec §2): login for who is not logged in, everything else behind the guard, not-found for the rest. */
+export function PortalRoutes() {
+  const { t } = useTranslation("skall");
+  const { t: tInnlogging } = useTranslation("innlogging");
+  const { features } = useTenant();
+  const { status } = useSession();
+  useWantedPath();
+  return (
+    <Layout paths={paths} errorPage={<GenerellFeilPage />}>
+      <Routes>
+        <Route
+          path={loginPath}
+          element={
+            // The customer who has just logged in is on the way to the page that was wanted.
+            status === "loggedIn" ? null : (
+              <PageRoute title={tInnlogging("title")}>
+                <LoggInnPage />
+              </PageRoute>
+            )
+          }
+        />
+        {portalPages.map(({ path, title, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guard>
+                <PageRoute title={t(title)}>
+                  {path === "/" && !features.overview ? <GenerellFeilPage /> : <Page />}
+                </PageRoute>
+              </Guard>
+            }
+          />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Guard>
+              <PageRoute title={t("notFound.title")}>
+                <IkkeFunnetPage />
+              </PageRoute>
+            </Guard>
+          }
+        />
+      </Routes>
+    </Layout>
+  );
+}

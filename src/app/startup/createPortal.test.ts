@@ -1,0 +1,99 @@
+import { waitFor } from "@testing-library/react";
+import { QueryObserver } from "@tanstack/react-query";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { brandBlock } from "#tests/support/brandBlock.ts";
+import { startSimulator } from "#tests/support/simulator.ts";
+import { egneAvtalerQuery } from "#api/avtaler.ts";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { basePath } from "#contract/basePath.ts";
+import { browserSurroundings } from "#core/session/sessionEnvironment.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { createPortal, type Portal } from "./createPortal.ts";
+
+const simulator = startSimulator();
+const stored = (key: string) => window.sessionStorage.getItem(key);
+const marketSource = () => stored("kfp-market-source");
+const cache = () => stored("kfp-query-cache");
+
+/** Starts what lives as long as the page, without anything to look at. */
+function start(tenant: Json = {}, search = ""): Portal {
+  window.history.pushState(null, "", `${basePath}/${search}`);
+  const portal = createPortal(readTenant(brandBlock(tenant), "localhost"), {
+    ...browserSurroundings(),
+    leaveTo: () => undefined,
+  });
+  portal.session.start();
+  onTestFinished(() => {
+    portal.session.stop();
+    portal.queryClient.clear();
+  });
+  return portal;
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe("Market source", () => {
+  test.each([
+    ["nettbank", "NETTBANK"],
+    ["mobilbank", "MOBILBANK"],
+    ["direkte", "KUNDEKLIENT_SKADE"],
+  ] as const)("of a customer who came by %s is %s", async (way, source) => {
+    simulator.logIn(undefined, way);
+    start();
+    await waitFor(() => expect(marketSource()).toBe(source));
+  });
+
+  test("is the mark in the address, whatever the way in", async () => {
+    simulator.logIn(undefined, "nettbank");
+    start({ marketSource: "EGEN" }, "?fromFinn");
+    await waitFor(() => expect(marketSource()).toBe("FINN"));
+  });
+
+  test("is the brand's own where it has one", async () => {
+    simulator.logIn(undefined, "nettbank");
+    start({ marketSource: "EGEN" });
+    await waitFor(() => expect(marketSource()).toBe("EGEN"));
+  });
+
+  test("is cleared when the customer logs out", async () => {
+    simulator.logIn();
+    const { session } = start();
+    await waitFor(() => expect(marketSource()).not.toBeNull());
+    await session.logOut();
+    expect(marketSource()).toBeNull();
+  });
+
+  test("is cleared when nobody is logged in", async () => {
+    window.sessionStorage.setItem("kfp-market-source", "FINN");
+    start();
+    await waitFor(() => expect(marketSource()).toBeNull());
+  });
+});
+
+describe("Stored data", () => {
+  test("holds the agreements, never the damage customer, and nothing after logging out", async () => {
+    simulator.logIn();
+    const { session, queryClient } = start();
+    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    new QueryObserver(queryClient, skadekundeQuery()).subscribe(() => undefined);
+    new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
+    await waitFor(() => expect(cache()).toContain("policyNumber"));
+    expect(queryClient.getQueryData(skadekundeQuery().queryKey)).toBeDefined();
+    expect(cache()).not.toMatch(/skadekunde|ssn/);
+    await session.logOut();
+    expect(cache()).toBeNull();
+  });
+
+  test("is empty after the session has run out, as after logging out", async () => {
+    simulator.visitor().sessionSeconds = 2;
+    simulator.logIn();
+    const { session, queryClient } = start();
+    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
+    await waitFor(() => expect(cache()).toContain("policyNumber"));
+    await waitFor(() => expect(cache()).toBeNull(), { timeout: 10_000 });
+    expect(marketSource()).toBeNull();
+    expect(queryClient.getQueryData(egneAvtalerQuery().queryKey)).toBeUndefined();
+  });
+});

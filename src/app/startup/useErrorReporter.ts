@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { useAtRest } from "#app/frame/useWhenIdle.ts";
+
+/**
+ * Starts the error reports when the page has come to rest, where they have somewhere to go; until then, and when its code
+ * cannot be fetched, they wait in the queue.
+ */
+export function useLateReporter(tenant: Tenant, queryClient: QueryClient): void {
+  useAtRest(() => {
+    if (tenant.errorReporting.dsn)
+      void import("./startErrorReports.ts").then(
+        ({ startErrorReports }) => startErrorReports(tenant, queryClient),
+        () => undefined,
+      );
+  });
+}

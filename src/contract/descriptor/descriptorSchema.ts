@@ -1,0 +1,466 @@
+/**
+ * The one place that says what a brand descriptor may contain (contract §2).
+ *
+ * Everything else is derived from it: `tenants/tenant.schema.json` for editors, the checks of `npm run validate`,
+ * the public part that reaches the customer's bundle, and the TypeScript types of the portal (`src/core/tenant`).
+ *
+ * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a fault.
+ */
+import { z } from "zod";
+
+import { allKjopsinnganger, kjopskategorier } from "../kjopsinngang.ts";
+import { dsn, email, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
+
+/** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
+export interface Public {
+  readonly __public: true;
+}
+
+function pub<S extends z.ZodType>(schema: S): S & Public {
+  return schema.meta({ ...schema.meta(), visibility: "public" }) as S & Public;
+}
+
+/** The four environments of a brand. The exact host name decides which one applies (contract §2). */
+export const environmentNames = ["Production", "QA", "Dev", "Test"] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
+
+const openingHours = z
+  .array(
+    z.strictObject({
+      dag: text('The days, for example "Mandag–fredag".'),
+      timer: text('The hours, for example "08.00–16.00".'),
+    }),
+  )
+  .meta({ description: "Opening hours, in the order in which they are shown." });
+
+const consentCategory = z.enum(["functional", "statistics", "marketing"]).meta({ description: "A cookie category." });
+
+/** How the portal learns whether the customer accepts statistics (shared-widgets §4). */
+const consentStrategy = z
+  .discriminatedUnion("strategy", [
+    z
+      .strictObject({
+        strategy: z.literal("consent-cookie"),
+      })
+      .meta({ title: "Consent cookie", description: "The statistics value of the portal's own consent cookie." }),
+    z
+      .strictObject({
+        strategy: z.literal("bank-cookie-level"),
+        cookieName: text("Name of the bank's consent cookie."),
+        optedInLevel: text('The level that means opted in, for example "2". A missing cookie counts as "0".'),
+      })
+      .meta({ title: "Bank cookie level", description: "A consent level that the bank keeps in a cookie of its own." }),
+    z
+      .strictObject({
+        strategy: z.literal("opt-in-service"),
+        windowObject: z
+          .string()
+          .regex(/^[A-Za-z_$][\w$]*$/, "expected the name of an object on window")
+          .meta({ description: 'Name of the object on window that answers getStatus("statistics").' }),
+        messageOrigin: origin("The only origin whose optin_closed messages count."),
+      })
+      .meta({ title: "Opt-in service", description: "An opt-in service that the bank's page provides." }),
+  ])
+  .meta({ description: "How the consent to statistics is known." });
+
+/** What happens after the customer logged out (spec §4). The configured URL is also used when the logout call fails. */
+const logout = z
+  .discriminatedUnion("behaviour", [
+    z
+      .strictObject({
+        behaviour: z.literal("returned-url"),
+        url: urlOrPath("Where to go when the logout call fails or returns a URL that is refused."),
+        goto: urlOrPath("The post-logout URL that is sent with the logout call.").optional(),
+      })
+      .meta({ title: "Returned URL", description: "The browser goes to the logoutUrl that the logout call returns." }),
+    z
+      .strictObject({
+        behaviour: z.literal("configured-url"),
+        url: urlOrPath("Where the browser goes after logging out."),
+      })
+      .meta({ title: "Configured URL", description: "The browser goes to the URL configured here." }),
+  ])
+  .meta({ description: "Where the browser goes when the customer has logged out." });
+
+const card = (description: string) =>
+  z
+    .strictObject({
+      title: text("Heading of the card."),
+      text: text("One or two sentences."),
+      linkText: text("Text of the link."),
+      url: urlOrPath("Where the link leads; opens outside the portal."),
+    })
+    .meta({ description });
+
+/** Every product type that a recommendation can be about (spec §3). */
+export const recommendableProducts = [
+  "BIL",
+  "MC",
+  "MOPED",
+  "BAAT",
+  "TILHENGER",
+  "CAMPING",
+  "SEK",
+  "HUS",
+  "FRITIDSHUS",
+  "INNBO",
+  "REISE",
+  "KJAELEDYR",
+  "LIV",
+  "UFORE",
+  "KRITISK_SYKDOM",
+  "BEHANDLING",
+  "BARN",
+  "ULYKKE",
+] as const;
+export type RecommendableProduct = (typeof recommendableProducts)[number];
+type RecommendableEnum = { [Product in RecommendableProduct]: Product };
+
+/** The ways in that a session can name (spec §3). */
+export const loginContexts = ["MOBILBANK_DNB", "MOBILBANK", "NETTBANK", "NETTBANK_DNB", "FORSIKRING", "ÅPEN"] as const;
+export type LoginContext = (typeof loginContexts)[number];
+
+/** The fields of a descriptor, complete: what a brand amounts to in one environment after all layers are merged. */
+export const descriptorShape = {
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, "expected lower-case letters, digits and hyphens")
+    .meta({ description: "The brand's id: the name of its folder under tenants/." }),
+  notes: z
+    .string()
+    .optional()
+    .meta({ description: "Anything that colleagues should know. Never leaves the repository." }),
+  owner: email("Whom to ask about this brand. Never leaves the repository.").optional(),
+  theme: text("Name of the theme: themes/<name>.tokens.json."),
+  assets: z
+    .strictObject({
+      logo: file("The logo, SVG, with width and height or a viewBox."),
+      icon: file("The browser tab's icon, square SVG."),
+      memberLogo: file("Logo of the member scheme, SVG.").optional(),
+    })
+    .meta({
+      description: "The brand's files. They are checked, given a digest in their name and published beside the portal.",
+    }),
+
+  name: pub(text("The brand's name as customers know it; in page titles and as the logo's text.")),
+  logo: pub(
+    z
+      .strictObject({
+        alignment: z.enum(["left", "centered"]).meta({ description: "Where the logo stands in the header." }),
+        url: urlOrPath("Where the logo leads. Left out: the overview.").optional(),
+      })
+      .meta({ description: "How the header shows the logo." }),
+  ),
+  footer: pub(
+    z
+      .strictObject({
+        contact: z
+          .strictObject({
+            navn: text("Name of the customer centre."),
+            telefon: phone("Phone number, 8 digits.").optional(),
+            epost: email("E-mail address.").optional(),
+            apningstider: openingHours.optional(),
+          })
+          .meta({
+            description: "Shown while, or when, the distributor's contact information cannot be fetched (spec §2).",
+          }),
+        privacyUrl: urlOrPath("The page behind 'Personvern og informasjonskapsler'."),
+        priceComparisonUrl: urlOrPath("The price-comparison site that the footer invites to.").optional(),
+        companyLine: text("Who offers the portal: company name and form.").optional(),
+      })
+      .meta({ description: "The footer." }),
+  ),
+  login: pub(
+    z
+      .strictObject({
+        direct: z
+          .boolean()
+          .meta({ description: "true: customers can log in here with BankID. false: they always come from the bank." }),
+      })
+      .meta({ description: "How customers get in." }),
+  ),
+  logout: pub(logout),
+  urls: pub(
+    z
+      .strictObject({
+        login: urlOrPath("Where somebody who is not logged in is sent when there is no direct login.").optional(),
+        timeout: urlOrPath("Where the browser goes when the session has run out."),
+        onlineBank: z
+          .strictObject({
+            default: urlOrPath("The online bank, whatever the way in.").optional(),
+            byLoginContext: z
+              .strictObject(
+                Object.fromEntries(
+                  loginContexts.map((context) => [
+                    context,
+                    urlOrPath(`The online bank for customers whose session says ${context}.`).optional(),
+                  ]),
+                ) as Record<LoginContext, z.ZodOptional<z.ZodString>>,
+              )
+              .meta({ description: "The online bank by the session's login context; wins over default." })
+              .optional(),
+          })
+          .meta({ description: "The link to the online bank (spec §6). Left out: no link." })
+          .optional(),
+        meldSkade: urlOrPath("Where a customer reports damage.").optional(),
+        claimsCases: z
+          .strictObject({
+            destination: urlOrPath("Where the single-sign-on form is posted."),
+            fallback: urlOrPath("Where the browser goes when the hop fails."),
+          })
+          .meta({ description: "The hop to the claims cases (spec §2)." })
+          .optional(),
+        partnerDetail: urlOrPath(
+          "Detail page of agreements in the partner damage system; gets the query forsikringsnummer.",
+        ).optional(),
+        partnerInbox: urlOrPath("The partner's inbox, for unread messages.").optional(),
+      })
+      .meta({ description: "Addresses outside the portal." }),
+  ),
+  allowedHosts: pub(
+    z.array(hostname("An exact host name.")).meta({
+      description: "Hosts that a URL sent by the server (loginUrl, logoutUrl) may name. Anything else is refused.",
+    }),
+  ),
+  frameAncestors: pub(
+    z.array(origin("An origin whose pages may show the portal in a frame.")).optional().meta({
+      description:
+        "Origins (the online bank's, for example) whose pages may show the portal in a frame; sent as frame-ancestors. Left out or empty: none may.",
+    }),
+  ),
+  dataController: pub(
+    z
+      .strictObject({
+        name: text("Full company name."),
+        organisationNumber: z
+          .string()
+          .regex(/^\d{9}$/, "expected 9 digits")
+          .meta({ description: "Organisation number, 9 digits." })
+          .optional(),
+      })
+      .meta({ description: "Who answers for personal data; named in the cookie dialog." }),
+  ),
+  cookieConsent: pub(
+    z
+      .strictObject({
+        cookieName: z
+          .string()
+          .regex(/^[\w-]+-v3$/, 'expected letters, digits and hyphens, ending in "-v3"')
+          .meta({ description: "Name of the consent cookie; ends in -v3 (spec §9)." }),
+        coding: z
+          .enum(["named", "coded"])
+          .meta({ description: "named: keys functional, statistics, marketing. coded: keys F, S, M." }),
+        required: z
+          .array(consentCategory)
+          .meta({ description: "Categories that need a choice. Empty: the dialog is not shown." }),
+        domain: hostname("Domain of the cookie, where it is wider than the host.").optional(),
+      })
+      .meta({ description: "The portal's own cookie consent (shared-widgets §4)." }),
+  ),
+  analytics: pub(
+    z
+      .strictObject({
+        consent: consentStrategy,
+        token: text("Project token of the analytics service. Left out: nothing is sent.").optional(),
+        endpoint: urlOrPath("Address of the analytics service in the EU. Needed when there is a token.").optional(),
+      })
+      .meta({ description: "Analytics." }),
+  ),
+  partnerAgreements: pub(
+    z
+      .strictObject({
+        shortnames: z
+          .array(text("A distributor shortname of the session."))
+          .meta({ description: "Distributor shortnames that qualify." }),
+        bankPlaces: z
+          .array(
+            z
+              .string()
+              .regex(/^\d{4}$/, "expected 4 digits in quotes")
+              .meta({ description: "A bank place number, 4 digits." }),
+          )
+          .meta({ description: "Bank place numbers that qualify." }),
+      })
+      .meta({
+        description: "When agreements of the partner system are fetched: the session has one of these (spec §6).",
+      }),
+  ),
+  profile: pub(
+    z
+      .strictObject({
+        loMemberRow: z.boolean().meta({ description: "Show the row 'Medlem av et LO-forbund' in the profile." }),
+      })
+      .meta({ description: "The insurance profile." }),
+  ),
+  features: pub(
+    z
+      .strictObject({
+        overview: z.boolean().meta({
+          description: "The overview itself. Off: a general error page, and no navigation on wide screens (spec §2).",
+        }),
+        offers: z.boolean().meta({ description: "Saved offers." }),
+        purchase: z.boolean().meta({ description: "Purchase entrances." }),
+        profile: z.boolean().meta({ description: "The insurance profile." }),
+        recommendations: z.boolean().meta({ description: "Next-best-offer recommendations." }),
+        feedback: z.boolean().meta({ description: "Feedback widgets." }),
+      })
+      .meta({ description: "What is switched on." }),
+  ),
+  marketing: pub(
+    z
+      .strictObject({
+        heroTitle: text("Heading of the band on the overview."),
+        heroLead: text("One sentence below it.").optional(),
+        bundleDiscount: z
+          .strictObject({ title: text("Heading."), text: text("What the discount is.") })
+          .meta({ description: "The 'Samlerabatt' panel." }),
+        carCampaign: z
+          .strictObject({ title: text("Heading."), text: text("What the campaign gives.") })
+          .optional()
+          .meta({ description: "A campaign for car insurance." }),
+        memberBenefits: z
+          .strictObject({ title: text("Heading."), text: text("What membership gives.") })
+          .optional()
+          .meta({ description: "Shown to members of a labour-union benefit scheme." }),
+        purchaseInfo: z
+          .array(z.strictObject({ title: text("Heading."), text: text("One or two sentences.") }))
+          .length(2)
+          .meta({ description: "The two info boxes on the purchase page: test awards and customer benefits." }),
+      })
+      .meta({ description: "Marketing texts." }),
+  ),
+  purchase: pub(
+    z
+      .strictObject({
+        entrances: z
+          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .meta({ description: "What every customer can buy here. A category without any is hidden." }),
+        memberEntrances: z
+          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .meta({ description: "What only members of a labour-union benefit scheme can buy here, beside the rest." }),
+        externalLinks: z
+          .array(
+            z.strictObject({
+              category: z.enum(kjopskategorier).meta({ description: "The category that lists the link." }),
+              text: text("Text of the link."),
+              url: urlOrPath("Where it leads; opens outside the portal."),
+            }),
+          )
+          .meta({ description: "Insurance that is bought on another site; listed after the entrances." }),
+      })
+      .meta({ description: "What the purchase page offers (spec §2)." }),
+  ),
+  recommendations: pub(
+    z
+      .strictObject({
+        candidates: z
+          .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
+          .meta({ description: "Products that may be recommended (shared-widgets §4)." }),
+        byProduct: z
+          .strictObject(
+            Object.fromEntries(
+              recommendableProducts.map((product) => [
+                product,
+                z
+                  .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
+                  .meta({ description: `Products that may be recommended beside ${product}.` })
+                  .optional(),
+              ]),
+            ) as Record<RecommendableProduct, z.ZodOptional<z.ZodArray<z.ZodEnum<RecommendableEnum>>>>,
+          )
+          .meta({ description: "Other lists where the recommendation stands beside a product; wins over candidates." })
+          .optional(),
+      })
+      .meta({ description: "Next-best-offer recommendations." }),
+  ),
+  faq: pub(
+    z
+      .array(
+        z.strictObject({
+          question: text("The question."),
+          answer: text("The answer, plain text; a blank line starts a paragraph."),
+          link: z
+            .strictObject({ text: text("Text of the link."), url: urlOrPath("Where it leads.") })
+            .meta({ description: "A link below the answer." })
+            .optional(),
+        }),
+      )
+      .meta({ description: "Questions of 'Finner du ikke forsikringene dine?'." }),
+  ),
+  cards: pub(
+    z
+      .strictObject({
+        businessPortal: card("The card that leads to the business portal.").optional(),
+        maintenanceCalendar: card("The card that leads to the maintenance calendar.").optional(),
+      })
+      .meta({ description: "Optional cards on the purchase page (spec §2)." }),
+  ),
+  otherInsurance: pub(
+    z
+      .array(
+        z.strictObject({
+          title: text("Name of the insurance."),
+          description: text("One or two sentences."),
+          meldSkadeUrl: urlOrPath("Where to report damage.").optional(),
+          lesMerUrl: urlOrPath("Where to read more.").optional(),
+        }),
+      )
+      .meta({ description: "'Forsikringer gjennom kort, program, arbeidsgiver eller forbund'. Empty: not shown." }),
+  ),
+  marketSource: pub(
+    z
+      .string()
+      .regex(/^[A-Z][A-Z_]*$/, "expected capital letters and underscores")
+      .optional()
+      .meta({ description: "The brand's own market source (contract §3). Left out: the login context decides." }),
+  ),
+  errorReporting: pub(
+    z
+      .strictObject({
+        dsn: dsn("Where error reports go: the DSN of the error-report service. Left out: nowhere.").optional(),
+        traffic: z
+          .enum(["NORMAL", "HIGH", "EXTRA_HIGH"])
+          .meta({ description: "Traffic level; decides how many sessions are recorded (spec §9)." }),
+      })
+      .meta({ description: "Error reports." }),
+  ),
+  nativeBridge: pub(
+    z.enum(["webkit", "portal-bridge", "detect", "none"]).meta({
+      description:
+        "The bridge of the bank's app: detect tries webkit, then PortalBridge (contract §3). none: plain navigation.",
+    }),
+  ),
+  texts: pub(
+    z
+      .record(
+        z.string(),
+        z
+          .record(z.string(), text("The text, with the same placeholders as the original."))
+          .meta({ description: "Key of the text, to the text of this brand." }),
+      )
+      .meta({
+        description: "Texts of locales/nb/ that read differently in this brand: file name, then key, then text.",
+      }),
+  ),
+} satisfies Record<string, z.ZodType>;
+
+/** A brand in one environment, all layers merged. */
+export const effectiveDescriptorSchema = z.strictObject(descriptorShape);
+export type EffectiveDescriptor = z.output<typeof effectiveDescriptorSchema>;
+
+/** Host names of one environment; stands beside the overlay's fields. */
+export const hostnamesSchema = z
+  .array(hostname("An exact host name, without scheme and port."))
+  .meta({ description: "Host names at which this environment is served. localhost and *.localhost are always Test." });
+
+type PublicKey = {
+  [K in keyof typeof descriptorShape]: (typeof descriptorShape)[K] extends Public ? K : never;
+}[keyof typeof descriptorShape];
+
+/** What of a descriptor reaches the customer's bundle, for one environment. */
+export type PublicDescriptor = Pick<EffectiveDescriptor, PublicKey>;
+
+/** The names of the public fields, read from the schema. */
+export const publicKeys = (Object.keys(descriptorShape) as (keyof typeof descriptorShape)[]).filter(
+  (key) => (descriptorShape[key].meta() as { visibility?: string } | undefined)?.visibility === "public",
+) as PublicKey[];

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  dsnFault,
+  emailFault,
+  fileFault,
+  hostnameFault,
+  isReservedHostname,
+  originFault,
+  phoneFault,
+  textFault,
+  unsafeCharacterIn,
+  urlOrPathFault,
+} from "./formats.ts";
+
+const formats = {
+  urlOrPath: urlOrPathFault,
+  origin: originFault,
+  hostname: hostnameFault,
+  phone: phoneFault,
+  email: emailFault,
+  dsn: dsnFault,
+  file: fileFault,
+  text: textFault,
+};
+
+describe("the formats of a descriptor", () => {
+  test.each<[keyof typeof formats, string]>([
+    ["urlOrPath", "https://www.bank.example/side?a=b#c"],
+    ["urlOrPath", "http://localhost:8000/x"],
+    ["urlOrPath", "/simulator/side?navn=x"],
+    ["urlOrPath", "/"],
+    ["origin", "https://www.bank.example"],
+    ["origin", "http://bank.localhost:8000"],
+    ["hostname", "forsikring.bank.example"],
+    ["hostname", "xn--fr-yia.example"],
+    ["phone", "21000000"],
+    ["phone", "210 00 000"],
+    ["email", "kunde.senter+post@bank.example"],
+    ["email", "ærlig@bank.example"],
+    ["dsn", "https://abc123@errors.bank.example/42"],
+    ["file", "member-logo.svg"],
+    ["text", "Få 10 % – alt på ett sted"],
+  ])("%s accepts %j", (format, value) => {
+    expect(formats[format](value)).toBeUndefined();
+  });
+
+  test.each<[keyof typeof formats, string]>([
+    ["urlOrPath", ""],
+    ["urlOrPath", "www.bank.example"],
+    ["urlOrPath", "//evil.example"],
+    ["urlOrPath", "/\\evil.example"],
+    ["urlOrPath", "/\tx"],
+    ["urlOrPath", "https:\\\\evil.example"],
+    ["urlOrPath", "https://bank.example@evil.example"],
+    ["urlOrPath", "http://bank.example"],
+    ["urlOrPath", "http://bank.example:8001"],
+    ["urlOrPath", "java\nscript:alert(1)"],
+    ["urlOrPath", "data:text/html,x"],
+    ["urlOrPath", "https://"],
+    ["urlOrPath", "https://bank.example/\u202egpj"],
+    ["origin", "https://www.bank.example/"],
+    ["origin", "https://www.bank.example:443"],
+    ["hostname", "Bank.example"],
+    ["hostname", "bank.example."],
+    ["hostname", "bank.example:8000"],
+    ["hostname", "bank..example"],
+    ["hostname", "-bank.example"],
+    ["hostname", `${"a".repeat(64)}.example`],
+    ["hostname", `${"a.".repeat(127)}example`],
+    ["phone", "2100000"],
+    ["phone", "0047 21000000"],
+    ["phone", "2100 0000 "],
+    ["email", "kunde@bank"],
+    ["email", "kunde@@bank.example"],
+    ["email", "a b@bank.example"],
+    ["dsn", "https://errors.bank.example/42"],
+    ["dsn", "http://abc@errors.bank.example/42"],
+    ["file", "../logo.svg"],
+    ["file", "logo.png"],
+    ["file", "bilder/logo.svg"],
+    ["text", ""],
+    ["text", " \t "],
+    ["text", " Fordeler"],
+  ])("%s refuses %j, and says what is expected", (format, value) => {
+    expect(formats[format](value)).toMatch(/\w/);
+  });
+
+  test.each(["localhost", "bank.localhost", "a.b.localhost"])("%s is reserved for Test", (hostname) => {
+    expect(isReservedHostname(hostname)).toBe(true);
+  });
+
+  test.each(["localhost.example", "notlocalhost"])("%s is not", (hostname) => {
+    expect(isReservedHostname(hostname)).toBe(false);
+  });
+
+  test.each([
+    ["\u202e", "U+202E"],
+    ["\u0000", "U+0000"],
+    ["\u200b", "U+200B"],
+    ["\ud800", "U+D800"],
+    ["\u{e0041}", "U+E0041"],
+  ])("%j is a hidden character", (character, name) => {
+    expect(unsafeCharacterIn(`a${character}b`)).toBe(name);
+  });
+
+  test.each(["to\nlinjer", "Áŋŋá 👍🏽", "mellom\u00a0rom", "30\u2013"])("%j holds none", (text) => {
+    expect(unsafeCharacterIn(text)).toBeUndefined();
+  });
+});

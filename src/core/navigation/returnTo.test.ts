@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { keepWantedPath, readWantedPath, takeWantedPath, wantedSearch } from "./returnTo.ts";
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe("The wanted path", () => {
+  test.each([
+    ["/", "/"],
+    ["/forsikringsprofil", "/forsikringsprofil"],
+    ["/tilbud?fromFinn=1#sum", "/tilbud?fromFinn=1#sum"],
+    ["/a/../b", "/b"],
+    ["/tilbud?til=https://evil.example", "/tilbud?til=https://evil.example"],
+  ])("%s within the portal is kept as %s", (value, path) => {
+    expect(readWantedPath(value)).toBe(path);
+  });
+
+  test.each([
+    undefined,
+    "",
+    "tilbud",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "/a\\..\\..\\b",
+    "\\\\evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/../../../../ut",
+    "/..",
+    "/%2e%2e/%2e%2e/ut",
+    "/\n/evil.example",
+    "/tilbud\u0000",
+    "?a",
+    "@evil.example",
+    ".evil.example",
+  ])("%j leads elsewhere and is not kept", (value) => {
+    expect(readWantedPath(value)).toBeUndefined();
+  });
+
+  test("is given once after the login", () => {
+    keepWantedPath("/tilbud?fromFinn");
+    expect(wantedSearch()).toBe("?fromFinn");
+    expect(takeWantedPath()).toBe("/tilbud?fromFinn");
+    expect(takeWantedPath()).toBeUndefined();
+    expect(wantedSearch()).toBe("");
+  });
+
+  test("that somebody has put into the storage is checked again", () => {
+    window.sessionStorage.setItem("kfp-wanted-path", "//evil.example");
+    expect(takeWantedPath()).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { coverPage } from "./pageCover.ts";
+import { browserSurroundings } from "./sessionEnvironment.ts";
+import { openTabChannel, type TabChannel } from "./tabChannel.ts";
+import { readTabMessage } from "./tabMessage.ts";
+
+const message = { type: "extended", from: "a", to: "b" } as const;
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe("Tabs of one brand", () => {
+  test("talk through a BroadcastChannel, and a tab does not hear itself", async () => {
+    const one = openTabChannel();
+    const other = openTabChannel();
+    const heardByOne = vi.fn();
+    endings.push(one.listen(heardByOne));
+    const heard = new Promise((resolve) => {
+      endings.push(other.listen(resolve));
+    });
+    one.send(message);
+    expect(await heard).toEqual(message);
+    expect(heardByOne).not.toHaveBeenCalled();
+  });
+
+  describe("without BroadcastChannel", () => {
+    let tab: TabChannel;
+    const heard = vi.fn();
+    beforeEach(() => {
+      heard.mockClear();
+      vi.stubGlobal("BroadcastChannel", undefined);
+      tab = openTabChannel();
+      endings.push(tab.listen(heard));
+    });
+    const store = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+    test("talk through the storage, and leave nothing in it", () => {
+      const written = vi.spyOn(Storage.prototype, "setItem");
+      tab.send(message);
+      const [[key, value]] = written.mock.calls as [[string, string]];
+      expect(window.localStorage.getItem(key)).toBeNull();
+      store(key, value);
+      expect(heard).toHaveBeenCalledExactlyOnceWith(message);
+    });
+
+    test.each([
+      ["kfp-session", null],
+      ["kfp-session", "{"],
+      ["kfp-session", '{"type":"expiry"}'],
+      ["other", JSON.stringify(message)],
+    ])("do not hear %s = %s", (key, value) => {
+      store(key, value);
+      expect(heard).not.toHaveBeenCalled();
+    });
+  });
+
+  test("are on their own when the browser refuses both", () => {
+    vi.stubGlobal(
+      "BroadcastChannel",
+      class {
+        constructor() {
+          throw new DOMException("refused", "SecurityError");
+        }
+      },
+    );
+    const tab = openTabChannel();
+    expect(() => tab.send(message)).not.toThrow();
+  });
+
+  test.each([null, "a", {}, { type: "other" }, { type: "loggedIn" }, { type: "expiry", sentAt: "1" }])(
+    "do not take %j for a message",
+    (value) => {
+      expect(readTabMessage(value)).toBeUndefined();
+    },
+  );
+});
+
+describe("The cover of a page", () => {
+  test("hides everything and gives the focus back where it was", () => {
+    const input = document.createElement("input");
+    input.value = "halvskrevet";
+    document.body.append(input);
+    input.focus();
+    coverPage(true);
+    coverPage(true);
+    expect(input).not.toBeVisible();
+    input.blur();
+    coverPage(false);
+    expect(input).toBeVisible();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue("halvskrevet");
+  });
+});
+
+describe("A browser's page", () => {
+  test("wakes when it is visible again or comes out of the back/forward cache", () => {
+    const wake = vi.fn();
+    const stop = browserSurroundings().onWake(wake);
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(wake.mock.calls).toEqual([[false], [true]]);
+    stop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(wake).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,55 @@
+import { onSessionSignal, type SessionSignal } from "../http/sessionSignal.ts";
+import { basePath } from "#contract/basePath.ts";
+import { openUrl } from "../navigation/openUrl.ts";
+import { coverPage } from "./pageCover.ts";
+import { openTabChannel, type TabChannel } from "./tabChannel.ts";
+
+/** The outside world as the session sees it; tests bring their own. */
+export interface SessionSurroundings {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls again and again. Returns a function that ends it. */
+  every(intervalMs: number, tick: () => void): () => void;
+  readonly tabs: TabChannel;
+  /** What answers tell about the session. Returns a function that ends it. */
+  onSignal(hear: (signal: SessionSignal) => void): () => void;
+  /** The page is looked at again; `isRestored` when it comes out of the back/forward cache. Returns a function that ends it. */
+  onWake(wake: (isRestored: boolean) => void): () => void;
+  /** Hides the page, or shows it again. */
+  cover(isCovered: boolean): void;
+  /** Leaves the portal for an address of the descriptor, or one that was checked. */
+  leaveTo(address: string): void;
+  reload(): void;
+}
+
+/** The browser. */
+export function browserSurroundings(): SessionSurroundings {
+  return {
+    now: () => Date.now(),
+    every(intervalMs, tick) {
+      const timer = setInterval(tick, intervalMs);
+      return () => clearInterval(timer);
+    },
+    tabs: openTabChannel(),
+    onSignal: onSessionSignal,
+    onWake(wake) {
+      const onVisible = (): void => {
+        if (document.visibilityState === "visible") wake(false);
+      };
+      const onPageShow = (event: PageTransitionEvent): void => wake(event.persisted);
+      document.addEventListener("visibilitychange", onVisible);
+      window.addEventListener("pageshow", onPageShow);
+      return () => {
+        document.removeEventListener("visibilitychange", onVisible);
+        window.removeEventListener("pageshow", onPageShow);
+      };
+    },
+    cover: coverPage,
+    leaveTo(address) {
+      // In the bank's app too: it is this page that is left, not a second one that is opened.
+      const isOpened = openUrl(address, { tenant: { nativeBridge: "none" }, kind: "web" });
+      if (!isOpened) window.location.assign(basePath);
+    },
+    reload: () => window.location.reload(),
+  };
+}

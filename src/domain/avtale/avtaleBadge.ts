@@ -1,0 +1,32 @@
+import type { Avtale } from "./avtale.ts";
+import { formatDato } from "../format/formatDato.ts";
+import type { SystemSource, WireSystemSource } from "./systemSource.ts";
+
+/** What the badge of an agreement says, and how serious it is. */
+export type AvtaleBadge =
+  | { readonly label: "underBehandling"; readonly tone: "warning" }
+  | { readonly label: "avsluttes"; readonly tone: "error"; readonly dato: string | undefined }
+  | { readonly label: "midlertidig"; readonly tone: "warning" }
+  | { readonly label: "fornyelse"; readonly tone: "info" };
+
+const lifeSystem: SystemSource = "PROLIFE";
+const partnerPersonSystem: SystemSource = "EIKA_PERSON";
+
+/** The badge of an agreement, or undefined: the table "Agreement badges" of spec §4, read from the top. */
+export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
+  const { avtaleStatus: status, systemSource } = avtale;
+  const isPending = status === "PENDING";
+
+  if (isPending && systemSource === partnerPersonSystem) return { label: "underBehandling", tone: "warning" };
+  if (avtale.avtaleStatusDescription === "Til Annullasjon" && !isLifeSystem(systemSource))
+    return { label: "avsluttes", tone: "error", dato: formatDato(avtale.endDate) };
+  if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", tone: "warning" } : undefined;
+  if (status === "RENEWAL") return { label: "fornyelse", tone: "info" };
+  // The specification gives this row no tone; the same words look the same.
+  if (status === "PROCESSING") return { label: "underBehandling", tone: "warning" };
+  return undefined;
+}
+
+function isLifeSystem(systemSource: WireSystemSource | undefined): boolean {
+  return systemSource === lifeSystem;
+}

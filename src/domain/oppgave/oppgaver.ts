@@ -1,0 +1,78 @@
+import { forsikringPath } from "../format/forsikringPath.ts";
+import type { ProductType, WireProductType } from "../avtale/productType.ts";
+import { withStableKeys } from "../format/withStableKeys.ts";
+
+/** Something that the motor systems want to know (spec §3). Any field can be missing. */
+export interface Motoroppgave {
+  readonly oppgavetype?: string | undefined;
+  readonly beskrivelse?: string | undefined;
+  readonly avtalenummer?: string | undefined;
+}
+
+/** What decides which tasks a customer has. What is not known, or not known yet, counts as nothing to do. */
+export interface OppgaveFacts {
+  readonly helseerklaeringer: number;
+  readonly aksepttilbud: number;
+  readonly hasUlesteMeldinger: boolean;
+  readonly motoroppgaver: readonly Motoroppgave[];
+  readonly isLoMedlem: boolean;
+  /** Product types of the customer's agreements, as far as they are known. */
+  readonly held: readonly (WireProductType | undefined)[];
+}
+
+/** A task, and the path on the portal's own host where it is done. Messages are read at the partner, whose address belongs to the brand. */
+export type Oppgave =
+  | {
+      readonly kind: "helseerklaering" | "aksepttilbud";
+      readonly key: string;
+      readonly path: string;
+      readonly count: number;
+    }
+  | { readonly kind: "ulesteMeldinger"; readonly key: string }
+  /** `beskrivelse` tells which vehicle. */
+  | { readonly kind: "kilometerstand"; readonly key: string; readonly path: string; readonly beskrivelse: string }
+  | { readonly kind: "dobbeltInnbo"; readonly key: string; readonly path: string };
+
+const paths = {
+  helseerklaering: "/privat/forsikring/liv/helseerklaering",
+  aksepttilbud: "/privat/forsikring/aksept",
+  dobbeltInnbo: "/privat/forsikring/skade/innbo/lo/dobbeltforsikret/",
+} as const;
+
+const ownInnbo: ProductType = "INNBO";
+const collectiveInnbo: ProductType = "KOLLEKTIV_INNBO";
+
+/** Whether the agreements hold contents insurance twice: the customer's own, and the collective one. */
+export function hasDobbeltInnbo(held: OppgaveFacts["held"]): boolean {
+  return held.includes(ownInnbo) && held.includes(collectiveInnbo);
+}
+
+/** The tasks of 'Oppgavene dine' in their order (contract §3). A task that nobody can go to is left out. */
+export function oppgaver(facts: OppgaveFacts): Oppgave[] {
+  const all: (Oppgave | false)[] = [
+    ...counted("helseerklaering", facts.helseerklaeringer),
+    ...counted("aksepttilbud", facts.aksepttilbud),
+    facts.hasUlesteMeldinger && { kind: "ulesteMeldinger", key: "ulesteMeldinger" },
+    ...kilometerstander(facts.motoroppgaver),
+    facts.isLoMedlem &&
+      hasDobbeltInnbo(facts.held) && { kind: "dobbeltInnbo", key: "dobbeltInnbo", path: paths.dobbeltInnbo },
+  ];
+  return all.filter((oppgave) => oppgave !== false);
+}
+
+function counted(kind: "helseerklaering" | "aksepttilbud", count: number): Oppgave[] {
+  return count > 0 ? [{ kind, key: kind, path: paths[kind], count }] : [];
+}
+
+/** A type that we don't know is data: there is nothing that we could ask for. */
+function kilometerstander(motoroppgaver: readonly Motoroppgave[]): Oppgave[] {
+  const asked = motoroppgaver.filter(({ oppgavetype }) => oppgavetype === "ENDRE_KMSTAND");
+  return withStableKeys(asked, ({ avtalenummer }) => `kilometerstand/${avtalenummer}`).flatMap(({ key, item }) => {
+    const path = forsikringPath("/motor/detaljer/{avtalenummer}/endre/kilometerstand", {
+      avtalenummer: item.avtalenummer,
+    });
+    return path === undefined
+      ? []
+      : [{ kind: "kilometerstand", key, path, beskrivelse: item.beskrivelse?.trim() ?? "" }];
+  });
+}

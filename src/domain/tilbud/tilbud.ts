@@ -1,0 +1,25 @@
+import type { WireProductType } from "../avtale/productType.ts";
+import type { WireSystemSource } from "../avtale/systemSource.ts";
+
+/** An offer bundled with another one; it has prices and a number of its own (spec §3). */
+export interface PakkeTilbud {
+  readonly policyNumber?: string | undefined;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly productType?: WireProductType | undefined;
+  /** Whole øre. Missing when the API sent no readable price. */
+  readonly monthlyPriceOre?: number | undefined;
+  /** Whole øre. */
+  readonly yearlyPriceOre?: number | undefined;
+}
+
+/** A saved offer (spec §3). Any field can be missing, and unknown values are data (contract §1). */
+export interface Tilbud extends PakkeTilbud {
+  readonly versionNumber?: string | undefined;
+  /** ISO date or instant, unchecked. */
+  readonly expirationDate?: string | undefined;
+  readonly systemSource?: WireSystemSource | undefined;
+  /** `tfaMonthlyOre`: the monthly traffic-insurance fee to the state, whole øre. */
+  readonly detaljer?: { readonly tfaMonthlyOre?: number | undefined } | undefined;
+  readonly pakkeTilbud: readonly PakkeTilbud[];
+}

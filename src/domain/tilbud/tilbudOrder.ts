@@ -1,0 +1,42 @@
+import type { SystemSource, WireSystemSource } from "../avtale/systemSource.ts";
+import type { Tilbud } from "./tilbud.ts";
+
+/** The systems in the order in which their offers are listed (spec §2, Offers overview). */
+const systemOrder: readonly (WireSystemSource | undefined)[] = [
+  "NICE",
+  "EIKA_SKADE",
+  "LOFAVOR",
+  "PROLIFE",
+  "EIKA_PERSON",
+  "PARIS",
+  "NSF",
+] satisfies SystemSource[];
+
+type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
+
+/** Norwegian: æ, ø and å come last, and aa is å. */
+const { compare } = new Intl.Collator("nb");
+
+/**
+ * Orders offers by system, then name, then description (spec §2). A system that nobody knows comes after those, an offer without a
+ * name after those with one. Equal offers stay as they came.
+ */
+export function sortTilbud<Offer extends Sorted>(tilbud: readonly Offer[]): Offer[] {
+  return tilbud.toSorted(
+    (one, other) =>
+      systemPlace(one) - systemPlace(other) ||
+      compareTexts(one.name, other.name) ||
+      compareTexts(one.description, other.description),
+  );
+}
+
+function systemPlace({ systemSource }: Sorted): number {
+  const place = systemOrder.indexOf(systemSource);
+  return place === -1 ? systemOrder.length : place;
+}
+
+function compareTexts(one: string | undefined, other: string | undefined): number {
+  const [first, second] = [one?.trim() ?? "", other?.trim() ?? ""];
+  if (first === "" || second === "") return Number(first === "") - Number(second === "");
+  return compare(first, second);
+}

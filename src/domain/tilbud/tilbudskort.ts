@@ -1,0 +1,26 @@
+import type { Tilbud } from "./tilbud.ts";
+import { sortTilbud } from "./tilbudOrder.ts";
+import { type Keyed, withStableKeys } from "../format/withStableKeys.ts";
+
+/** How many offers the offers card lists (spec §9). */
+const listedAtMost = 3;
+/** From how many offers on the card tells of the discount (contract §3). */
+const discountFrom = 2;
+
+/** What the offers card of the overview shows. */
+export interface Tilbudskort {
+  readonly rows: readonly Keyed<Tilbud>[];
+  /** How many offers are not listed. */
+  readonly moreCount: number;
+  readonly hasDiscount: boolean;
+}
+
+/** The first offers, in the order of the overview of offers, and how many more there are (spec §2). */
+export function tilbudskort(tilbud: readonly Tilbud[]): Tilbudskort {
+  const listed = sortTilbud(tilbud).slice(0, listedAtMost);
+  return {
+    rows: withStableKeys(listed, ({ systemSource, policyNumber, name }) => `${systemSource}/${policyNumber ?? name}`),
+    moreCount: tilbud.length - listed.length,
+    hasDiscount: tilbud.length >= discountFrom,
+  };
+}

@@ -1,0 +1,38 @@
+import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
+import type { InputFault } from "#domain/kunde/inputFault.ts";
+import { isTelefon } from "#domain/kunde/telefon.ts";
+
+/** What the host of a contact form is told (shared-widgets §3, Contact request). */
+export interface Kontakt {
+  readonly email: string;
+  /** Exactly 8 digits; only where the form asks for it. */
+  readonly phone?: string;
+}
+
+/** A field of the contact form, in the order of the form. */
+export type KontaktField = "email" | "phone";
+
+/** What is typed in the contact form. */
+export type KontaktDraft = Readonly<Record<KontaktField, string>>;
+
+/** A phone number is taken as it is typed: one with spaces is refused here (cases). */
+function checkTelefon(typed: string): InputFault | undefined {
+  const telefon = typed.normalize("NFC");
+  if (telefon.trim() === "") return "missing";
+  return isTelefon(telefon) ? undefined : "invalid";
+}
+
+/** What is wrong with one field (shared-widgets §5). */
+export function kontaktFault(field: KontaktField, draft: KontaktDraft): InputFault | undefined {
+  return field === "email" ? checkEpost(draft.email) : checkTelefon(draft.phone);
+}
+
+/** The fields that a form has. */
+export const kontaktFields = (hasPhone: boolean): readonly KontaktField[] =>
+  hasPhone ? ["email", "phone"] : ["email"];
+
+/** What is sent. */
+export const toKontakt = ({ email, phone }: KontaktDraft, hasPhone: boolean): Kontakt => ({
+  email: normaliseEpost(email),
+  ...(hasPhone && { phone: phone.normalize("NFC") }),
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import {
+  course,
+  decline,
+  delivered,
+  fill,
+  filled,
+  refused,
+  send,
+  sentFeedback,
+} from "#tests/support/tilbakemeldingActions.ts";
+import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+describe("Contact form (shared-widgets §4, §5)", () => {
+  const contact = (hasPhone: boolean, ...events: readonly TilbakemeldingEvent[]) => {
+    const { state, effects } = course({ questions: [], kontakt: { hasPhone } }, ...sentFeedback, ...events);
+    return { state, effects: effects.slice(2) };
+  };
+
+  test.each([
+    [true, { email: "kari@post.example", phone: "41234567" }],
+    [false, { email: "kari@post.example" }],
+  ])("with phone enabled: %s, the request is %j", (hasPhone, kontakt) => {
+    expect(contact(hasPhone, ...filled, send, send, decline, fill("email", "x"))).toMatchObject({
+      state: { status: "sending", draft: { email: "kari@post.example" } },
+      effects: [{ type: "sendKontakt", kontakt }],
+    });
+  });
+
+  test("no error before the first submit (cases); it is not sent while there is one", () => {
+    expect(contact(true, fill("email", "kari"), fill("phone", "1")).state).toMatchObject({ faulty: [] });
+    expect(contact(true, fill("email", "kari"), send)).toMatchObject({
+      state: { faulty: ["email", "phone"] },
+      effects: [],
+    });
+  });
+
+  test("an error clears as soon as the input is right, and comes back when the form is sent again", () => {
+    const wrong = [fill("phone", "41234567"), fill("email", "kari@"), send];
+    expect(contact(true, ...wrong, fill("email", "kari@p")).state).toMatchObject({ faulty: ["email"] });
+    expect(contact(true, ...wrong, fill("email", "kari@p.example")).state).toMatchObject({ faulty: [] });
+    expect(contact(true, ...wrong, fill("email", "kari@p.example"), fill("email", "k")).state).toMatchObject({
+      faulty: [],
+    });
+    expect(contact(true, ...wrong, fill("email", "kari@p.example"), fill("email", "k"), send).state).toMatchObject({
+      faulty: ["email"],
+    });
+  });
+
+  test("a failure keeps what was typed, and it can be sent again", () => {
+    expect(contact(true, ...filled, send, refused).state).toMatchObject({
+      status: "failed",
+      draft: { email: "kari@post.example", phone: "41234567" },
+    });
+    expect(contact(true, ...filled, send, refused, send, delivered).state).toEqual({
+      stage: "done",
+      thanks: "kontakt",
+    });
+  });
+});

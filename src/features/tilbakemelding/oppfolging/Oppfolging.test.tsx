@@ -1,0 +1,243 @@
+import { fireEvent, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { Oppfolging } from "./Oppfolging.tsx";
+import type { Sporsmal } from "../sporsmal/sporsmal.ts";
+import { Tilbakemelding } from "../Tilbakemelding.tsx";
+
+const questions: readonly Sporsmal[] = [
+  {
+    type: "radio",
+    label: "Hvor ofte er du her?",
+    name: "besok",
+    options: [
+      { label: "Ofte", value: "ofte" },
+      { label: "Noe annet", value: "annet", textAreaLabel: "Hvor ofte da?" },
+    ],
+  },
+  {
+    type: "checkbox",
+    label: "Hva brukte du?",
+    helpLabel: "Kryss av for alt du brukte.",
+    options: [
+      { label: "Mobil", value: "mobil" },
+      { label: "Nettbrett", value: "nettbrett" },
+      { label: "Datamaskin", value: "datamaskin" },
+    ],
+  },
+  { type: "text", label: "Hva savner du?", name: "savn" },
+  { type: "smiley", label: "Hvordan var det?", name: "opplevelse" },
+];
+const besok = { name: "besok", label: "Hvor ofte er du her?", type: "radio", value: "ofte" };
+const brukte = (...value: readonly string[]) => ({
+  name: "Hva brukte du?",
+  label: "Hva brukte du?",
+  type: "checkbox",
+  value,
+});
+
+type Props = Partial<ComponentProps<typeof Oppfolging>>;
+
+function show(props: Props = {}) {
+  const onAnswers = vi.fn();
+  return { onAnswers, ...showWidget(<Oppfolging questions={questions} onAnswers={onAnswers} {...props} />) };
+}
+
+const step = (text: string) => screen.getByRole("heading", { name: text });
+
+/** Shows a follow-up, with the first answer given and the second step reached. */
+async function showSecondStep(props: Props = {}) {
+  const shown = show(props);
+  await shown.user.click(button("Jeg har tid!"));
+  await shown.user.click(screen.getByRole("radio", { name: "Ofte" }));
+  await shown.user.click(button("Neste"));
+  return shown;
+}
+
+describe("Follow-up offer (shared-widgets §2)", () => {
+  test("asks 'Har du tid til å svare på noen flere spørsmål?', with 'Jeg har tid!' and 'Nei takk'", () => {
+    show();
+    expect(screen.getByRole("region", { name: "Har du tid til å svare på noen flere spørsmål?" })).toBeVisible();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Jeg har tid!", "Nei takk"]);
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  test("'Nei takk' hides it, asks nothing and tells nobody; focus is not lost", async () => {
+    const { user, onAnswers, unmount } = show();
+    await user.click(button("Nei takk"));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText("Skjemaet er lukket")).toHaveFocus();
+    unmount();
+    expect(onAnswers).not.toHaveBeenCalled();
+  });
+
+  test("'Nei takk' leads on to the contact form (cases), and so does focus", async () => {
+    const { user } = show({ kontakt: { onRequest: vi.fn() } });
+    await user.click(button("Nei takk"));
+    expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
+  });
+
+  test("comes after a feedback, whose thanks are read first", async () => {
+    const { user } = showWidget(
+      <Tilbakemelding
+        question="gjort"
+        oppfolging={{ questions, onAnswers: vi.fn() }}
+        kontakt={{ onRequest: vi.fn() }}
+      />,
+    );
+    await user.click(screen.getByRole("radio", { name: "Ja" }));
+    await user.click(button("Send"));
+    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    await user.click(button("Nei takk"));
+    expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
+    await user.click(button("Nei takk"));
+    expect(screen.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+  });
+});
+
+describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
+  test("'Steg n av m', 'Neste', and 'Send inn' in the last step; focus follows the step", async () => {
+    const { user } = show();
+    await user.click(button("Jeg har tid!"));
+    for (const n of [1, 2, 3, 4]) {
+      expect(step(`Steg ${n} av 4`)).toHaveFocus();
+      expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        n < 4 ? "Neste" : "Send inn",
+        "Avbryt",
+      ]);
+      if (n < 4) await user.click(button("Neste"));
+    }
+  });
+
+  test("a question of each type; the host is told name, label, type and value of each, once; then thanks", async () => {
+    const { user, onAnswers } = await showSecondStep();
+    const boxes = screen.getByRole("group", { name: "Hva brukte du?", description: "Kryss av for alt du brukte." });
+    expect(boxes).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: "Datamaskin" }));
+    await user.click(screen.getByRole("checkbox", { name: "Nettbrett" }));
+    await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
+    await user.click(screen.getByRole("checkbox", { name: "Nettbrett" }));
+    await user.click(button("Neste"));
+    const text = screen.getByRole("textbox", { name: "Hva savner du?" });
+    expect(text).toHaveAttribute("rows", "4");
+    expect(text).toHaveAccessibleDescription(/Ikke skriv personopplysninger\..* svarer ikke/);
+    await user.type(text, "En app");
+    await user.click(button("Neste"));
+    await user.click(screen.getByRole("radio", { name: "Ganske fornøyd" }));
+    expect(onAnswers).not.toHaveBeenCalled();
+    await user.click(button("Send inn"));
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([
+      besok,
+      brukte("mobil", "datamaskin"),
+      { name: "savn", label: "Hva savner du?", type: "text", value: "En app" },
+      { name: "opplevelse", label: "Hvordan var det?", type: "smiley", value: "4" },
+    ]);
+    expect(screen.getByRole("heading", { name: "Takk for svarene!" })).toHaveFocus();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("an option can ask for a text", async () => {
+    const { user, onAnswers } = show({ questions: questions.slice(0, 1) });
+    await user.click(button("Jeg har tid!"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Noe annet" }));
+    const text = screen.getByRole("textbox", { name: "Hvor ofte da?" });
+    expect(text).toHaveAttribute("rows", "4");
+    await user.type(text, "Hver jul");
+    await user.click(button("Send inn"));
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([
+      { ...besok, value: "annet" },
+      { name: "Hvor ofte da?", label: "Hvor ofte da?", type: "text", value: "Hver jul" },
+    ]);
+  });
+
+  test("a text that is too long is told, not cut, and holds the step: focus goes to it", async () => {
+    const { user, onAnswers } = show({ questions: questions.slice(2, 3) });
+    await user.click(button("Jeg har tid!"));
+    const text = screen.getByRole("textbox");
+    fireEvent.change(text, { target: { value: "x".repeat(251) } });
+    await user.click(button("Send inn"));
+    expect(text).toHaveFocus();
+    expect(text).toHaveAccessibleDescription("Du har skrevet 1 tegn for mye");
+    expect(onAnswers).not.toHaveBeenCalled();
+    fireEvent.change(text, { target: { value: "x".repeat(250) } });
+    await user.click(button("Send inn"));
+    expect(onAnswers).toHaveBeenCalledTimes(1);
+  });
+
+  test("'Avbryt' resets: done without sending and without thanks (cases)", async () => {
+    const { user, onAnswers, unmount } = await showSecondStep();
+    await user.click(button("Avbryt"));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByText(/Takk/)).toBeNull();
+    expect(screen.getByText("Skjemaet er lukket")).toHaveFocus();
+    unmount();
+    expect(onAnswers).not.toHaveBeenCalled();
+  });
+
+  test("the callback given last is the one that is called (cases)", async () => {
+    const { onAnswers, change } = await showSecondStep();
+    const late = vi.fn();
+    change(<Oppfolging questions={questions} onAnswers={late} />);
+    fireEvent(window, new Event("pagehide"));
+    expect(late).toHaveBeenCalledExactlyOnceWith([besok]);
+    expect(onAnswers).not.toHaveBeenCalled();
+  });
+
+  test("faces whose values are not 1 to 5 are no step, and the console says why (§5, §8)", async () => {
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => consoleError.mockRestore());
+    const { user } = show({
+      questions: [{ type: "smiley", label: "Skal ikke vises", options: [{ label: "Null", value: 0 }] }, ...questions],
+    });
+    await user.click(button("Jeg har tid!"));
+    expect(step("Steg 1 av 4")).toBeVisible();
+    expect(screen.getByRole("group", { name: "Hvor ofte er du her?" })).toBeVisible();
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
+  });
+
+  const unsound: readonly Sporsmal[] = [
+    { type: "smiley", label: "Skal ikke vises", options: [{ label: "Null", value: 0 }] },
+  ];
+  test.each([
+    ["alone", <Oppfolging key="o" questions={unsound} onAnswers={vi.fn()} />],
+    [
+      "after a feedback",
+      <Tilbakemelding key="t" question="gjort" oppfolging={{ questions: unsound, onAnswers: vi.fn() }} />,
+    ],
+  ])("without a question that can be shown there is no follow-up %s, and the console says why", (_where, widget) => {
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => consoleError.mockRestore());
+    showWidget(widget);
+    expect(screen.queryByText(/Har du tid|Skjemaet er lukket/)).toBeNull();
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
+  });
+});
+
+describe("Leaving during the follow-up (shared-widgets §4, cases)", () => {
+  test.each(leavings)("%s: the host is told the answers collected so far, once", async (_what, leave) => {
+    const { user, onAnswers, unmount } = await showSecondStep();
+    await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
+    leave(unmount);
+    fireEvent(window, new Event("pagehide"));
+    unmount();
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok, brukte("mobil")]);
+  });
+
+  test.each(leavings)("%s, without an answer: nothing is told", async (_what, leave) => {
+    const { user, onAnswers, unmount } = show();
+    await user.click(button("Jeg har tid!"));
+    leave(unmount);
+    expect(onAnswers).not.toHaveBeenCalled();
+  });
+
+  test("'Send inn' is possible afterwards, once", async () => {
+    const { user, onAnswers, unmount } = await showSecondStep({ questions: questions.slice(0, 2) });
+    fireEvent(window, new Event("pagehide"));
+    await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
+    await user.click(button("Send inn"));
+    unmount();
+    expect(onAnswers.mock.calls).toEqual([[[besok]], [[besok, brukte("mobil")]]]);
+  });
+});

@@ -1,0 +1,26 @@
+import { firstSporsmalFault } from "../sporsmal/sporsmal.ts";
+import { afterSvar } from "../tilbakemeldingState.ts";
+import { type KontaktHost, type OppfolgingHost, planOf } from "../tilbakemeldingStore.ts";
+import { TilbakemeldingView } from "../TilbakemeldingView.tsx";
+import { useConsoleError } from "../sporsmal/useConsoleError.ts";
+import { useTilbakemelding } from "../useTilbakemelding.ts";
+
+interface OppfolgingProps extends OppfolgingHost {
+  /** Comes after the follow-up. */
+  readonly kontakt?: KontaktHost | undefined;
+}
+
+/**
+ * Follow-up questions on their own: an offer, then one question a step (shared-widgets §4). After a feedback give them to `Tilbakemelding`
+ * instead. The texts of the namespace `tilbakemelding` must be there.
+ */
+export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
+  const host = { oppfolging, kontakt };
+  const plan = planOf(host);
+  const first = afterSvar(plan);
+  const [state, happen] = useTilbakemelding(host, first);
+  useConsoleError(firstSporsmalFault(oppfolging.questions));
+  // Nothing to ask, and nothing that was closed.
+  if (first.stage === "done") return undefined;
+  return <TilbakemeldingView state={state} happen={happen} plan={plan} />;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+interface OppfolgingOfferProps {
+  readonly happen: (event: TilbakemeldingEvent) => void;
+  /** Id of the heading, for the section. */
+  readonly headingId: string;
+}
+
+/** 'Har du tid til å svare på noen flere spørsmål?' (shared-widgets §2). */
+export function OppfolgingOffer({ happen, headingId }: OppfolgingOfferProps) {
+  const { t } = useTranslation("tilbakemelding");
+  return (
+    <TilbakemeldingCard onSubmit={() => happen({ type: "accept" })}>
+      <h2 id={headingId} tabIndex={-1}>
+        {t("oppfolging")}
+      </h2>
+      <ButtonRow>
+        <Button variant="secondary" type="submit">
+          {t("oppfolging.accept")}
+        </Button>
+        <Button variant="quiet" onClick={() => happen({ type: "decline" })}>
+          {t("decline")}
+        </Button>
+      </ButtonRow>
+    </TilbakemeldingCard>
+  );
+}

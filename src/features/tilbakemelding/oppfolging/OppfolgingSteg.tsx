@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { OppfolgingState } from "./oppfolgingStage.ts";
+import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
+import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
+import { emptyDraft, isTooLong, optionsWithText, type Sporsmal, type SvarDraft } from "../sporsmal/sporsmal.ts";
+import { SvarTextArea } from "../svar/SvarTextArea.tsx";
+import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+interface OppfolgingStegProps {
+  readonly state: Extract<OppfolgingState, { status: "asked" }>;
+  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly questions: readonly Sporsmal[];
+  /** Id of the heading, for the section. */
+  readonly headingId: string;
+}
+
+/** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (shared-widgets §2). */
+export function OppfolgingSteg({ state, happen, questions, headingId }: OppfolgingStegProps) {
+  const { t } = useTranslation("tilbakemelding");
+  const form = useRef<HTMLFormElement>(null);
+  const question = questions[state.step];
+  const draft = state.drafts[state.step] ?? emptyDraft;
+  const answer = (next: SvarDraft) => happen({ type: "answer", draft: next });
+  const submit = () => {
+    if (question && isTooLong(question, draft))
+      form.current?.querySelector<HTMLElement>("textarea[aria-invalid=true]")?.focus();
+    else happen({ type: "next" });
+  };
+  return (
+    <TilbakemeldingCard ref={form} onSubmit={submit}>
+      <Head>
+        <Steg id={headingId} tabIndex={-1}>
+          {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
+        </Steg>
+        <Way aria-hidden="true">
+          {questions.map(({ label }, step) => (
+            <span key={`${step} ${label}`} data-reached={step <= state.step || undefined} />
+          ))}
+        </Way>
+      </Head>
+      {question && (
+        <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
+          <SporsmalField question={question} />
+        </SporsmalContext>
+      )}
+      {question &&
+        optionsWithText(question, draft.value).map(({ value, textAreaLabel = "" }) => (
+          <SvarTextArea
+            key={value}
+            label={textAreaLabel}
+            value={draft.texts[String(value)] ?? ""}
+            onChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
+          />
+        ))}
+      <ButtonRow>
+        <Button variant="secondary" type="submit">
+          {t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
+        </Button>
+        <Button variant="quiet" onClick={() => happen({ type: "cancel" })}>
+          {t("cancel")}
+        </Button>
+      </ButtonRow>
+    </TilbakemeldingCard>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+`;
+
+const Way = styled.div`
+  display: flex;
+  gap: 0.25rem;
+  max-width: 20rem;
+
+  & > span {
+    flex: 1;
+    height: 4px;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.actionSubtle};
+  }
+
+  & > [data-reached] {
+    background: ${theme.color.action};
+  }
+
+  @media (forced-colors: active) {
+    & > [data-reached] {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Steg = styled.h2`
+  && {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import {
+  accept,
+  answer,
+  cancel,
+  course,
+  everything,
+  leave,
+  next,
+  sentFeedback,
+} from "#tests/support/tilbakemeldingActions.ts";
+import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+describe("Follow-up (shared-widgets §4)", () => {
+  const ofte = { name: "Hvor ofte?", label: "Hvor ofte?", type: "radio", value: "Ofte" };
+  const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
+  const tellings = (...events: readonly TilbakemeldingEvent[]) =>
+    course(everything, ...sentFeedback, accept, ...events).effects.slice(2);
+  const tell = (...svar: readonly object[]) => ({ type: "tellSvar", svar });
+
+  test("runs step by step; the host is told of the answers after the last, once", () => {
+    expect(course(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
+    expect(course(everything, ...sentFeedback, accept, answer("Ofte"), next).state).toMatchObject({ step: 1 });
+    expect(tellings(answer("Ofte"), next)).toEqual([]);
+    expect(tellings(answer("Ofte"), next, answer("Hjelp"), next, next)).toEqual([tell(ofte, savn("Hjelp"))]);
+  });
+
+  test.each<[string, readonly TilbakemeldingEvent[], readonly object[]]>([
+    ["a skipped question", [next, answer("Hjelp"), next], [savn("Hjelp")]],
+    ["an emptied text", [answer("Ofte"), next, answer("x"), answer(" "), next], [ofte]],
+    ["every question skipped: the list is empty", [next, next], []],
+  ])("left out (cases): %s", (_what, events, svar) => {
+    expect(tellings(...events)).toEqual([tell(...svar)]);
+  });
+
+  test.each([
+    [250, 1],
+    [251, 0],
+  ])("a text of %i characters is told %i times", (length, count) => {
+    expect(tellings(next, answer("x".repeat(length)), next)).toHaveLength(count);
+  });
+
+  test("leaving tells the answers collected so far, once in all; 'Send inn' is possible afterwards, once", () => {
+    expect(tellings(answer("Ofte"), leave, leave, next, leave)).toEqual([tell(ofte)]);
+    expect(tellings(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
+      tell(ofte),
+      tell(ofte, savn("Hjelp")),
+    ]);
+  });
+
+  test.each<[string, readonly TilbakemeldingEvent[]]>([
+    ["before an answer", [leave, next, leave]],
+    ["with a text that is too long", [next, answer("x".repeat(251)), leave]],
+    ["after 'Avbryt'", [answer("Ofte"), cancel, leave]],
+  ])("leaving tells nothing %s", (_when, events) => {
+    expect(tellings(...events)).toEqual([]);
+  });
+
+  test("leaving while it is offered tells nothing", () => {
+    expect(course(everything, ...sentFeedback, leave).effects).toHaveLength(2);
+  });
+});

@@ -1,0 +1,71 @@
+import { emptyDraft, isTooLong, type Sporsmal, type Svar, type SvarDraft, toSvar } from "../sporsmal/sporsmal.ts";
+import type { StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+/** How far the follow-up has come. */
+export type OppfolgingState = { readonly stage: "oppfolging" } & (
+  | { readonly status: "offered"; readonly thanks: Takk | undefined }
+  | {
+      readonly status: "asked";
+      /** Counted from 0. */
+      readonly step: number;
+      /** By step. What was skipped is not there. */
+      readonly drafts: Readonly<Record<number, SvarDraft>>;
+      /** Unsent answers have gone to the host once, and never will again. */
+      readonly isLeaveTold: boolean;
+    }
+);
+
+/** To the host's callback, and nowhere else. */
+export interface OppfolgingEffect {
+  readonly type: "tellSvar";
+  readonly svar: readonly Svar[];
+}
+
+type Step = StageStep<OppfolgingState, OppfolgingEffect>;
+type Asked = Extract<OppfolgingState, { status: "asked" }>;
+
+const collected = ({ drafts }: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
+  questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
+
+/** The follow-up: an offer, then one question a step (shared-widgets §4). An event that means nothing in a state changes nothing. */
+export function oppfolgingStep(
+  state: OppfolgingState,
+  event: TilbakemeldingEvent,
+  questions: readonly Sporsmal[],
+): Step {
+  if (state.status === "asked") return stepWhileAsked(state, event, questions);
+  switch (event.type) {
+    case "accept":
+      return { state: { stage: "oppfolging", status: "asked", step: 0, drafts: {}, isLeaveTold: false } };
+    case "decline":
+      return { over: true, thanks: state.thanks };
+    default:
+      return { state };
+  }
+}
+
+function stepWhileAsked(state: Asked, event: TilbakemeldingEvent, questions: readonly Sporsmal[]): Step {
+  switch (event.type) {
+    case "answer":
+      return { state: { ...state, drafts: { ...state.drafts, [state.step]: event.draft } } };
+    case "next":
+      return afterStep(state, questions);
+    case "cancel":
+      // Done without sending, and without thanks (cases).
+      return { over: true, thanks: undefined };
+    case "leave": {
+      const svar = collected(state, questions);
+      if (state.isLeaveTold || svar.length === 0) return { state };
+      return { state: { ...state, isLeaveTold: true }, effect: { type: "tellSvar", svar } };
+    }
+    default:
+      return { state };
+  }
+}
+
+function afterStep(state: Asked, questions: readonly Sporsmal[]): Step {
+  const question = questions[state.step];
+  if (question && isTooLong(question, state.drafts[state.step] ?? emptyDraft)) return { state };
+  if (state.step + 1 < questions.length) return { state: { ...state, step: state.step + 1 } };
+  return { over: true, thanks: "oppfolging", effect: { type: "tellSvar", svar: collected(state, questions) } };
+}

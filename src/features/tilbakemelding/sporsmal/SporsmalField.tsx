@@ -1,0 +1,63 @@
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { CheckboxGroup } from "#ui/form/CheckboxGroup.tsx";
+import { RadioGroup } from "#ui/form/RadioGroup.tsx";
+import { SmileyScale } from "#ui/form/SmileyScale.tsx";
+import { SporsmalContext, type SporsmalSurroundings } from "./SporsmalContext.ts";
+import { type Sporsmal, sporsmalFault, type SporsmalOption, type SvarValue } from "./sporsmal.ts";
+import { SvarTextArea } from "../svar/SvarTextArea.tsx";
+import { useConsoleError } from "./useConsoleError.ts";
+
+interface SporsmalFieldProps {
+  readonly question: Sporsmal;
+}
+
+const outside = "Questions must be used inside a Followup or Feedback context provider";
+
+/**
+ * A question of any of the four types, with its answer kept by the feedback or follow-up around it. Outside of these, and where it is
+ * not sound, it shows nothing and says so in the console (shared-widgets §5, §8).
+ */
+export function SporsmalField({ question }: SporsmalFieldProps) {
+  const surroundings = useContext(SporsmalContext);
+  const fault = surroundings ? sporsmalFault(question) : outside;
+  useConsoleError(fault);
+  if (!surroundings || fault !== undefined) return undefined;
+  return <SoundSporsmal question={question} surroundings={surroundings} />;
+}
+
+interface SoundSporsmalProps extends SporsmalFieldProps {
+  readonly surroundings: SporsmalSurroundings;
+}
+
+function SoundSporsmal({ question, surroundings }: SoundSporsmalProps) {
+  const { t } = useTranslation("tilbakemelding");
+  const { draft, onChange, disabled, headingId } = surroundings;
+  const { label, helpLabel: help } = question;
+  const choose = (value: SvarValue) => onChange({ ...draft, value });
+  const choice = {
+    legend: headingId === undefined ? label : <h2 id={headingId}>{label}</h2>,
+    help,
+    disabled,
+    onChange: choose,
+  };
+  const text = typeof draft.value === "string" ? draft.value : "";
+
+  switch (question.type) {
+    case "radio":
+      return <RadioGroup {...choice} options={question.options.map(asText)} value={text} />;
+    case "checkbox": {
+      const ticked = typeof draft.value === "string" ? [] : draft.value;
+      return <CheckboxGroup {...choice} options={question.options.map(asText)} value={ticked} />;
+    }
+    case "smiley": {
+      const own = (value: 1 | 2 | 3 | 4 | 5) =>
+        question.options?.find((option) => String(option.value) === String(value))?.label ?? t(`fornoyd.${value}`);
+      return <SmileyScale {...choice} labels={[own(1), own(2), own(3), own(4), own(5)]} value={text} />;
+    }
+    case "text":
+      return <SvarTextArea label={label} help={help} value={text} onChange={choose} readOnly={disabled} />;
+  }
+}
+
+const asText = ({ label, value }: SporsmalOption) => ({ label, value: String(value) });

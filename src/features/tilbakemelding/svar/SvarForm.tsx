@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
+import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
+import { emptyDraft, maxTextLength, optionsWithText, type ValgSporsmal } from "../sporsmal/sporsmal.ts";
+import type { SvarState } from "./svarStage.ts";
+import { SvarTextArea } from "./SvarTextArea.tsx";
+import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+interface SvarFormProps {
+  readonly state: SvarState;
+  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly question: ValgSporsmal;
+  /** Id of the heading, for the section. */
+  readonly headingId: string;
+}
+
+/** The main question; with an answer, a text if the visitor likes, 'Send' and 'Avbryt' (shared-widgets §2, §4). */
+export function SvarForm({ state, happen, question, headingId }: SvarFormProps) {
+  const { t } = useTranslation("tilbakemelding");
+  const form = useRef<HTMLFormElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const draft = state.status === "unanswered" ? undefined : state.draft;
+  const isSending = state.status === "sending";
+
+  const submit = () => {
+    if (draft !== undefined && draft.text.length > maxTextLength) textArea.current?.focus();
+    else happen({ type: "send" });
+  };
+  const cancel = () => {
+    if (isSending) return;
+    flushSync(() => happen({ type: "cancel" }));
+    // The pressed button is gone; the question is where it began.
+    form.current?.querySelector("input")?.focus();
+  };
+  const surroundings = {
+    draft: { ...emptyDraft, value: draft?.value ?? "" },
+    onChange: ({ value }: typeof emptyDraft) => happen({ type: "choose", value }),
+    disabled: isSending,
+    headingId,
+  };
+  return (
+    <TilbakemeldingCard ref={form} onSubmit={submit}>
+      <SporsmalContext value={surroundings}>
+        <SporsmalField question={question} />
+      </SporsmalContext>
+      {draft && (
+        <>
+          <SvarTextArea
+            ref={textArea}
+            label={optionsWithText(question, draft.value)[0]?.textAreaLabel ?? t("text.label")}
+            rows={5}
+            value={draft.text}
+            readOnly={isSending}
+            onChange={(text) => happen({ type: "write", text })}
+          />
+          {state.status === "failed" && <Message tone="error">{t("failed")}</Message>}
+          <ButtonRow>
+            <Button variant="secondary" type="submit" busy={isSending}>
+              {t("send")}
+            </Button>
+            <Button variant="quiet" onClick={cancel}>
+              {t("cancel")}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </TilbakemeldingCard>
+  );
+}

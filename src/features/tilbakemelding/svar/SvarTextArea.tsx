@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { TextArea } from "#ui/form/TextArea.tsx";
+import { maxTextLength } from "../sporsmal/sporsmal.ts";
+
+interface SvarTextAreaProps extends Pick<
+  ComponentProps<typeof TextArea>,
+  "label" | "value" | "onChange" | "readOnly" | "ref"
+> {
+  /** Default: nothing personal, and nobody answers (shared-widgets §2). */
+  readonly help?: string | undefined;
+  /** Lines shown. Default 4, as in a follow-up (shared-widgets §9). */
+  readonly rows?: number;
+}
+
+/** A free-text answer: help, counter and limit. */
+export function SvarTextArea({ help, rows = 4, ...field }: SvarTextAreaProps) {
+  const { t } = useTranslation("tilbakemelding");
+  return (
+    <TextArea
+      {...field}
+      help={help ?? t("text.help")}
+      rows={rows}
+      maxLength={maxTextLength}
+      tooLong={(antall) => t("text.tooLong", { antall })}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { Takk } from "../tilbakemeldingEvent.ts";
+
+interface TakkMessageProps {
+  /** What the visitor is thanked for. */
+  readonly takk: Takk;
+  /** The thanks are all there is: this is the id of the section's heading. */
+  readonly headingId: string | undefined;
+}
+
+/** The success message after a feedback, and the thanks after a follow-up or contact request (shared-widgets §4). */
+export function TakkMessage({ takk, headingId }: TakkMessageProps) {
+  const { t } = useTranslation("tilbakemelding");
+  return (
+    <Message tone="success">
+      <Thanks id={headingId} tabIndex={-1}>
+        {t(`${takk}.thanks`)}
+      </Thanks>
+      <p>{t(`${takk}.thanks.text`)}</p>
+    </Message>
+  );
+}
+
+const Thanks = styled.h2`
+  margin-block-end: 0.25rem;
+  color: inherit;
+  font-size: ${theme.font.sizeMd};
+`;

@@ -1,0 +1,93 @@
+import { maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
+import type { StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+
+/** What the host of a feedback is told (shared-widgets §3, Feedback answer). */
+export interface TilbakemeldingAnswer {
+  /** A list where several boxes can be ticked. */
+  readonly feedbackValue: SvarValue;
+  /** false: the customer left without sending. */
+  readonly intentionalSubmit: boolean;
+  /** What the customer wrote, if anything; never without a press of 'Send'. */
+  readonly message?: string;
+}
+
+/** An answer on its way. */
+interface Draft {
+  readonly value: SvarValue;
+  readonly text: string;
+}
+
+/** How far the main question has come. `isLeaveTold`: an unsent answer has gone to the host once, and never will again. */
+export type SvarState = { readonly stage: "svar"; readonly isLeaveTold: boolean } & (
+  | { readonly status: "unanswered" }
+  | { readonly status: "answered" | "failed"; readonly draft: Draft }
+  // Whether the answer counts as unsent is known when the sending has settled: hasLeft keeps a leave until then.
+  | { readonly status: "sending"; readonly draft: Draft; readonly hasLeft: boolean }
+);
+
+/** `send`: over the network. `tell`: to the host's callback, and nowhere else. */
+export interface SvarEffect {
+  readonly type: "send" | "tell";
+  readonly answer: TilbakemeldingAnswer;
+}
+
+type Step = StageStep<SvarState, SvarEffect>;
+type WithDraft = Extract<SvarState, { status: "answered" | "failed" }>;
+
+/** Where a feedback begins. */
+export const unanswered: SvarState = { stage: "svar", status: "unanswered", isLeaveTold: false };
+
+const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
+  feedbackValue: value,
+  intentionalSubmit: true,
+  ...(text.trim() !== "" && { message: text.trim() }),
+});
+
+/** The main question (shared-widgets §4). An event that means nothing in a state changes nothing. */
+export function svarStep(state: SvarState, event: TilbakemeldingEvent): Step {
+  switch (state.status) {
+    case "unanswered":
+      if (event.type !== "choose") return { state };
+      return { state: { ...state, status: "answered", draft: { value: event.value, text: "" } } };
+    case "answered":
+    case "failed":
+      return stepWithDraft(state, event);
+    case "sending":
+      if (event.type === "leave") return { state: { ...state, hasLeft: true } };
+      if (event.type === "delivered")
+        return { over: true, thanks: "svar", effect: { type: "tell", answer: intentional(state.draft) } };
+      if (event.type !== "refused") return { state };
+      return afterRefusal({ ...withoutStatus(state), status: "failed", draft: state.draft }, state.hasLeft);
+  }
+}
+
+const withoutStatus = ({ stage, isLeaveTold }: SvarState) => ({ stage, isLeaveTold });
+
+const afterRefusal = (state: WithDraft, hasLeft: boolean): Step =>
+  hasLeft ? stepWithDraft(state, { type: "leave" }) : { state };
+
+function stepWithDraft(state: WithDraft, event: TilbakemeldingEvent): Step {
+  const { draft } = state;
+  switch (event.type) {
+    case "choose":
+      return { state: { ...state, status: "answered", draft: { ...draft, value: event.value } } };
+    case "write":
+      return { state: { ...state, status: "answered", draft: { ...draft, text: event.text } } };
+    case "cancel":
+      return { state: { ...withoutStatus(state), status: "unanswered" } };
+    case "send":
+      if (draft.value.length === 0 || draft.text.length > maxTextLength) return { state };
+      return {
+        state: { ...withoutStatus(state), status: "sending", draft, hasLeft: false },
+        effect: { type: "send", answer: intentional(draft) },
+      };
+    case "leave":
+      if (state.isLeaveTold || draft.value.length === 0) return { state };
+      return {
+        state: { ...state, isLeaveTold: true },
+        effect: { type: "tell", answer: { feedbackValue: draft.value, intentionalSubmit: false } },
+      };
+    default:
+      return { state };
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Icon } from "../graphics/Icon.tsx";
+import { theme } from "../theme/theme.ts";
+
+interface DisclosureProps {
+  /** Always visible; opens and closes. May hold a heading. */
+  readonly summary: ReactNode;
+  /** What it opens. */
+  readonly children: ReactNode;
+  /** Whether it is open. Left out: it looks after itself and begins closed. */
+  readonly isOpen?: boolean;
+  /** Called when it has opened or closed. */
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** Something that can be folded out, on the browser's own `<details>`. */
+export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
+  return (
+    <Details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <Summary>
+        {summary}
+        <Icon name="chevronDown" />
+      </Summary>
+      <Content>{children}</Content>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-block-end: max(1px, ${theme.border.rule}) solid ${theme.color.border};
+
+  /* Browsers that can, unfold it; in others it is there at once. */
+  @supports selector(::details-content) and (interpolate-size: allow-keywords) {
+    @media (prefers-reduced-motion: no-preference) {
+      interpolate-size: allow-keywords;
+
+      &::details-content {
+        height: 0;
+        overflow: clip;
+        /* Room for focus rings. */
+        overflow-clip-margin: 0.5rem;
+        transition:
+          height ${theme.duration.normal} ease-out,
+          content-visibility ${theme.duration.normal} allow-discrete;
+      }
+
+      &[open]::details-content {
+        height: auto;
+      }
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: ${theme.size.control};
+  padding-block: 0.75rem;
+  font-weight: ${theme.font.weightStrong};
+  /* A long word in large text breaks, rather than push the arrow off a small screen. */
+  overflow-wrap: anywhere;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    transition: rotate ${theme.duration.normal};
+  }
+
+  [open] > & > svg {
+    rotate: 180deg;
+  }
+
+  &:hover {
+    color: ${theme.color.linkHover};
+  }
+`;
+
+const Content = styled.div`
+  padding-block: 0 1rem;
+`;

@@ -1,0 +1,36 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { Icon } from "../graphics/Icon.tsx";
+import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
+
+interface OutboundAnchorProps {
+  /** What `useExternalLink` gives. */
+  readonly link: {
+    readonly href: string;
+    readonly target?: "_blank";
+    readonly rel?: string;
+    readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  };
+  /** Said after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
+  readonly hint: string | undefined;
+  readonly children: ReactNode;
+  /** Styles, when it is wrapped by a styled block. */
+  readonly className?: string;
+  readonly id?: string;
+  /** Ids of what names the link, where its text alone doesn't tell links apart; its own id comes first. */
+  readonly "aria-labelledby"?: string;
+}
+
+/** A link that leaves the portal; one that opens elsewhere says so in words and with an icon. */
+export function OutboundAnchor({ link, hint, children, ...rest }: OutboundAnchorProps) {
+  return (
+    <a {...link} {...rest}>
+      {children}
+      {hint !== undefined && (
+        <>
+          <Icon name="external" size="small" />
+          <VisuallyHidden> ({hint})</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}

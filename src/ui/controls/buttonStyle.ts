@@ -1,0 +1,62 @@
+import { css } from "styled-components";
+import { theme } from "../theme/theme.ts";
+
+/** The look of buttons and of links that look like buttons; `data-variant` is `primary`, `secondary` or `quiet`. */
+export const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  max-width: 100%;
+  min-height: ${theme.size.control};
+  padding: 0.5rem 1.5rem;
+  border: 2px solid transparent;
+  border-radius: ${theme.radius.button};
+  font: inherit;
+  font-weight: ${theme.font.weightStrong};
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.duration.fast},
+    border-color ${theme.duration.fast};
+
+  &[data-variant="primary"] {
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+
+    &:hover {
+      background: ${theme.color.actionHover};
+    }
+  }
+
+  &[data-variant="secondary"] {
+    border-color: currentcolor;
+    background: transparent;
+    color: ${theme.color.link};
+
+    &:hover {
+      background: ${theme.color.actionSubtle};
+    }
+  }
+
+  &[data-variant="quiet"] {
+    padding-inline: 0.75rem;
+    background: transparent;
+    color: ${theme.color.link};
+
+    &:hover {
+      background: ${theme.color.actionSubtle};
+    }
+  }
+
+  &[aria-disabled="true"] {
+    cursor: progress;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Icon } from "../graphics/Icon.tsx";
+import type { IconName } from "../graphics/iconPaths.ts";
+import { theme } from "../theme/theme.ts";
+import { toneStyle, type Tone } from "./toneStyle.ts";
+
+interface BadgeProps {
+  /** What kind of state it is. Shown as an icon too, so that colour never stands alone. */
+  readonly tone: Tone;
+  /** The state in words. */
+  readonly children: ReactNode;
+}
+
+const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "clock", error: "error" };
+
+/** A short state of something, for example on a card. */
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <Label data-tone={tone}>
+      <Icon name={icons[tone]} size="small" />
+      {children}
+    </Label>
+  );
+}
+
+const Label = styled.span`
+  ${toneStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  width: fit-content;
+  padding: 0.25rem 0.5rem;
+  border-radius: ${theme.radius.badge};
+  font-size: ${theme.font.sizeXs};
+  font-weight: ${theme.font.weightStrong};
+  line-height: 1.25;
+`;

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Icon } from "../graphics/Icon.tsx";
+import type { IconName } from "../graphics/iconPaths.ts";
+import { theme } from "../theme/theme.ts";
+import { toneStyle, type Tone } from "./toneStyle.ts";
+
+interface MessageProps {
+  readonly tone: Tone;
+  /** What happened, in a few words. */
+  readonly title?: ReactNode;
+  /** What it means and what still works. */
+  readonly children: ReactNode;
+  /** A button or link: what to try. */
+  readonly action?: ReactNode;
+  /** Read out when it appears. Default: errors are, the rest is not. */
+  readonly announced?: boolean;
+}
+
+const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "warning", error: "error" };
+
+/** A message in the page about something the customer should know. */
+export function Message({ tone, title, children, action, announced = tone === "error" }: MessageProps) {
+  return (
+    <Panel data-tone={tone} role={announced ? (tone === "error" ? "alert" : "status") : undefined}>
+      <Sign>
+        <Icon name={icons[tone]} />
+      </Sign>
+      <Body>
+        {title !== undefined && <Title>{title}</Title>}
+        <div>{children}</div>
+        {action !== undefined && <Action>{action}</Action>}
+      </Body>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  ${toneStyle}
+  display: flex;
+  gap: 0.75rem;
+  padding: 1rem;
+  border-inline-start: 4px solid var(--tone-line);
+  border-radius: ${theme.radius.control};
+`;
+
+const Sign = styled.span`
+  flex: none;
+  color: var(--tone-line);
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  max-width: ${theme.content.line};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  margin: 0 0 0.25rem;
+  font-weight: ${theme.font.weightStrong};
+`;
+
+const Action = styled.div`
+  margin-block-start: 0.75rem;
+
+  /* The action stands on the message's own colour, so it takes its text colour. */
+  & > [data-variant] {
+    color: inherit;
+  }
+`;

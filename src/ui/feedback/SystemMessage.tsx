@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { close as defaultCloseLabel } from "#locales/nb/felles.json";
+import { Container } from "../layout/Container.ts";
+import { Icon } from "../graphics/Icon.tsx";
+import type { IconName } from "../graphics/iconPaths.ts";
+import { theme } from "../theme/theme.ts";
+import { toneStyle, type Tone } from "./toneStyle.ts";
+
+interface SystemMessageProps {
+  readonly tone: Tone;
+  /** Name of the region, for example "Driftsmelding". */
+  readonly label: string;
+  /** What is up with the service, in a sentence or two. May hold a link. */
+  readonly children: ReactNode;
+  /** Shows a button that closes it. Left out: it stays for as long as it holds. */
+  readonly onClose?: () => void;
+  /** Name of that button. Default 'Lukk'. */
+  readonly closeLabel?: string;
+}
+
+const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "warning", error: "error" };
+
+/** A message from edge to edge above a page: about the service, where `Message` is about the thing that it stands beside. */
+export function SystemMessage({ tone, label, children, onClose, closeLabel = defaultCloseLabel }: SystemMessageProps) {
+  return (
+    <Band data-tone={tone} role="region" aria-label={label}>
+      <Container>
+        <Line>
+          <Sign>
+            <Icon name={icons[tone]} />
+          </Sign>
+          <Words>{children}</Words>
+          {onClose !== undefined && (
+            <Close type="button" aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" size="small" />
+            </Close>
+          )}
+        </Line>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  ${toneStyle}
+  border-block-end: 2px solid var(--tone-line);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+`;
+
+const Sign = styled.span`
+  display: flex;
+  flex: none;
+  padding-block: 0.75rem;
+  color: var(--tone-line);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  max-width: ${theme.content.line};
+  padding-block: 0.75rem;
+  overflow-wrap: anywhere;
+
+  a {
+    color: inherit;
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;

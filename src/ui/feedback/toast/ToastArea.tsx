@@ -1,0 +1,95 @@
+import { useRef } from "react";
+import { createPortal } from "react-dom";
+import styled from "styled-components";
+import { closeToast, toasts as name } from "#locales/nb/felles.json";
+import { LiveRegion } from "../LiveRegion.tsx";
+import { popoverStyle } from "../../overlay/popoverStyle.ts";
+import { theme } from "../../theme/theme.ts";
+import type { Toasts } from "./createToasts.ts";
+import { ToastItem } from "./ToastItem.tsx";
+import { useToastFocus } from "./useToastFocus.ts";
+import { useToastHost } from "./useToastHost.ts";
+import { useToasts } from "./useToasts.ts";
+
+interface ToastAreaProps {
+  /** The queue that is shown; how many at once is the queue's own. */
+  readonly toasts: Toasts;
+  /** Across the page: in the middle or at the left edge. Default `center`. */
+  readonly align?: "center" | "left";
+  /** Name of the button that closes a toast. Default 'Lukk varsel'. */
+  readonly closeLabel?: string;
+  /** Name of the area. Default 'Varsler'. */
+  readonly label?: string;
+}
+
+/**
+ * The notification area (shared-widgets §2): shows a queue's toasts at the lower edge of the page, above modal dialogs, and speaks each once through
+ * a region that is there from the start.
+ */
+export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
+  const { shown, spoken } = useToasts(toasts);
+  const { host, areaRef } = useToastHost();
+  const elements = useRef(new Map<number, HTMLElement>());
+  const focus = useToastFocus(shown, (id) => elements.current.get(id) ?? null);
+  return createPortal(
+    <Area ref={areaRef} data-align={align}>
+      <LiveRegion>{spoken}</LiveRegion>
+      {shown.length > 0 && (
+        <Items role="region" aria-label={label}>
+          {shown.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              ref={(element) => {
+                if (element !== null) elements.current.set(toast.id, element);
+                return () => {
+                  elements.current.delete(toast.id);
+                };
+              }}
+              toast={toast}
+              state={toast.state}
+              closeLabel={closeLabel}
+              onClose={() => toasts.close(toast.id)}
+              onPointerEnter={() => toasts.hold(toast.id, "pointer")}
+              onPointerLeave={() => toasts.release(toast.id, "pointer")}
+              onFocus={(event) => {
+                focus.onFocus(toast.id, event);
+                toasts.hold(toast.id, "focus");
+              }}
+              onBlur={() => {
+                focus.onBlur();
+                toasts.release(toast.id, "focus");
+              }}
+            />
+          ))}
+        </Items>
+      )}
+    </Area>,
+    host,
+  );
+}
+
+const Area = styled.div`
+  ${popoverStyle}
+  z-index: 10;
+  inset: auto 0 0;
+  max-height: 100dvh;
+  overflow-y: auto;
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Items = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 0.5rem;
+  padding: ${theme.space[1]};
+  padding-block-end: max(${theme.space[1]}, env(safe-area-inset-bottom));
+
+  [data-align="left"] > & {
+    align-items: flex-start;
+  }
+`;

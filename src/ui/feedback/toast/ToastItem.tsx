@@ -1,0 +1,158 @@
+import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
+import styled from "styled-components";
+import { Icon } from "../../graphics/Icon.tsx";
+import { rise } from "../../theme/motion.ts";
+import { sink } from "../../theme/lateMotion.ts";
+import { theme } from "../../theme/theme.ts";
+import { toneStyle } from "../toneStyle.ts";
+import type { Toast, ToastState } from "./toastQueue.ts";
+
+interface ToastItemProps {
+  readonly toast: Pick<Toast, "content" | "variant" | "action">;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** `exiting` fades and can no longer be used. Default `entering`. */
+  readonly state?: ToastState;
+  /** The pointer, or the focus, has come or left: time stands meanwhile. */
+  readonly onPointerEnter?: () => void;
+  readonly onPointerLeave?: () => void;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const signs = { info: "info", success: "check", warning: "warning", error: "error" } as const;
+
+/** How a toast looks. Escape closes the one that has the focus, and nothing behind it. */
+export function ToastItem(props: ToastItemProps) {
+  const {
+    toast,
+    closeLabel,
+    onClose,
+    state = "entering",
+    onPointerEnter,
+    onPointerLeave,
+    onFocus,
+    onBlur,
+    ref,
+  } = props;
+  const { content, variant, action } = toast;
+  // Several buttons of one name: each is described by what it closes.
+  const textId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Item
+      ref={ref}
+      data-tone={variant}
+      data-state={state}
+      inert={state === "exiting"}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onFocus={onFocus}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Sign>
+        <Icon name={signs[variant]} />
+      </Sign>
+      <Words>
+        {typeof content === "string" ? (
+          <Title id={textId}>{content}</Title>
+        ) : (
+          <>
+            <Title id={textId}>{content.title}</Title>
+            <p>{content.content}</p>
+          </>
+        )}
+        {action !== undefined && (
+          <Action
+            type="button"
+            onClick={() => {
+              onClose();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Action>
+        )}
+      </Words>
+      <Close type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
+        <Icon name="close" size="small" />
+      </Close>
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  ${toneStyle}
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75rem;
+  width: min(100%, 28rem);
+  padding: 0.25rem 0.25rem 0.25rem 1rem;
+  border: 1px solid var(--tone-line);
+  border-radius: ${theme.radius.control};
+  box-shadow: ${theme.shadow.dialog};
+  pointer-events: auto;
+  animation: ${rise} ${theme.duration.normal} ease-out;
+
+  &[data-state="exiting"] {
+    animation: ${sink} ${theme.duration.fast} ease-in forwards;
+  }
+`;
+
+const Sign = styled.span`
+  display: flex;
+  padding-block: 0.625rem;
+  color: var(--tone-line);
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 0.5rem;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-weight: ${theme.font.weightStrong};
+`;
+
+const Action = styled.button`
+  min-height: 2.75rem;
+  margin-block-end: -0.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: ${theme.font.weightStrong};
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, currentcolor 10%, transparent);
+  }
+`;

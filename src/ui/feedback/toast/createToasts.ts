@@ -1,0 +1,154 @@
+import { prefersReducedMotion } from "../../theme/prefersReducedMotion.ts";
+import { createPausableTimer, type PausableTimer } from "./createPausableTimer.ts";
+import {
+  enqueueToast,
+  exitToast,
+  type QueuedToast,
+  removeToast,
+  settleToasts,
+  type Toast,
+  type ToastQueue,
+} from "./toastQueue.ts";
+import { toastText } from "./toastText.ts";
+
+/** What is seen and spoken of a queue. */
+export interface ToastView {
+  /** Toasts that enter or exit, most urgent first. */
+  readonly shown: readonly QueuedToast[];
+  /** What a live region says now: each toast once, when it is first shown. */
+  readonly spoken: string;
+}
+
+/** Why a toast stays for the time being. */
+export type ToastHold = "pointer" | "focus";
+
+/** A queue of toasts, without any framework. Its toasts wait until something shows them (`subscribe`). */
+export interface Toasts {
+  /** Adds a toast; gives the id to close it by. */
+  readonly push: (toast: Toast) => number;
+  readonly close: (id: number) => void;
+  readonly closeAll: () => void;
+  /** Stops the time of a toast until each of its holds is released. */
+  readonly hold: (id: number, hold: ToastHold) => void;
+  readonly release: (id: number, hold: ToastHold) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly view: () => ToastView;
+}
+
+interface ToastsOptions {
+  /** How many are shown at once. Default 1 (shared-widgets §4). */
+  readonly visible?: number;
+}
+
+/** How long a toast is shown (shared-widgets §9). */
+const standardTimeoutMs = 5000;
+/** Browsers take a longer time for none at all. */
+const longestTimeoutMs = 2 ** 31 - 1;
+/** How long a toast fades; `theme.duration.fast`. */
+const exitMs = 150;
+
+const fadeMs = () => (prefersReducedMotion() ? 0 : exitMs);
+
+function timeoutMs({ timeout = standardTimeoutMs }: Toast): number | undefined {
+  return typeof timeout === "number" && timeout > 0 && timeout <= longestTimeoutMs ? timeout : undefined;
+}
+
+interface ToastClock {
+  /** None: never closes by itself. */
+  readonly timer: PausableTimer | undefined;
+  readonly holds: Set<ToastHold>;
+  wasSpoken: boolean;
+}
+
+/** Makes a queue of toasts: by priority, with time that stands while a toast is held or waits (shared-widgets §4). */
+export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
+  let queue: ToastQueue = [];
+  let view: ToastView = { shown: [], spoken: "" };
+  let serial = 0;
+  let sentences: readonly string[] = [];
+  const clocks = new Map<number, ToastClock>();
+  const listeners = new Set<() => void>();
+
+  /** Toasts that come in the same moment are spoken together: of two changes at once a screen reader hears the last. */
+  function speak(texts: readonly string[]): string {
+    if (texts.length === 0) return view.spoken;
+    if (sentences.length === 0) queueMicrotask(() => (sentences = []));
+    sentences = [...sentences, ...texts];
+    const spoken = sentences.join(" ");
+    // A trailing no-break space makes a repeated text a change, and is not spoken.
+    return spoken === view.spoken ? `${spoken}\u00a0` : spoken;
+  }
+
+  function show(next: ToastQueue): void {
+    queue = settleToasts(next, listeners.size === 0 ? 0 : visible);
+    const news: string[] = [];
+    for (const toast of queue) {
+      const clock = clocks.get(toast.id);
+      if (clock === undefined) continue;
+      if (toast.state !== "entering") {
+        // Nobody is told that the pointer has left what is taken away.
+        clock.holds.clear();
+        clock.timer?.pause();
+      } else {
+        if (clock.holds.size === 0) clock.timer?.run();
+        else clock.timer?.pause();
+        if (!clock.wasSpoken) news.push(toastText(toast.content));
+        clock.wasSpoken = true;
+      }
+    }
+    const shown = queue.filter(({ state }) => state !== "queued");
+    view = { shown, spoken: shown.length === 0 ? "" : speak(news) };
+    for (const listener of listeners) listener();
+  }
+
+  function drop(id: number): void {
+    clocks.get(id)?.timer?.pause();
+    clocks.delete(id);
+    show(removeToast(queue, id));
+  }
+
+  function close(id: number): void {
+    const state = queue.find((toast) => toast.id === id)?.state;
+    if (state === undefined || state === "exiting") return;
+    const fade = fadeMs();
+    if (state === "queued" || fade === 0) return drop(id);
+    setTimeout(() => drop(id), fade);
+    show(exitToast(queue, id));
+  }
+
+  return {
+    push(toast) {
+      serial += 1;
+      const id = serial;
+      const ms = timeoutMs(toast);
+      const timer = ms === undefined ? undefined : createPausableTimer(ms, () => close(id));
+      clocks.set(id, { timer, holds: new Set(), wasSpoken: false });
+      show(enqueueToast(queue, toast, id));
+      return id;
+    },
+    close,
+    closeAll() {
+      for (const { id } of queue.toReversed()) close(id);
+    },
+    hold(id, hold) {
+      clocks.get(id)?.holds.add(hold);
+      show(queue);
+    },
+    release(id, hold) {
+      clocks.get(id)?.holds.delete(hold);
+      show(queue);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) show(queue);
+      return () => {
+        listeners.delete(listener);
+        // Whoever comes back in the same moment, as React's StrictMode does, has missed nothing.
+        queueMicrotask(() => {
+          if (listeners.size === 0) show(queue);
+        });
+      };
+    },
+    view: () => view,
+  };
+}

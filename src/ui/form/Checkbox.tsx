@@ -1,0 +1,55 @@
+import { type ReactNode, type Ref, useId } from "react";
+import styled from "styled-components";
+import { choiceStyle } from "./choiceStyle.ts";
+import { FieldFault } from "./FieldFault.tsx";
+import { theme } from "../theme/theme.ts";
+
+interface CheckboxProps {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  /** The label. */
+  readonly children: ReactNode;
+  /** What ticking it means. Gives way to the fault. */
+  readonly help?: string;
+  /** What is wrong with it. */
+  readonly fault?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick, with its label, help and fault. */
+export function Checkbox({ isChecked, onChange, children, help, fault, ref }: CheckboxProps) {
+  const id = useId();
+  const hint = fault ?? help;
+  return (
+    <div>
+      <Label>
+        <input
+          ref={ref}
+          type="checkbox"
+          checked={isChecked}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </Label>
+      {fault === undefined ? (
+        help !== undefined && <Help id={id}>{help}</Help>
+      ) : (
+        <FieldFault id={id}>{fault}</FieldFault>
+      )}
+    </div>
+  );
+}
+
+const Label = styled.label`
+  ${choiceStyle}
+`;
+
+/** Stands under the label's text, beside the box. */
+const Help = styled.p`
+  margin-block-start: -0.625rem;
+  padding-inline-start: 2.125rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Icon } from "../graphics/Icon.tsx";
+import { theme } from "../theme/theme.ts";
+
+interface FieldFaultProps {
+  /** For the field's `aria-describedby`. */
+  readonly id: string;
+  /** What is wrong. */
+  readonly children: ReactNode;
+}
+
+/** What is wrong with a field, in words and with a sign. */
+export function FieldFault({ id, children }: FieldFaultProps) {
+  return (
+    <Line id={id}>
+      <Icon name="error" size="small" />
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 0.375rem;
+  width: fit-content;
+  padding: 0.25rem 0.5rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.errorSurface};
+  color: ${theme.color.onError};
+  font-size: ${theme.font.sizeSm};
+`;

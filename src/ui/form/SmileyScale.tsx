@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { LineDrawing } from "../graphics/Icon.tsx";
+import { from } from "../theme/breakpoints.ts";
+import { theme } from "../theme/theme.ts";
+
+const head = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9 9.5v.75M15 9.5v.75";
+const mouths = [
+  "M8 16.5c1-2.25 2.25-3 4-3s3 .75 4 3",
+  "M8.5 15.75c1-1.1 2.1-1.5 3.5-1.5s2.5.4 3.5 1.5",
+  "M8.5 15h7",
+  "M8.5 14.25c1 1.1 2.1 1.5 3.5 1.5s2.5-.4 3.5-1.5",
+  "M7.75 13.25c.75 2.5 2.25 3.5 4.25 3.5s3.5-1 4.25-3.5z",
+];
+
+interface SmileyScaleProps {
+  /** What is asked. */
+  readonly legend: ReactNode;
+  /** What to think of when choosing. */
+  readonly help?: string | undefined;
+  /** What the faces from 1, the sourest, to 5, the happiest, are called. */
+  readonly labels: readonly [string, string, string, string, string];
+  /** "1" to "5"; undefined: no answer yet. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  /** The answer cannot be changed right now. Focus comes back when it can. */
+  readonly disabled?: boolean;
+}
+
+/** A question answered by one of five faces: radio buttons in all but their looks. */
+export function SmileyScale({ legend, help, labels, value, onChange, disabled = false }: SmileyScaleProps) {
+  const name = useId();
+  return (
+    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
+      <Faces>
+        {labels.map((label, at) => {
+          const own = String(at + 1);
+          return (
+            <Face key={own}>
+              <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+              <LineDrawing path={`${head}${mouths[at]}`} size="large" />
+              <span>{label}</span>
+            </Face>
+          );
+        })}
+      </Faces>
+    </ChoiceGroup>
+  );
+}
+
+const Faces = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-start: 0.25rem;
+
+  ${from.medium} {
+    grid-template-columns: repeat(5, minmax(0, 10rem));
+  }
+`;
+
+const Face = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-width: 0;
+  min-height: ${theme.size.control};
+  padding: 0.5rem 0.75rem;
+  border: ${theme.border.control} solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  font-size: ${theme.font.sizeSm};
+  cursor: pointer;
+
+  /* Over the whole tile, unseen: what is pressed, focused and found by touch is the radio button itself. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  &:has(:checked) {
+    border-color: ${theme.color.action};
+    background: ${theme.color.actionSubtle};
+    box-shadow: inset 0 0 0 1px ${theme.color.action};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  &:has(:disabled) {
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+
+  ${from.medium} {
+    flex-direction: column;
+    justify-content: start;
+    gap: 0.375rem;
+    padding-inline: 0.5rem;
+    text-align: center;
+  }
+`;

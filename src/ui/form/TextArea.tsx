@@ -1,0 +1,100 @@
+import { type Ref, useId } from "react";
+import styled from "styled-components";
+import { FieldFault } from "./FieldFault.tsx";
+import { theme } from "../theme/theme.ts";
+
+interface TextAreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What to write, and what not. Gives way to the message about the length. */
+  readonly help?: string;
+  /** Most characters. More can be written: nothing is cut. */
+  readonly maxLength: number;
+  /** The message when there are `count` characters too many. */
+  readonly tooLong: (count: number) => string;
+  /** Lines shown. Default 5 (shared-widgets §9). */
+  readonly rows?: number;
+  /** The text cannot be changed right now, for example while it is sent. */
+  readonly readOnly?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text with a label, help and a counter. The running count is seen, not spoken (cases). */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onChange, help, maxLength, tooLong, rows = 5, readOnly = false, ref } = props;
+  const id = useId();
+  const excess = value.length - maxLength;
+  const isTooLong = excess > 0;
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Area
+        ref={ref}
+        id={id}
+        rows={rows}
+        value={value}
+        readOnly={readOnly}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong || help !== undefined ? `${id}hint` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Below>
+        {isTooLong ? (
+          <FieldFault id={`${id}hint`}>{tooLong(excess)}</FieldFault>
+        ) : (
+          help !== undefined && <p id={`${id}hint`}>{help}</p>
+        )}
+        <Count aria-hidden="true">{`${value.length}/${maxLength}`}</Count>
+      </Below>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  max-width: ${theme.content.line};
+
+  & > label {
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+const Area = styled.textarea`
+  display: block;
+  width: 100%;
+  padding: 0.5rem 0.75rem;
+  border: ${theme.border.control} solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  resize: vertical;
+
+  &[aria-invalid="true"] {
+    border-color: ${theme.color.errorBorder};
+    box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+
+  /* The count stands beside what fits, else under it. */
+  & > p {
+    flex: 0 1 auto;
+    max-width: 100%;
+  }
+`;
+
+const Count = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+`;

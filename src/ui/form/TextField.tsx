@@ -1,0 +1,88 @@
+import { type CSSProperties, type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
+import styled from "styled-components";
+import { FieldFault } from "./FieldFault.tsx";
+import { theme } from "../theme/theme.ts";
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What to write. Gives way to the fault. */
+  readonly help?: string | undefined;
+  /** What is wrong with it. */
+  readonly fault?: string | undefined;
+  /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
+  readonly type?: "text" | "email" | "tel";
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** How many characters the field has room for, as a hint of what is wanted; more can be written. Default and most: 40 (shared-widgets §9). */
+  readonly characters?: number;
+  /** The text cannot be changed right now, for example while it is sent. */
+  readonly readOnly?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text with its label, help and fault. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, help, fault, type = "text", autoComplete, characters, readOnly, ref } = props;
+  const id = useId();
+  const hint = fault ?? help;
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        ref={ref}
+        id={id}
+        // A field of type email strips and checks in its own way.
+        type="text"
+        inputMode={type}
+        style={characters === undefined ? undefined : widthOf(characters)}
+        value={value}
+        readOnly={readOnly}
+        autoComplete={autoComplete}
+        autoCapitalize={type === "email" ? "none" : undefined}
+        spellCheck={false}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault === undefined ? (
+        help !== undefined && <Help id={`${id}hint`}>{help}</Help>
+      ) : (
+        <FieldFault id={`${id}hint`}>{fault}</FieldFault>
+      )}
+    </Field>
+  );
+}
+
+const widthOf = (characters: number) => ({ "--characters": characters }) as CSSProperties;
+
+const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+
+  & > label {
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+const Input = styled.input`
+  /* So many characters and the padding, no wider than 40 (shared-widgets §9) or than the screen. */
+  width: min(100%, min(var(--characters, 40), 40) * 1ch + 24px);
+  min-height: ${theme.size.control};
+  padding: 0.5rem 0.75rem;
+  border: ${theme.border.control} solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+
+  &[aria-invalid="true"] {
+    border-color: ${theme.color.errorBorder};
+    box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
+  }
+`;
+
+const Help = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;

@@ -1,0 +1,9 @@
+import styled from "styled-components";
+import { theme } from "../../theme/theme.ts";
+
+/** The place of a drawing above a message: keeps its room free until it is there. */
+export const IllustrationFrame = styled.div`
+  aspect-ratio: 4 / 3;
+  width: calc(2 * ${theme.space[5]});
+  max-width: 100%;
+`;

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Container } from "./Container.ts";
+import { from } from "../theme/breakpoints.ts";
+import { theme } from "../theme/theme.ts";
+
+interface HeroBandProps {
+  /** The page's `h1`, set as a quiet line above the greeting. A short link may stand beside it. */
+  readonly heading: ReactNode;
+  /** The brand's own words, the largest thing in the band. */
+  readonly title: string;
+  /** One sentence below. */
+  readonly lead?: string | undefined;
+  /** What stands at the foot of the band, for example totals. */
+  readonly children?: ReactNode;
+}
+
+/** The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals, rule) is the brand's variant on `<html>`. */
+export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
+  return (
+    <Band data-band="">
+      <Container>
+        <Words>
+          {heading}
+          <Title>{title}</Title>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+        </Words>
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+/** The coloured band itself; `data-band` gives it the brand's ornament. */
+export const Band = styled.div`
+  position: relative;
+  /* On a phone the agreements are near. */
+  padding-block: min(${theme.size.heroPadding}, max(${theme.space[3]}, 5vw));
+  border-end-start-radius: ${theme.radius.hero};
+  border-end-end-radius: ${theme.radius.hero};
+  background: ${theme.color.hero};
+  color: ${theme.color.onHero};
+  isolation: isolate;
+  /* Ornaments reach over the edge; the page does not grow with them. */
+  overflow: clip;
+
+  & > * {
+    position: relative;
+  }
+
+  @media print {
+    &,
+    :root[data-hero] & {
+      padding-block: 0 ${theme.space[1]};
+      border: 0;
+      background: none;
+      clip-path: none;
+    }
+
+    &::before,
+    &::after,
+    :root[data-hero] &::before,
+    :root[data-hero] &::after {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  max-width: 44rem;
+
+  /* The ornament at the end of the band never stands behind words. */
+  :root:is([data-hero="curve"], [data-hero="slant"], [data-hero="hills"], [data-hero="petals"]) & {
+    ${from.medium} {
+      max-width: min(44rem, 70%);
+    }
+  }
+
+  & > h1 {
+    display: inline-block;
+    max-width: 100%;
+    margin: 0 0.5rem 0.75rem 0;
+    color: ${theme.color.onHeroSubtle};
+    font-family: ${theme.font.body};
+    font-size: ${theme.font.sizeMd};
+    font-weight: ${theme.font.weightStrong};
+    letter-spacing: 0;
+    line-height: ${theme.font.lineTight};
+  }
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-family: ${theme.font.heading};
+  font-size: min(${theme.font.size2xl}, 13vw);
+  font-weight: ${theme.font.weightHeading};
+  letter-spacing: ${theme.font.trackingHeading};
+  line-height: ${theme.font.lineTight};
+  text-wrap: balance;
+
+  :root[data-heading-case="upper"] & {
+    text-transform: uppercase;
+  }
+
+  ${from.medium} {
+    font-size: ${theme.font.size3xl};
+  }
+`;
+
+const Lead = styled.p`
+  margin: 0.75rem 0 0;
+  max-width: ${theme.content.line};
+  color: ${theme.color.onHeroSubtle};
+  font-size: ${theme.font.sizeLg};
+  line-height: 1.4;
+  text-wrap: pretty;
+`;

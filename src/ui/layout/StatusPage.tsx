@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from "react";
+import styled from "styled-components";
+import { PageBody } from "./PageBody.ts";
+import { from } from "../theme/breakpoints.ts";
+import { theme } from "../theme/theme.ts";
+
+interface StatusPageProps {
+  /** A drawing; decorative. */
+  readonly illustration: ReactElement;
+  readonly title: string;
+  /** What it means and what to do: phrases, of one paragraph. */
+  readonly children: ReactNode;
+  /** Whom to ask: a link, in a paragraph of its own. */
+  readonly contact?: ReactNode;
+  /** What to press: one button, and links if there are any. */
+  readonly action: ReactNode;
+}
+
+/** A page that says one thing: nothing here, something broke, or there is no way on. */
+export function StatusPage({ illustration, title, children, contact, action }: StatusPageProps) {
+  return (
+    <PageBody>
+      <Column>
+        {illustration}
+        <h1>{title}</h1>
+        <p>{children}</p>
+        {contact && <p>{contact}</p>}
+        {action}
+      </Column>
+    </PageBody>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 1rem;
+  max-width: ${theme.content.line};
+  overflow-wrap: anywhere;
+
+  /* Where there is room the drawing stands beside the words, and larger. */
+  ${from.medium} {
+    position: relative;
+    justify-content: center;
+    max-width: none;
+    min-height: 20rem;
+    padding-inline-end: 45%;
+
+    & > :first-child {
+      position: absolute;
+      inset: 0 0 auto auto;
+      width: min(40%, 26rem);
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import styled from "styled-components";
+import { Card } from "./Card.ts";
+import { from } from "../../theme/breakpoints.ts";
+import { theme } from "../../theme/theme.ts";
+
+/** A list of cards: one column on a phone, two from 680 px. Takes `li` elements. */
+export const CardGrid = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: ${theme.size.cardGap};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* Below a card, in a stack, it keeps the distance that its cards have. */
+  ${Card} + & {
+    margin-block-start: calc(${theme.size.cardGap} - ${theme.space[1]});
+  }
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { CardGrid } from "./CardGrid.ts";
+import { from } from "../../theme/breakpoints.ts";
+
+/** A `CardGrid` without a hole at its end: the last of an odd number of cards takes the whole line. */
+export const FilledCardGrid = styled(CardGrid)`
+  ${from.medium} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

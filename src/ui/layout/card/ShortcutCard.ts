@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { Card } from "./Card.ts";
+import { theme } from "../../theme/theme.ts";
+
+/** A `Card` beside others that leads to one page: as high as its content, with a heading of a card's size. Takes a `ShortcutLink`. */
+export const ShortcutCard = styled(Card)`
+  height: auto;
+
+  h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+`;

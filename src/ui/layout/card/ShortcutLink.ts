@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { cardLinkStyle } from "./cardLinkStyle.ts";
+import { theme } from "../../theme/theme.ts";
+
+/** The one link of a `ShortcutCard`, with an icon after its words; the whole card answers the pointer. */
+export const ShortcutLink = styled.a`
+  ${cardLinkStyle}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-weight: ${theme.font.weightStrong};
+`;

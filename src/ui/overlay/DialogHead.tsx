@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { close as defaultCloseLabel } from "#locales/nb/felles.json";
+import { Button } from "../controls/Button.tsx";
+import { Icon } from "../graphics/Icon.tsx";
+
+interface DialogHeadProps {
+  /** Id of the title, for the dialog's `labelledBy`. */
+  readonly id: string;
+  /** The title. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Name of the button that closes the dialog. Default 'Lukk' (shared-widgets §2). */
+  readonly closeLabel?: string;
+}
+
+/** Title of a `Dialog` and the button that closes it. For dialogs that want an answer, leave it out. */
+export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLabel }: DialogHeadProps) {
+  return (
+    <Head>
+      <Button variant="quiet" onClick={onClose} aria-label={closeLabel}>
+        <Icon name="close" />
+      </Button>
+      <h2 id={id}>{children}</h2>
+    </Head>
+  );
+}
+
+/** The button stands beside the first line alone: on a phone a long word of the title has the next one to itself. */
+const Head = styled.div`
+  display: flow-root;
+  margin-block-end: 1rem;
+
+  /* Its sign and not its box lines up with title and edge. */
+  & > button {
+    float: inline-end;
+    margin: -0.625rem -0.75rem -2rem 0;
+  }
+`;

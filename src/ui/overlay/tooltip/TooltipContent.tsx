@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from "react";
+import styled from "styled-components";
+import { appear, vanish } from "../../theme/lateMotion.ts";
+import { popoverStyle } from "../popoverStyle.ts";
+import { theme } from "../../theme/theme.ts";
+import { usePlacement } from "../usePlacement.ts";
+import type { TooltipState } from "./useTooltip.ts";
+import { useTooltipPart } from "./useTooltipPart.ts";
+
+interface TooltipContentProps {
+  /** The hint: a sentence or two. Becomes the button's description. */
+  readonly children: ReactNode;
+}
+
+/** What a `Tooltip` says. */
+export function TooltipContent({ children }: TooltipContentProps) {
+  const tooltip = useTooltipPart();
+  if (tooltip === undefined) return undefined;
+  const bubble = tooltip.presence !== "absent" && <Bubble tooltip={tooltip}>{children}</Bubble>;
+  // A press leaves the focus where it is, and nothing would be heard: a status speaks what comes into it.
+  return tooltip.opensOn === "click" ? <span role="status">{bubble}</span> : bubble;
+}
+
+/** Offset and padding of shared-widgets §9. */
+const placement = { sides: ["above", "below"], align: "center", offset: 16, padding: 16 } as const;
+
+function Bubble({ tooltip, children }: TooltipContentProps & { readonly tooltip: TooltipState }) {
+  const { id, presence, anchorRef } = tooltip;
+  const ref = useRef<HTMLSpanElement>(null);
+  usePlacement(presence === "open", anchorRef, ref, placement);
+  return (
+    <Float ref={ref} data-presence={presence}>
+      <Hint role="tooltip" id={id}>
+        {children}
+      </Hint>
+    </Float>
+  );
+}
+
+const Float = styled.span`
+  ${popoverStyle}
+  z-index: 10;
+  width: max-content;
+  max-width: min(20rem, 100vw - 2 * ${theme.space[1]});
+  animation: ${appear} ${theme.duration.normal} ease-out;
+
+  &[data-presence="leaving"] {
+    animation: ${vanish} ${theme.duration.fast} ease-in forwards;
+  }
+
+  /* The way that the pointer takes from the button to the hint. */
+  &::before {
+    position: absolute;
+    inset-inline: 0;
+    height: ${theme.space[1]};
+    content: "";
+  }
+
+  &[data-side="above"]::before {
+    inset-block-start: 100%;
+  }
+
+  &[data-side="below"]::before {
+    inset-block-end: 100%;
+  }
+
+  &::after {
+    position: absolute;
+    inset-inline-start: calc(var(--arrow) - 0.375rem);
+    width: 0.75rem;
+    height: 0.75rem;
+    background: linear-gradient(135deg, transparent 50%, ${theme.color.text} 50%);
+    content: "";
+  }
+
+  &[data-side="above"]::after {
+    inset-block-end: -0.375rem;
+    rotate: 45deg;
+  }
+
+  &[data-side="below"]::after {
+    inset-block-start: -0.375rem;
+    rotate: 225deg;
+  }
+`;
+
+const Hint = styled.span`
+  display: block;
+  max-height: calc(100dvh - 2 * ${theme.space[1]});
+  padding: 1rem;
+  /* The page's colours turned round: it stands out from every surface. Seen in forced colours, the edge. */
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.text};
+  color: ${theme.color.page};
+  font-size: ${theme.font.sizeSm};
+  font-weight: ${theme.font.weightBody};
+  line-height: ${theme.font.lineBody};
+  text-align: start;
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+
+  & a {
+    color: inherit;
+  }
+`;

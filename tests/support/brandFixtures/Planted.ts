@@ -1,0 +1,24 @@
+import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+
+/** A fault planted into a sound brand, and what has to be said about it. */
+export interface Planted {
+  readonly code: FindingCode;
+  readonly file: string;
+  /** What is replaced in the file, and by what. */
+  readonly replace: readonly [string | RegExp, string];
+  /** The offending token: its first occurrence in the changed file is the position. `undefined`: the file's beginning. */
+  readonly token?: string;
+  /** Something that message, expectation or suggestion say. */
+  readonly says: string | RegExp;
+}
+
+/** A row of the tables of planted faults. */
+export function planted(
+  code: FindingCode,
+  file: string,
+  replace: Planted["replace"],
+  token: string | undefined,
+  says: Planted["says"],
+): Planted {
+  return token === undefined ? { code, file, replace, says } : { code, file, replace, token, says };
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Files of a folder with brands, by path. */
+export type FixtureFiles = Readonly<Record<string, string | Uint8Array>>;
+
+const base = `{
+  "footer": { "privacyUrl": "/personvern" },
+  "login": { "direct": true },
+  "cookieConsent": { "cookieName": "fixture-consent-v3", "coding": "named", "required": ["functional", "statistics"] },
+  "analytics": { "consent": { "strategy": "consent-cookie" } },
+  "partnerAgreements": { "shortnames": [], "bankPlaces": ["2050", "0502"] },
+  "profile": { "loMemberRow": false },
+  "features": { "overview": true, "offers": true, "purchase": true, "profile": true, "recommendations": true, "feedback": true },
+  "purchase": { "entrances": ["bil", "hus"], "memberEntrances": [], "externalLinks": [] },
+  "recommendations": { "candidates": ["BIL", "HUS"] },
+  "faq": [{ "question": "Hvor er forsikringen min?", "answer": "Den kan stå i et annet navn." }],
+  "cards": {},
+  "otherInsurance": [],
+  "errorReporting": { "traffic": "NORMAL" },
+  "nativeBridge": "detect",
+  "texts": {},
+  "environments": {
+    "Test": { "urls": { "timeout": "/simulator/tidsavbrudd" }, "allowedHosts": ["localhost"] }
+  }
+}
+`;
+
+/** The descriptor of a made-up brand that is complete together with the base. */
+export function fixtureDescriptor(id: string): string {
+  return `{
+  "$schema": "../tenant.schema.json",
+  "id": "${id}",
+  "theme": "${id}",
+  "assets": { "logo": "logo.svg", "icon": "icon.svg" },
+  "name": "Forsikring ${id}",
+  "logo": { "alignment": "left" },
+  "footer": { "contact": { "navn": "Kundesenteret", "telefon": "21 00 00 00", "epost": "kunde@${id}.example" } },
+  "logout": { "behaviour": "configured-url", "url": "https://www.${id}.example/utlogget" },
+  "urls": {
+    "timeout": "https://www.${id}.example/tidsavbrudd",
+    "partnerDetail": "https://partner.${id}.example/avtale",
+    "partnerInbox": "https://partner.${id}.example/innboks"
+  },
+  "allowedHosts": ["innlogging.${id}.example"],
+  "dataController": { "name": "Forsikring ${id} AS", "organisationNumber": "999999999" },
+  "marketing": {
+    "heroTitle": "Godt å ha deg her",
+    "bundleDiscount": { "title": "Samlerabatt", "text": "Du får rabatt når du samler." },
+    "purchaseInfo": [
+      { "title": "Best i test", "text": "Reiseforsikringen vår vant." },
+      { "title": "Kundefordeler", "text": "Du får mer." }
+    ]
+  },
+  // Comments and a comma after the last entry are allowed.
+  "environments": {
+    "Production": { "hostnames": ["forsikring.${id}.example"] },
+    "QA": { "hostnames": ["qa.${id}.example"] },
+  },
+}
+`;
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="#111"/></svg>\n';
+
+/** A theme with the neutral values of the contract. */
+export async function fixtureTheme(): Promise<string> {
+  const contract = join(import.meta.dirname, "../../..", "themes", "contract.tokens.json");
+  return readFile(contract, "utf8");
+}
+
+/** The files of sound brands with these ids. */
+export async function fixtureFiles(...ids: string[]): Promise<Record<string, string | Uint8Array>> {
+  const theme = await fixtureTheme();
+  const brands = ids.map((id) => ({
+    [`tenants/${id}/tenant.jsonc`]: fixtureDescriptor(id),
+    [`tenants/${id}/logo.svg`]: picture,
+    [`tenants/${id}/icon.svg`]: picture,
+    [`themes/${id}.tokens.json`]: theme,
+  }));
+  return Object.assign({ "tenants/base.jsonc": base }, ...brands) as Record<string, string | Uint8Array>;
+}
+
+/** Writes files to a folder of their own, runs `task` on it and takes the folder away again. */
+export async function withFolder<T>(files: FixtureFiles, task: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "brands-"));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import { type FixtureFiles, fixtureDescriptor, fixtureFiles } from "./fixtureFolder.ts";
+
+/** A fault of a whole file or folder. */
+export interface PlantedFolder {
+  readonly code: FindingCode;
+  readonly files: () => Promise<FixtureFiles>;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly says: string;
+}
+
+const descriptor = "tenants/fjord/tenant.jsonc";
+
+const withDescriptor = (content: string | Uint8Array) => async (): Promise<FixtureFiles> => ({
+  ...(await fixtureFiles("fjord")),
+  [descriptor]: content,
+});
+
+const withText = (feature: string, key: string, text: string) =>
+  withDescriptor(
+    fixtureDescriptor("fjord").replace('"id":', () => `"texts": { "${feature}": { "${key}": "${text}" } },\n  "id":`),
+  );
+
+const bytes = (...parts: (string | number)[]): Uint8Array =>
+  Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from([part]))));
+
+const at = (line: number, column: number, file = descriptor) => ({ file, line, column });
+
+/** Faults of files and folders as a whole, and of texts that differ from the portal's own. */
+export const plantedFolderFaults: readonly PlantedFolder[] = [
+  {
+    code: "bad-encoding",
+    files: withDescriptor(`\ufeff${fixtureDescriptor("fjord")}`),
+    ...at(1, 1),
+    says: "byte-order mark",
+  },
+  { code: "bad-encoding", files: withDescriptor('{\n  "id": "\0"}'), ...at(2, 10), says: "NUL" },
+  { code: "bad-encoding", files: withDescriptor(bytes('{\n "name": "', 0xe5, '"}')), ...at(2, 11), says: "not UTF-8" },
+  { code: "syntax-error", files: withDescriptor(""), ...at(1, 1), says: "ends too early" },
+  { code: "syntax-error", files: withDescriptor('{ "id": "fjord"'), ...at(1, 16), says: "ends too early" },
+  { code: "wrong-type", files: withDescriptor("[]"), ...at(1, 1), says: "no object" },
+  { code: "deep-nesting", files: withDescriptor("[".repeat(100_000)), ...at(1, 61), says: "brackets are open" },
+  { code: "too-large", files: withDescriptor(" ".repeat(1_100_000)), ...at(1, 1), says: "1100 kB" },
+  {
+    code: "missing-descriptor",
+    files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/vidde/tenant.json": "{}" }),
+    ...at(1, 1, "tenants/vidde/tenant.jsonc"),
+    says: "tenant.jsonc instead of tenant.json",
+  },
+  {
+    code: "no-brands",
+    files: () => Promise.resolve({ "README.txt": "" }),
+    ...at(1, 1, "tenants"),
+    says: "no brand here",
+  },
+  {
+    code: "unreadable-file",
+    files: () => Promise.resolve({ tenants: "not a folder" }),
+    ...at(1, 1, "tenants"),
+    says: "ENOTDIR",
+  },
+  {
+    code: "missing-placeholder",
+    files: withText("session", "heading", "Du blir snart logget ut"),
+    ...at(3, 38),
+    says: "lacks {{seconds}}",
+  },
+  {
+    code: "unknown-placeholder",
+    files: withText("session", "heading", "Om {{seconds}} s, {{secs}}"),
+    ...at(3, 38),
+    says: "no {{secs}}",
+  },
+];

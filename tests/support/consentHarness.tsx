@@ -1,0 +1,94 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentProps, StrictMode } from "react";
+import { vi } from "vitest";
+import type { ConsentRecord } from "#core/consent/consentRecord.ts";
+import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { addTexts, startI18n } from "#core/i18n/i18n.ts";
+import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
+import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
+import { Announcer } from "#ui/feedback/Announcer.tsx";
+import texts from "#locales/nb/cookie-consent.json";
+import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
+
+type Props = Partial<ComponentProps<typeof CookieConsentProvider>>;
+
+interface ConsentVisit extends Props {
+  /** Value of the consent cookie before the visit. */
+  readonly stored?: string;
+  /** Whether the browser keeps cookies. Default: yes. */
+  readonly isOpen?: boolean;
+}
+
+const cookieName = "prove-consent-v3";
+
+/** Part of a page that knows the consent and can reopen the dialog. */
+export function ConsentReader() {
+  const { record, reopen } = useCookieConsent();
+  return (
+    <>
+      <output aria-label="Samtykke">{JSON.stringify(record)}</output>
+      <button onClick={reopen}>Informasjonskapsler</button>
+    </>
+  );
+}
+
+/** Brings the texts of the dialog. */
+export function startConsentTexts(): void {
+  addTexts(startI18n({ firstTexts, texts: {} }), "cookie-consent", texts, {});
+}
+
+/** Shows a page that asks for cookie consent, under StrictMode. */
+export function showConsent({ stored, isOpen = true, ...props }: ConsentVisit = {}) {
+  const cookies: MemoryCookieJar = memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen);
+  const onAccept = vi.fn<(record: ConsentRecord) => void>();
+  const page = (changed: Props = {}) => (
+    <StrictMode>
+      <CookieConsentProvider
+        cookieName={cookieName}
+        dataController={{ name: "Prøve AS", organisationNumber: "900000999" }}
+        cookies={cookies}
+        onAccept={onAccept}
+        {...props}
+        {...changed}
+      >
+        <ConsentReader />
+      </CookieConsentProvider>
+      <Announcer />
+    </StrictMode>
+  );
+  const { rerender } = render(page());
+  return {
+    cookies,
+    onAccept,
+    /** Gives other props. */
+    change: (changed: Props) => rerender(page(changed)),
+    /** Value of the consent cookie. */
+    value: () => cookies.read(cookieName),
+    /** Another tab writes the consent cookie. */
+    answerElsewhere: (value: string) => cookies.keep({ name: cookieName, value, path: "/", maxAgeSeconds: 60 }),
+    reopen: () => userEvent.click(screen.getByRole("button", { name: "Informasjonskapsler" })),
+  };
+}
+
+/** The dialog, when it is open. */
+export const consentDialog = () => screen.queryByRole("dialog", { name: "Velg informasjonskapsler" });
+
+/** Presses a button of the dialog. */
+export const pressInDialog = (name: string) =>
+  userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
+
+export const consentBox = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+/** Names of the boxes that are ticked. */
+export const tickedBoxes = () =>
+  ["Funksjonelle", "Statistikk", "Markedsføring"].filter((name) => consentBox(name).checked);
+
+/** What the page knows. */
+export const knownRecord = () =>
+  JSON.parse(screen.getByRole("status", { name: "Samtykke" }).textContent) as ConsentRecord;
+
+/** The visitor comes back to the tab. */
+export const lookAgain = () => {
+  act(() => void window.dispatchEvent(new Event("focus")));
+};

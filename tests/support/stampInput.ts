@@ -1,0 +1,44 @@
+import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { fixtureFiles, withFolder } from "./brandFixtures/fixtureFolder.ts";
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import type { Compilation } from "#scripts/compile/compile.ts";
+import type { StampInput } from "#scripts/stamp/stamp.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Chunks of a portal that there is none of: enough to stamp from. */
+export const madeUpCompilation: Compilation = {
+  files: ["assets/boot-0.js", "assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js"].map((path) => ({
+    path,
+    bytes: bytes(`// ${path}`),
+  })),
+  boot: "assets/boot-0.js",
+  main: "assets/main-0.js",
+  overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],
+  renderShell: ({ tenant, assets }) => ({
+    html: `<main>${tenant.name.length}<img src="${assets.logo.url}" alt=""></main>`,
+    css: "main{margin:0}",
+  }),
+  pageCss: "body{margin:0}",
+  firstTexts,
+};
+
+/** A made-up brand as `brandInput` gives it, with a font of its own. */
+export async function madeUpInput(id: string): Promise<StampInput> {
+  return withFolder(await fixtureFiles(id), async (folder) => {
+    const [brand] = (await loadBrands(folder)).brands;
+    if (!brand) throw new Error("the fixture is no sound brand");
+    return brandInput(brand, await readBrandPictures(brand), {
+      files: [
+        { name: "skrift-latin.woff2", bytes: bytes("latin"), preload: true },
+        { name: "skrift-latin-ext.woff2", bytes: bytes("latin-ext"), preload: false },
+      ],
+      css: (urlOf) =>
+        ["skrift-latin.woff2", "skrift-latin-ext.woff2"]
+          .map((name) => `@font-face{font-family:"Skrift";src:url("${urlOf(name)}")format("woff2")}`)
+          .join(""),
+    });
+  });
+}

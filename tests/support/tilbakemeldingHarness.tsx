@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, StrictMode } from "react";
+import { onTestFinished } from "vitest";
+import { addTexts, startI18n } from "#core/i18n/i18n.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { Announcer } from "#ui/feedback/Announcer.tsx";
+import tilbakemelding from "#locales/nb/tilbakemelding.json";
+import { brandBlock } from "./brandBlock.ts";
+
+const element = (widget: ReactNode) => (
+  <StrictMode>
+    <Announcer />
+    {widget}
+  </StrictMode>
+);
+
+/** Shows a feedback, a follow-up or a contact form, as an application of another team would. */
+export function showWidget(widget: ReactNode) {
+  const texts = startI18n(readTenant(brandBlock(), window.location.hostname));
+  addTexts(texts, "tilbakemelding", tilbakemelding, {});
+  const { rerender, unmount } = render(element(widget));
+  return { user: userEvent.setup(), change: (next: ReactNode) => rerender(element(next)), unmount };
+}
+
+/** A button that is shown. */
+export const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+/** Lets the browser say that the page is out of sight, as on a change of tabs. */
+function hidePage(): void {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+  fireEvent(document, new Event("visibilitychange"));
+}
+
+/** The ways to leave (cases). */
+export const leavings: readonly (readonly [string, (unmount: () => void) => void])[] = [
+  ["the page is hidden", hidePage],
+  ["'pagehide'", () => fireEvent(window, new Event("pagehide"))],
+  ["the widget goes from the page", (unmount) => unmount()],
+];
