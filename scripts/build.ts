@@ -14,7 +14,7 @@ async function run(): Promise<number> {
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
   const { brandsDir, out, only } = buildArguments(process.argv.slice(2), root, calledFrom);
   const checked = await validateBrands(brandsDir);
-  if (checked.diagnostics.length > 0 || checked.crashes.length > 0) {
+  if (checked.findings.length > 0 || checked.crashes.length > 0) {
     console.error(formatReport(checked, { colour: false }));
     console.error("Nothing was built.");
     return checked.crashes.length > 0 ? 2 : 1;

@@ -21,7 +21,7 @@ const usage = `npm run contact-sheet [-- options]
   --screen offers    only screens whose title holds this
   --built DIR        photographs the brands in DIR instead of building them
   --out DIR          where the sheet goes (contact-sheet/)
-  --picture          only docs/brands.png: all overviews in one picture`;
+  --picture          only docs/brands.png: all overviews in one image`;
 
 /** So many photographs are taken at a time. */
 const lanes = 3;
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     screen: { type: "string", default: "" },
     built: { type: "string" },
     out: { type: "string", default: join(root, "contact-sheet") },
-    picture: { type: "boolean", default: false },
+    image: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -115,7 +115,7 @@ async function run(): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const photographer = new Photographer(browser, server.port);
-    return values.picture
+    return values.image
       ? await paintBrands(browser, photographer, brandIds)
       : await photographAll(photographer, brandIds, resolve(calledFrom, values.out));
   } finally {

@@ -22,7 +22,7 @@ async function chosenTenant(): Promise<string> {
 async function run(): Promise<void> {
   const checked = await validateBrands(root);
   // A brand under work may be imperfect; whoever works on it sees what is missing and the page side by side.
-  if (checked.diagnostics.length > 0) console.error(formatReport(checked, { colour: false }));
+  if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));
   const tenant = await chosenTenant();
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
   const server = await startDevServer({ root, tenant, port });

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
   const checked = await validateBrands(root);
-  if (checked.diagnostics.length > 0 || checked.crashes.length > 0)
+  if (checked.findings.length > 0 || checked.crashes.length > 0)
     throw new Error(formatReport(checked, { colour: false }));
   console.log(`Building ${checked.brands.length} brands …`);
   const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands: checked.brands });

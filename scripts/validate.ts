@@ -1,4 +1,4 @@
-/** `npm run validate [-- --brands DIR] [-- --json]`: checks every descriptor, theme, text and picture (docs/validate.md). */
+/** `npm run validate [-- --brands DIR] [-- --json]`: checks every descriptor, theme, text and image (docs/validate.md). */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 

@@ -1,7 +1,7 @@
 import { parse, type LocationRange, type MemberNode, type ObjectNode, type ValueNode } from "@humanwhocodes/momoa";
 
 import type { Json } from "#contract/mergeLayers.ts";
-import { type Diagnostic, diagnosticAt, type Place } from "./diagnostic.ts";
+import { type Finding, findingAt, type Place } from "./finding.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 
 /** Keys and array indices that lead to a value. */
@@ -12,7 +12,7 @@ export interface JsonFile extends SourceFile {
   readonly value: Record<string, Json>;
 }
 
-export type JsonResult = { readonly json?: JsonFile; readonly faults: Diagnostic[] };
+export type JsonResult = { readonly json?: JsonFile; readonly faults: Finding[] };
 
 /** No descriptor or theme is nested deeper than 8. */
 const deepestNesting = 60;
@@ -37,7 +37,7 @@ const placeOf = (file: string, { start, end }: LocationRange): Place => ({
   length: start.line === end.line ? Math.max(1, end.column - start.column) : 1,
 });
 
-function valueOf(node: ValueNode, file: string, faults: Diagnostic[]): Json {
+function valueOf(node: ValueNode, file: string, faults: Finding[]): Json {
   if (node.type === "Array") return node.elements.map((element) => valueOf(element.value, file, faults));
   if (node.type === "Null") return null;
   if (node.type === "String" || node.type === "Number" || node.type === "Boolean") return node.value;
@@ -48,7 +48,7 @@ function valueOf(node: ValueNode, file: string, faults: Diagnostic[]): Json {
     if (Object.hasOwn(object, key)) {
       const message = `"${key}" stands twice in this object`;
       faults.push(
-        diagnosticAt(placeOf(file, member.name.loc), { code: "duplicate-key", message, expected: "each key once" }),
+        findingAt(placeOf(file, member.name.loc), { code: "duplicate-key", message, expected: "each key once" }),
       );
     }
     // Not an assignment: "__proto__" has to be an ordinary key, which the schema then refuses.
@@ -77,22 +77,22 @@ export function parseJsonFile(source: SourceFile): JsonResult {
   const deep = offsetOfDeepNesting(source.text);
   if (deep !== -1) {
     const message = `More than ${deepestNesting} brackets are open here`;
-    return { faults: [diagnosticAt(placeAtOffset(source, deep), { code: "deep-nesting", message })] };
+    return { faults: [findingAt(placeAtOffset(source, deep), { code: "deep-nesting", message })] };
   }
   try {
     const { body } = parse(source.text, { mode: "jsonc", allowTrailingCommas: true });
-    const faults: Diagnostic[] = [];
+    const faults: Finding[] = [];
     const value = valueOf(body, source.file, faults);
     if (body.type === "Object") return { json: { ...source, value: value as Record<string, Json> }, faults };
     const fault = { code: "wrong-type", message: "The file holds no object", expected: "an object: { … }" } as const;
-    return { faults: [diagnosticAt(placeOf(source.file, body.loc), fault)] };
+    return { faults: [findingAt(placeOf(source.file, body.loc), fault)] };
   } catch (error) {
     if (!hasOffset(error)) throw error;
     const offset = Math.min(error.offset, source.text.length);
     const message = syntaxMessage(error, source.text, offset);
     const expected = "JSON; comments and a comma after the last entry are allowed";
     const place = source.text.trim() === "" ? startOf(source.file) : placeAtOffset(source, offset);
-    return { faults: [diagnosticAt(place, { code: "syntax-error", message, expected })] };
+    return { faults: [findingAt(place, { code: "syntax-error", message, expected })] };
   }
 }
 

@@ -1,6 +1,6 @@
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
-import type { Place } from "./diagnostic.ts";
+import type { Place } from "./finding.ts";
 import { type JsonFile, locate, type Located, type Path } from "./jsonFile.ts";
 
 /** One layer of a descriptor: a file, or the overlay of an environment inside it. */

@@ -9,7 +9,7 @@ import {
   type PublicDescriptor,
   publicKeys,
 } from "#contract/descriptor/descriptorSchema.ts";
-import { type Diagnostic, orderedDiagnostics } from "./diagnostic.ts";
+import { type Finding, orderedFindings } from "./finding.ts";
 import { effectiveOf, valueAt } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";
@@ -22,7 +22,7 @@ export interface Brand {
   /** Absolute path of `tenants/<id>`. */
   readonly folder: string;
   readonly theme: Theme;
-  /** Absolute paths of its pictures. */
+  /** Absolute paths of its images. */
   readonly files: { readonly logo: string; readonly icon: string; readonly memberLogo?: string };
   /** What the brand amounts to in each environment; build-only fields included. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
@@ -83,15 +83,15 @@ function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
 }
 
 /** The brands of a workspace that are sound enough to be built, ordered by id. */
-export function soundBrands(workspace: Workspace): Brand[] {
+export function validBrands(workspace: Workspace): Brand[] {
   return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
 }
 
 /**
  * Reads the brands below a folder that holds `tenants/` and `themes/`. Faults that keep a brand from being read are
- * diagnostics; `validateBrands` finds all the others too.
+ * findings; `validateBrands` finds all the others too.
  */
-export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; diagnostics: Diagnostic[] }> {
+export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; findings: Finding[] }> {
   const workspace = loadWorkspace(brandsDir);
-  return { brands: soundBrands(workspace), diagnostics: orderedDiagnostics(workspace.faults) };
+  return { brands: validBrands(workspace), findings: orderedFindings(workspace.faults) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { type Diagnostic, diagnosticAt } from "./diagnostic.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
@@ -32,7 +32,7 @@ export interface Workspace {
   readonly brands: readonly BrandFolder[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
   /** Faults that were met while reading. */
-  readonly faults: readonly Diagnostic[];
+  readonly faults: readonly Finding[];
 }
 
 /** The folder to check is not there: the run says nothing about any brand. */
@@ -55,19 +55,19 @@ function entriesOf(path: string): Entry[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function entriesOrFault(path: string, shown: string): { entries: Entry[]; faults: Diagnostic[] } {
+function entriesOrFault(path: string, shown: string): { entries: Entry[]; faults: Finding[] } {
   try {
     return { entries: entriesOf(path), faults: [] };
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
     if (reason === "ENOENT") return { entries: [], faults: [] };
     const fault = { code: "unreadable-file", message: `The folder cannot be read (${reason})` } as const;
-    return { entries: [], faults: [diagnosticAt(startOf(shown), fault)] };
+    return { entries: [], faults: [findingAt(startOf(shown), fault)] };
   }
 }
 
 /** Reads and parses one JSON file; what is wrong with it goes to `faults`. */
-export function readJson(path: string, shown: string, faults: Diagnostic[]): JsonFile | undefined {
+export function readJson(path: string, shown: string, faults: Finding[]): JsonFile | undefined {
   const read = readSource(path, shown);
   if ("fault" in read) {
     faults.push(read.fault);
@@ -78,7 +78,7 @@ export function readJson(path: string, shown: string, faults: Diagnostic[]): Jso
   return json;
 }
 
-function loadThemes(root: string, faults: Diagnostic[]): Map<string, ThemeResult> {
+function loadThemes(root: string, faults: Finding[]): Map<string, ThemeResult> {
   const { entries, faults: unreadable } = entriesOrFault(join(root, "themes"), "themes");
   faults.push(...unreadable);
   const results = entries.map(({ name, kind }): ThemeResult | undefined => {
@@ -93,7 +93,7 @@ function loadThemes(root: string, faults: Diagnostic[]): Map<string, ThemeResult
   return new Map(themes.map((theme) => [theme.name, theme]));
 }
 
-function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): BrandFolder | undefined {
+function loadBrandFolder(tenants: string, name: string, faults: Finding[]): BrandFolder | undefined {
   const path = join(tenants, name);
   const shown = `tenants/${name}`;
   const { entries, faults: unreadable } = entriesOrFault(path, shown);
@@ -105,7 +105,7 @@ function loadBrandFolder(tenants: string, name: string, faults: Diagnostic[]): B
     const message = `The folder ${shown} has no tenant.jsonc`;
     const expected = "a descriptor, or no folder";
     faults.push(
-      diagnosticAt(startOf(`${shown}/tenant.jsonc`), {
+      findingAt(startOf(`${shown}/tenant.jsonc`), {
         code: "missing-descriptor",
         message,
         expected,
@@ -126,7 +126,7 @@ export function loadWorkspace(brandsDir: string): Workspace {
   } catch (error) {
     throw new MissingFolderError(`${brandsDir} is no folder that can be read`, { cause: error });
   }
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   const tenants = join(root, "tenants");
   const { entries, faults: unreadable } = entriesOrFault(tenants, "tenants");
   faults.push(...unreadable);
@@ -135,7 +135,7 @@ export function loadWorkspace(brandsDir: string): Workspace {
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
     const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
-    faults.push(diagnosticAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
+    faults.push(findingAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
   }
   const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, faults));
   const brands = loaded.filter((brand) => brand !== undefined);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
-import type { Fault } from "./diagnostic.ts";
+import type { Fault } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { findingCodes, type FindingCode } from "./findingCodes.ts";
 import type { Path } from "./jsonFile.ts";

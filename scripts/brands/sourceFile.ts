@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 
-import { type Diagnostic, diagnosticAt, type Fault, type Place } from "./diagnostic.ts";
+import { type Finding, findingAt, type Fault, type Place } from "./finding.ts";
 
 /** A text file, as it was read. */
 export interface SourceFile {
@@ -10,7 +10,7 @@ export interface SourceFile {
 }
 
 /** A file, or why it could not be read. */
-export type ReadResult = { readonly source: SourceFile } | { readonly fault: Diagnostic };
+export type ReadResult = { readonly source: SourceFile } | { readonly fault: Finding };
 
 /** Largest text file that is read, in bytes; the largest real one has 40 kB. */
 const largestBytes = 1_000_000;
@@ -43,7 +43,7 @@ function decode(bytes: Uint8Array): string | undefined {
 export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   const text = decode(bytes);
   const wrong = (place: Place, message: string): ReadResult => ({
-    fault: diagnosticAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
+    fault: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
   });
   if (text === undefined) {
     // The same bytes decoded leniently show a replacement character at the first byte that is not UTF-8.
@@ -71,7 +71,7 @@ export function readSource(path: string, file: string): ReadResult {
     if (size > largestBytes) {
       const message = `The file has ${Math.round(size / 1000)} kB`;
       return {
-        fault: diagnosticAt(startOf(file), {
+        fault: findingAt(startOf(file), {
           code: "too-large",
           message,
           expected: `at most ${largestBytes / 1000} kB`,
@@ -80,6 +80,6 @@ export function readSource(path: string, file: string): ReadResult {
     }
     return decodeSource(file, readFileSync(path));
   } catch (error) {
-    return { fault: diagnosticAt(startOf(file), fileFault(error)) };
+    return { fault: findingAt(startOf(file), fileFault(error)) };
   }
 }

@@ -1,9 +1,9 @@
-import type { Diagnostic } from "#scripts/brands/diagnostic.ts";
+import type { Finding } from "#scripts/brands/finding.ts";
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Locales } from "./loadLocales.ts";
 
-/** What the rules look at. Everything is read before the first rule runs, but pictures, which `pictures` reads once each. */
+/** What the rules look at. Everything is read before the first rule runs, but images, which `images` reads once each. */
 export interface CheckContext {
   readonly workspace: Workspace;
   readonly locales: Locales;
@@ -19,5 +19,5 @@ export interface Rule {
     /** The codes that the rule gives, and no others. */
     readonly codes: readonly FindingCode[];
   };
-  readonly check: (context: CheckContext) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+  readonly check: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
 }

@@ -2,7 +2,7 @@
 export interface ContrastPair {
   readonly foreground: string;
   readonly backgrounds: readonly string[];
-  /** 4.5 for text, 3 for controls, their states and pictures that carry meaning. */
+  /** 4.5 for text, 3 for controls, their states and images that carry meaning. */
   readonly minimum: 4.5 | 3;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import type { Diagnostic } from "#scripts/brands/diagnostic.ts";
+import type { Finding } from "#scripts/brands/finding.ts";
 import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { Planted } from "#tests/support/brandFixtures/Planted.ts";
@@ -20,7 +20,7 @@ function changed(files: FixtureFiles, { file, replace: [from, to] }: Planted): F
   return { ...files, [file]: after };
 }
 
-const said = ({ message, expected, suggestion }: Diagnostic): string =>
+const said = ({ message, expected, suggestion }: Finding): string =>
   [message, expected, suggestion && `did you mean ${suggestion}`].join(" | ");
 
 function positionIn(text: string, token: string): { line: number; column: number } {
@@ -31,13 +31,13 @@ function positionIn(text: string, token: string): { line: number; column: number
 describe("npm run validate: every fault has a stable code, its place and what is expected", () => {
   test.each(allPlanted)("$code: $says", async (fault) => {
     const files = changed(await fixtureFiles("fjord", "vidde"), fault);
-    const { diagnostics, crashes } = await withFolder(files, (folder) => validateBrands(folder));
+    const { findings, crashes } = await withFolder(files, (folder) => validateBrands(folder));
     expect(crashes).toEqual([]);
-    const found = diagnostics.filter(({ code }) => code === fault.code);
+    const found = findings.filter(({ code }) => code === fault.code);
     // One fault, one finding: nothing follows from it, and no other branch of a choice speaks up.
-    expect(diagnostics.map(({ code }) => code)).toEqual([fault.code]);
-    const match = found.find((diagnostic) =>
-      typeof fault.says === "string" ? said(diagnostic).includes(fault.says) : fault.says.test(said(diagnostic)),
+    expect(findings.map(({ code }) => code)).toEqual([fault.code]);
+    const match = found.find((finding) =>
+      typeof fault.says === "string" ? said(finding).includes(fault.says) : fault.says.test(said(finding)),
     );
     expect(match === undefined ? found.map(said) : []).toEqual([]);
     expect(match).toBeDefined();
@@ -49,9 +49,9 @@ describe("npm run validate: every fault has a stable code, its place and what is
 
 describe("npm run validate: folders and files as a whole", () => {
   test.each(plantedFolderFaults)("$code: $says", async ({ code, files, file, line, column, says }) => {
-    const { diagnostics, crashes } = await withFolder(await files(), (folder) => validateBrands(folder));
+    const { findings, crashes } = await withFolder(await files(), (folder) => validateBrands(folder));
     expect(crashes).toEqual([]);
-    const found = diagnostics.find((diagnostic) => diagnostic.code === code && said(diagnostic).includes(says));
+    const found = findings.find((finding) => finding.code === code && said(finding).includes(says));
     expect(found).toMatchObject({ file, line, column });
   });
 });

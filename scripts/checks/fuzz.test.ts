@@ -46,7 +46,7 @@ describe("npm run validate: damaged files", () => {
       const result = await withFolder(files, (folder) => validateBrands(folder));
       expect(result.crashes).toEqual([]);
       expect(exitCodeOf(result)).toBeLessThan(2);
-      for (const { line, column, file } of result.diagnostics) {
+      for (const { line, column, file } of result.findings) {
         expect(file).not.toBe("");
         expect(line).toBeGreaterThan(0);
         expect(column).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import type { Diagnostic } from "#scripts/brands/diagnostic.ts";
+import type { Finding } from "#scripts/brands/finding.ts";
 import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 
@@ -21,7 +21,7 @@ export interface LocaleFile {
 export interface Locales {
   /** By feature. */
   readonly files: ReadonlyMap<string, LocaleFile>;
-  readonly faults: readonly Diagnostic[];
+  readonly faults: readonly Finding[];
 }
 
 function flatTexts(
@@ -40,7 +40,7 @@ function flatTexts(
 
 /** Reads every `<feature>.json` of a folder. */
 export function loadLocales(folder: string): Locales {
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   const files = new Map<string, LocaleFile>();
   for (const name of readdirSync(folder)
     .filter((each) => each.endsWith(".json"))

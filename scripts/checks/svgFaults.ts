@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-import { type Diagnostic, diagnosticAt, type Fault } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt, type Fault } from "#scripts/brands/finding.ts";
 import { placeAtOffset, type SourceFile } from "#scripts/brands/sourceFile.ts";
 
 /** Elements that only draw. Everything else is refused, known danger or not. */
@@ -10,12 +10,12 @@ const drawing = new Set(
    feGaussianBlur feMerge feMergeNode feOffset`.split(/\s+/),
 );
 
-/** Attributes and style sheets may point inside the picture, nowhere else. */
+/** Attributes and style sheets may point inside the image, nowhere else. */
 function cssFault(css: string): string | undefined {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   if (/@import/i.test(plain)) return "@import loads a style sheet";
   if (/\\/.test(plain)) return "an escape can hide what a style does";
-  if (/url\(\s*(?!["']?#)/i.test(plain)) return "url() may only point inside the picture";
+  if (/url\(\s*(?!["']?#)/i.test(plain)) return "url() may only point inside the image";
   if (/expression\s*\(|-moz-binding|behavior\s*:|image-set\s*\(|\bsrc\s*\(/i.test(plain))
     return "the style can load or run something";
   return undefined;
@@ -27,7 +27,7 @@ function attributeFault(name: string, value: string): string | undefined {
   // Browsers skip blanks and control characters before and inside the scheme.
   const scheme = /^(?:javascript|vbscript|data):/i.exec(value.replaceAll(/[\s\p{Cc}]/gu, ""))?.[0];
   if (scheme !== undefined) return `"${name}" holds ${scheme}`;
-  if ((local === "href" || local === "src") && !value.startsWith("#")) return `"${name}" reaches outside the picture`;
+  if ((local === "href" || local === "src") && !value.startsWith("#")) return `"${name}" reaches outside the image`;
   return name.startsWith("xmlns") ? undefined : cssFault(value);
 }
 
@@ -44,17 +44,17 @@ function viewBoxOf(value: string | undefined): { width: number; height: number }
 
 const xmlSyntax = "SVG that an XML parser can read";
 
-/** Everything about a picture that is unsafe, broken or unusable. `square`: it has to be as wide as it is high. */
-export function svgFaults(source: SourceFile, square: boolean): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+/** Everything about a image that is unsafe, broken or unusable. `square`: it has to be as wide as it is high. */
+export function svgFaults(source: SourceFile, square: boolean): Finding[] {
+  const faults: Finding[] = [];
   const parser = new SaxesParser();
   const report = (offset: number, length: number, fault: Fault) =>
-    faults.push(diagnosticAt(placeAtOffset(source, Math.max(0, offset), length), fault));
+    faults.push(findingAt(placeAtOffset(source, Math.max(0, offset), length), fault));
   const unsafe = (offset: number, length: number, reason: string) =>
     report(offset, length, {
       code: "unsafe-svg",
-      message: `The picture is not safe: ${reason}`,
-      expected: "a picture that only draws",
+      message: `The image is not safe: ${reason}`,
+      expected: "a image that only draws",
     });
   /** Where something that ends at the parser's position begins. */
   const before = (token: string) => source.text.lastIndexOf(token, parser.position);
@@ -98,7 +98,7 @@ export function svgFaults(source: SourceFile, square: boolean): Diagnostic[] {
     else if (box === undefined)
       report(tagOffset, 4, {
         code: "missing-viewbox",
-        message: "The picture has no usable viewBox",
+        message: "The image has no usable viewBox",
         expected: 'viewBox="0 0 width height"',
       });
     else if (square && box.width !== box.height)
@@ -118,7 +118,6 @@ export function svgFaults(source: SourceFile, square: boolean): Diagnostic[] {
     inStyle = false;
   });
   parser.write(source.text).close();
-  if (!rootSeen && !broken)
-    report(0, 1, { code: "bad-svg", message: "The file holds no picture", expected: xmlSyntax });
+  if (!rootSeen && !broken) report(0, 1, { code: "bad-svg", message: "The file holds no image", expected: xmlSyntax });
   return faults;
 }

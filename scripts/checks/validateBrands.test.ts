@@ -18,7 +18,7 @@ async function withRule(check: Rule["check"]) {
 describe("npm run validate: sound brands", () => {
   test("have no findings, and all of them can be built", async () => {
     const result = await withFolder(await fixtureFiles("fjord", "vidde"), (folder) => validateBrands(folder));
-    expect(result.diagnostics).toEqual([]);
+    expect(result.findings).toEqual([]);
     expect(result.crashes).toEqual([]);
     expect(result.brands.map(({ id }) => id)).toEqual(["fjord", "vidde"]);
     expect(exitCodeOf(result)).toBe(0);
@@ -52,7 +52,7 @@ describe("npm run validate: a rule that fails itself is never a pass", () => {
       throw new Error("no idea");
     });
     const result = await withFolder(files, (folder) => validateBrands(folder, [crash, ...rules]));
-    expect(result.diagnostics.map(({ code }) => code)).toContain("folder-mismatch");
+    expect(result.findings.map(({ code }) => code)).toContain("folder-mismatch");
     expect(exitCodeOf(result)).toBe(2);
   });
 });
@@ -64,7 +64,7 @@ describe("npm run validate: the report", () => {
       "tenants/fjord/tenant.jsonc": '{ "id": "x", "b": 1, "a": 1 }',
       "tenants/vidde/tenant.jsonc": '{\n "b": 1,\n "id": 1 }',
     };
-    const run = () => withFolder(files, async (folder) => (await validateBrands(folder)).diagnostics);
+    const run = () => withFolder(files, async (folder) => (await validateBrands(folder)).findings);
     const [one, two] = [await run(), await run()];
     expect(one).toEqual(two);
     const places = one.map(
@@ -79,14 +79,14 @@ describe("npm run validate: the report", () => {
       ...files,
       "tenants/base.jsonc": String(files["tenants/base.jsonc"]).replace('"detect"', '"detct"'),
     };
-    const { diagnostics } = await withFolder(broken, (folder) => validateBrands(folder));
-    expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual(["tenants/base.jsonc unknown-value"]);
+    const { findings } = await withFolder(broken, (folder) => validateBrands(folder));
+    expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual(["tenants/base.jsonc unknown-value"]);
   });
 
   test("a base that is no JSON is one finding, and no brand is built on it", async () => {
     const files = { ...(await fixtureFiles("fjord")), "tenants/base.jsonc": "{" };
-    const { diagnostics, brands } = await withFolder(files, (folder) => validateBrands(folder));
-    expect(diagnostics.map(({ code }) => code)).toEqual(["syntax-error"]);
+    const { findings, brands } = await withFolder(files, (folder) => validateBrands(folder));
+    expect(findings.map(({ code }) => code)).toEqual(["syntax-error"]);
     expect(brands).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("npm run validate: colours that are too alike", () => {
     const again = await withFolder({ ...files, "themes/fjord.tokens.json": mended }, (folder) =>
       validateBrands(folder),
     );
-    expect(again.diagnostics).toEqual([]);
+    expect(again.findings).toEqual([]);
   });
 });
 
@@ -132,21 +132,21 @@ describe("npm run validate: folders", () => {
   test("a link out of the brand's folder is not followed", async () => {
     const files = await fixtureFiles("fjord");
     delete files["tenants/fjord/logo.svg"];
-    const { diagnostics } = await withFolder(files, async (folder) => {
+    const { findings } = await withFolder(files, async (folder) => {
       await symlink("/etc/passwd", join(folder, "tenants/fjord/logo.svg"));
       return validateBrands(folder);
     });
-    expect(diagnostics.map(({ code }) => code)).toEqual(["missing-file"]);
+    expect(findings.map(({ code }) => code)).toEqual(["missing-file"]);
   });
 
   test("unreadable-file: a file without the right to read it", async () => {
-    const { diagnostics, crashes } = await withFolder(await fixtureFiles("fjord"), async (folder) => {
+    const { findings, crashes } = await withFolder(await fixtureFiles("fjord"), async (folder) => {
       const path = join(folder, "tenants/fjord/logo.svg");
       await chmod(path, 0);
       return validateBrands(folder);
     });
     expect(crashes).toEqual([]);
     // root may read everything
-    expect(diagnostics.map(({ code }) => code)).toEqual(process.getuid?.() === 0 ? [] : ["unreadable-file"]);
+    expect(findings.map(({ code }) => code)).toEqual(process.getuid?.() === 0 ? [] : ["unreadable-file"]);
   });
 });

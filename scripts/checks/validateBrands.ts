@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type Diagnostic, orderedDiagnostics } from "#scripts/brands/diagnostic.ts";
-import { type Brand, soundBrands } from "#scripts/brands/loadBrands.ts";
+import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
+import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { codeFrame } from "./codeFrame.ts";
 import { loadLocales } from "./loadLocales.ts";
@@ -21,7 +21,7 @@ export interface Validation {
   /** Brands that are sound enough to be built. */
   readonly brands: Brand[];
   /** Sorted by file, line and column, each with its code frame. */
-  readonly diagnostics: Diagnostic[];
+  readonly findings: Finding[];
   readonly crashes: Crash[];
   /** How much was looked at. */
   readonly checked: { readonly brands: number; readonly themes: number; readonly texts: number };
@@ -34,10 +34,7 @@ async function installedFonts(): Promise<string[]> {
   return existsSync(folder) ? (await readdir(folder)).toSorted() : [];
 }
 
-async function runRule(
-  rule: Rule,
-  context: CheckContext,
-): Promise<{ found: readonly Diagnostic[] } | { crash: Crash }> {
+async function runRule(rule: Rule, context: CheckContext): Promise<{ found: readonly Finding[] } | { crash: Crash }> {
   const { name, codes } = rule.meta;
   try {
     const found = await rule.check(context);
@@ -52,31 +49,31 @@ async function runRule(
 }
 
 /** Adds the code frames. A file that cannot be read, or is not there, has none. */
-async function withFrames(root: string, diagnostics: readonly Diagnostic[]): Promise<Diagnostic[]> {
+async function withFrames(root: string, findings: readonly Finding[]): Promise<Finding[]> {
   const texts = new Map<string, string>();
   const textOf = async (file: string): Promise<string> => {
     const path = join(file.startsWith("locales/") ? repository : root, file);
     return readFile(path, "utf8").catch(() => "");
   };
-  const framed: Diagnostic[] = [];
-  for (const diagnostic of diagnostics) {
-    const text = texts.get(diagnostic.file) ?? (await textOf(diagnostic.file));
-    texts.set(diagnostic.file, text);
-    const frame = diagnostic.code === "too-large" || text === "" ? undefined : codeFrame(text, diagnostic);
-    framed.push(frame === undefined ? diagnostic : { ...diagnostic, frame });
+  const framed: Finding[] = [];
+  for (const finding of findings) {
+    const text = texts.get(finding.file) ?? (await textOf(finding.file));
+    texts.set(finding.file, text);
+    const frame = finding.code === "too-large" || text === "" ? undefined : codeFrame(text, finding);
+    framed.push(frame === undefined ? finding : { ...finding, frame });
   }
   return framed;
 }
 
 /**
- * Checks every descriptor, theme, text and picture below a folder that holds `tenants/` and `themes/`.
+ * Checks every descriptor, theme, text and image below a folder that holds `tenants/` and `themes/`.
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
  */
 export async function validateBrands(brandsDir: string, rules: readonly Rule[] = allRules): Promise<Validation> {
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales", "nb"));
   const context: CheckContext = { workspace, locales, fonts: await installedFonts() };
-  const found: Diagnostic[] = [...workspace.faults];
+  const found: Finding[] = [...workspace.faults];
   const crashes: Crash[] = [];
   for (const rule of rules) {
     const result = await runRule(rule, context);
@@ -84,8 +81,8 @@ export async function validateBrands(brandsDir: string, rules: readonly Rule[] =
     else found.push(...result.found);
   }
   return {
-    brands: soundBrands(workspace),
-    diagnostics: await withFrames(workspace.root, orderedDiagnostics(found)),
+    brands: validBrands(workspace),
+    findings: await withFrames(workspace.root, orderedFindings(found)),
     crashes,
     checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
   };

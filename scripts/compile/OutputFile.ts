@@ -1,5 +1,5 @@
 /** A file of a brand's folder. */
-export interface StampedFile {
+export interface OutputFile {
   /** Path inside the brand's folder, with forward slashes: `assets/logo-1a2b3c4d.svg`. */
   readonly path: string;
   readonly bytes: Uint8Array;

@@ -7,15 +7,15 @@ import { compactStyles } from "./compactStyles.ts";
 import { leanPackages } from "./leanPackages.ts";
 import { portalBase } from "./portalBase.ts";
 import { sharedModules } from "./sharedModules.ts";
-import type { StampedFile } from "./OutputFile.ts";
+import type { OutputFile } from "./OutputFile.ts";
 
 /** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/renderShell.tsx`). */
 export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
 
 /** The portal without any brand: what every brand's folder is stamped from. */
 export interface Compilation {
-  /** Content-hashed scripts (and styles or pictures, if source imports any); equal in every brand. */
-  readonly files: readonly StampedFile[];
+  /** Content-hashed scripts (and styles or images, if source imports any); equal in every brand. */
+  readonly files: readonly OutputFile[];
   /** `assets/boot-….js`, which starts the first API calls. A classic script. */
   readonly boot: string;
   /** `assets/main-….js`. A module. */
@@ -112,7 +112,7 @@ function compilePortal(root: string) {
 }
 
 /** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
-export async function compileBoot(root: string): Promise<StampedFile> {
+export async function compileBoot(root: string): Promise<OutputFile> {
   const [boot] = await outputOf({
     ...settings(root),
     build: {
@@ -195,7 +195,7 @@ export async function compile(root: string): Promise<Compilation> {
   const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
   const { main, needed } = findOverview(root, portal);
   const encoder = new TextEncoder();
-  const files: StampedFile[] = portal.map((file) => {
+  const files: OutputFile[] = portal.map((file) => {
     const content = file.type === "chunk" ? file.code : file.source;
     return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
   });

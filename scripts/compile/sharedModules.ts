@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What comes whenever a page is at rest. */
-const atRest = ["src/app/pages/OversiktBelow.tsx", "src/app/frame/LateShell.tsx"];
+const whenIdle = ["src/app/pages/OversiktBelow.tsx", "src/app/frame/LateShell.tsx"];
 
 /**
  * Learns which of our modules the first page shares with pages that come later. They go into one chunk: left to itself the
@@ -40,7 +40,7 @@ export function sharedModules(
       shared.delete(overview);
 
       const needed = [...later].map((id) => needs(id));
-      for (const id of atRest.flatMap((path) => [...needs(join(root, path))])) {
+      for (const id of whenIdle.flatMap((path) => [...needs(join(root, path))])) {
         const isOurs = id.startsWith(join(root, "src")) || id.startsWith(join(root, "locales"));
         if (isOurs && !shared.has(id) && !later.has(id) && needed.filter((ids) => ids.has(id)).length > 1) late.add(id);
       }

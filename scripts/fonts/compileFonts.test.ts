@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { type BrandFonts, compileFonts } from "./compileFonts.ts";
-import { cutFont, fontSource } from "./subsetFont.ts";
+import { subsetFont, fontSource } from "./subsetFont.ts";
 import { fontParts } from "./fontCharacters.ts";
 
 const family = (name: string): TokenValue => ({ type: "fontFamily", families: [name, "sans-serif"], css: "" });
@@ -110,12 +110,12 @@ describe("A family, cut down", () => {
   const weights = { min: 400, max: 700 };
 
   test.each(installed)("%s has digits of one width, or can be asked for them", async (name) => {
-    const font = await cutFont(fontSource(name, latin.name), latin.characters, weights, cache);
+    const font = await subsetFont(fontSource(name, latin.name), latin.characters, weights, cache);
     expect(font.tabularDigits || font.features.includes("tnum")).toBe(true);
   });
 
   test.each(installed)("%s has every letter of a Norwegian page, and the signs around them", async (name) => {
-    const font = await cutFont(fontSource(name, latin.name), latin.characters, weights, cache);
+    const font = await subsetFont(fontSource(name, latin.name), latin.characters, weights, cache);
     const missing = Array.from("æøåÆØÅéèêôäöüÐþ0123456789«»–—’“”…§%&−\u00a0").filter(
       (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
     );
@@ -123,7 +123,7 @@ describe("A family, cut down", () => {
   });
 
   test.each(installed)("%s has the letters of Sámi and Polish names in its second file", async (name) => {
-    const font = await cutFont(fontSource(name, latinExt.name), latinExt.characters, weights, cache);
+    const font = await subsetFont(fontSource(name, latinExt.name), latinExt.characters, weights, cache);
     // Some families lack ŧ: it then comes from the system's font, alone.
     const missing = Array.from("čđŋšžłőČĐŊŠŽŁ").filter(
       (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
@@ -134,9 +134,9 @@ describe("A family, cut down", () => {
   test("is the same, byte for byte, with an empty cache, a full one and another one", async () => {
     const fresh = await mkdtemp(path.join(tmpdir(), "fonts-"));
     const source = fontSource("figtree", latin.name);
-    const first = await cutFont(source, latin.characters, weights, cache);
-    const again = await cutFont(source, latin.characters, weights, cache);
-    const elsewhere = await cutFont(source, latin.characters, weights, fresh);
+    const first = await subsetFont(source, latin.characters, weights, cache);
+    const again = await subsetFont(source, latin.characters, weights, cache);
+    const elsewhere = await subsetFont(source, latin.characters, weights, fresh);
     expect(Buffer.from(again.bytes).equals(first.bytes)).toBe(true);
     expect(Buffer.from(elsewhere.bytes).equals(first.bytes)).toBe(true);
     expect(await readdir(fresh)).toHaveLength(1);

@@ -2,7 +2,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { isGenericFamily } from "#scripts/brands/themes/tokenValue.ts";
-import { type CutFont, cutFont, fontLicence, fontSource, measureFont, type WeightRange } from "./subsetFont.ts";
+import {
+  type SubsetFont,
+  subsetFont,
+  fontLicence,
+  fontSource,
+  readFontMetrics,
+  type WeightRange,
+} from "./subsetFont.ts";
 import { fallbackFace } from "./fallbackFace.ts";
 import { fontParts, unicodeRange } from "./fontCharacters.ts";
 import type { FontFile } from "./FontFile.ts";
@@ -22,7 +29,7 @@ interface Family {
 
 interface FamilyPart {
   readonly file: FontFile;
-  readonly font: CutFont;
+  readonly font: SubsetFont;
 }
 
 const defaultCache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
@@ -57,7 +64,7 @@ const rangeOf = ({ weights }: Family): WeightRange => ({ min: Math.min(...weight
 async function cutParts(family: Family, cacheFolder: string): Promise<FamilyPart[]> {
   const parts: FamilyPart[] = [];
   for (const { name, characters, preload } of fontParts) {
-    const font = await cutFont(fontSource(family.name, name), characters, rangeOf(family), cacheFolder);
+    const font = await subsetFont(fontSource(family.name, name), characters, rangeOf(family), cacheFolder);
     // Prices align on their digits (look, "What never changes").
     if (preload && !font.tabularDigits && !font.features.includes("tnum"))
       throw new Error(`${family.name} has no digits of one width`);
@@ -72,7 +79,7 @@ async function fallbackRules({ name, weights }: Family): Promise<string> {
   const rules = weights.map(async (weight, index) => {
     const from = index === 0 ? 1 : weight;
     const to = (weights[index + 1] ?? 1001) - 1;
-    return fallbackFace(name, weight, `${from} ${to}`, await measureFont(source, weight));
+    return fallbackFace(name, weight, `${from} ${to}`, await readFontMetrics(source, weight));
   });
   return (await Promise.all(rules)).join("");
 }

@@ -1,5 +1,5 @@
 /** The font's measures at one weight, as fractions of the em. */
-export interface FontMeasures {
+export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
@@ -70,7 +70,7 @@ const percent = (share: number) => `${(Math.round(share * 10000) / 100).toString
  * @param weight The weight that `measures` were taken at.
  * @param weights The weights that the rule is for, as CSS writes them: `"100 599"`.
  */
-export function fallbackFace(family: string, weight: number, weights: string, measures: FontMeasures): string {
+export function fallbackFace(family: string, weight: number, weights: string, measures: FontMetrics): string {
   const face = weight >= boldFrom ? bold : regular;
   const scale = measures.sampleWidth / widthOf(face, sampleText);
   return [

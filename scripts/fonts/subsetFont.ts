@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont from "subset-font";
-import { type FontMeasures, sampleText } from "./fallbackFace.ts";
+import subset from "subset-font";
+import { type FontMetrics, sampleText } from "./fallbackFace.ts";
 import { readFont } from "./readFont.ts";
 
 /** The weights that a brand uses of a family. Equal: the axis is pinned. */
@@ -13,7 +13,7 @@ export interface WeightRange {
 }
 
 /** A family's file, cut down to what a brand needs of it. */
-export interface CutFont {
+export interface SubsetFont {
   readonly bytes: Uint8Array;
   /** The characters that are really in it. */
   readonly characters: readonly number[];
@@ -40,8 +40,8 @@ export function fontLicence(family: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${family}/LICENSE`));
 }
 
-async function cut(source: Buffer, characters: string, weights: WeightRange): Promise<CutFont> {
-  const font = await subsetFont(source, characters, {
+async function cut(source: Buffer, characters: string, weights: WeightRange): Promise<SubsetFont> {
+  const font = await subset(source, characters, {
     targetFormat: "sfnt",
     keepFeatures: features,
     noHinting: true,
@@ -50,17 +50,17 @@ async function cut(source: Buffer, characters: string, weights: WeightRange): Pr
   const facts = readFont(font);
   const digits = Array.from("0123456789").map((digit) => facts.widthOf(digit.charCodeAt(0)));
   return {
-    bytes: await subsetFont(font, undefined, { targetFormat: "woff2", keepAllGlyphs: true, noHinting: true }),
+    bytes: await subset(font, undefined, { targetFormat: "woff2", keepAllGlyphs: true, noHinting: true }),
     characters: facts.characters,
     features: facts.features,
     tabularDigits: new Set(digits).size === 1,
   };
 }
 
-async function cached(folder: string, key: string, make: () => Promise<CutFont>): Promise<CutFont> {
+async function cached(folder: string, key: string, make: () => Promise<SubsetFont>): Promise<SubsetFont> {
   const file = path.join(folder, `${key}.json`);
   try {
-    const kept = JSON.parse(await readFile(file, "utf8")) as Omit<CutFont, "bytes"> & { bytes: string };
+    const kept = JSON.parse(await readFile(file, "utf8")) as Omit<SubsetFont, "bytes"> & { bytes: string };
     return { ...kept, bytes: Buffer.from(kept.bytes, "base64") };
   } catch {
     // Not there, or half-written by a build that was stopped: made anew.
@@ -79,12 +79,12 @@ async function cached(folder: string, key: string, make: () => Promise<CutFont>)
  * Cuts a font file down to characters and weights. The same input gives the same bytes, with and without the cache.
  * @param cacheFolder Where results are kept between builds, by content.
  */
-export async function cutFont(
+export async function subsetFont(
   file: string,
   characters: string,
   weights: WeightRange,
   cacheFolder: string,
-): Promise<CutFont> {
+): Promise<SubsetFont> {
   const source = await readFile(file);
   const settings = JSON.stringify([cutVersion, process.versions.node.split(".")[0], features, characters, weights]);
   const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
@@ -92,10 +92,10 @@ export async function cutFont(
 }
 
 /** Measures a font at one weight, for the system font that stands in for it. */
-export async function measureFont(file: string, weight: number): Promise<FontMeasures> {
+export async function readFontMetrics(file: string, weight: number): Promise<FontMetrics> {
   const letters = [...new Set(sampleText)].join("");
   const font = readFont(
-    await subsetFont(await readFile(file), letters, {
+    await subset(await readFile(file), letters, {
       targetFormat: "sfnt",
       keepFeatures: [],
       variationAxes: { wght: weight },

@@ -4,21 +4,20 @@ import { parse } from "jsonc-parser";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { editorSchemaText } from "#scripts/brands/layerSchema.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { type BrandPictures, readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandFacts, stringsIn } from "./leakFacts.ts";
 import { describeLeak, LeakScan, permittedText } from "./leakScan.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** Looks for facts of one brand where they must not be. Messages name brand, file, offset and what was found. */
 export interface LeakCheck {
   /** Leaks in the chunks, which may know no brand at all. */
-  shared(files: readonly StampedFile[]): string[];
+  shared(files: readonly OutputFile[]): string[];
   /** Leaks in the files of one brand's own. */
-  own(brand: string, files: readonly StampedFile[]): string[];
+  own(brand: string, files: readonly OutputFile[]): string[];
 }
 
-const pictureTexts = (pictures: BrandPictures) =>
-  Object.values(pictures).map(({ bytes }) => new TextDecoder().decode(bytes));
+const pictureTexts = (images: BrandImages) => Object.values(images).map(({ bytes }) => new TextDecoder().decode(bytes));
 
 /** The choices that descriptors offer, by their names: code tells them apart, whichever brand has made which. */
 function* choicesIn(schema: unknown): Generator<string> {
@@ -50,10 +49,10 @@ export async function leakCheck(root: string, brandsDir: string, brands: readonl
     brands.map(async (brand) => ({
       brand,
       css: themeCss(brand.theme),
-      pictures: pictureTexts(await readBrandPictures(brand)),
+      images: pictureTexts(await readBrandImages(brand)),
     })),
   );
-  const scan = new LeakScan(known.flatMap(({ brand, css, pictures }) => brandFacts(brand, css, pictures)));
+  const scan = new LeakScan(known.flatMap(({ brand, css, images }) => brandFacts(brand, css, images)));
   const byId = new Map(known.map((one) => [one.brand.id, one]));
   return {
     shared: (files) => {
@@ -64,7 +63,7 @@ export async function leakCheck(root: string, brandsDir: string, brands: readonl
     },
     own: (id, files) => {
       const one = byId.get(id);
-      const own = one ? [...stringsIn([one.brand.tenant, one.brand.environments]), one.css, ...one.pictures] : [];
+      const own = one ? [...stringsIn([one.brand.tenant, one.brand.environments]), one.css, ...one.images] : [];
       const permitted = { brand: id, ownText: permittedText([neutral, ...own]) };
       return files.flatMap((file) => [...scan.scan(file, permitted)].map((leak) => describeLeak(id, leak)));
     },

@@ -4,7 +4,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 /** Something by which a brand can be known. */
 export interface BrandFact {
   readonly brand: string;
-  readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "picture" | "build-only field";
+  readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "image" | "build-only field";
   /** As the descriptor or the file spells it. */
   readonly value: string;
 }
@@ -48,11 +48,11 @@ function* outlines(svg: string): Generator<string> {
 }
 
 /**
- * What must not be found in another brand's folder: id, name, hosts, numbers, texts, colours and pictures (contract §2).
+ * What must not be found in another brand's folder: id, name, hosts, numbers, texts, colours and images (contract §2).
  * @param css the brand's theme
- * @param pictures the brand's SVG files, as text
+ * @param images the brand's SVG files, as text
  */
-export function brandFacts(brand: Brand, css: string, pictures: readonly string[]): BrandFact[] {
+export function brandFacts(brand: Brand, css: string, images: readonly string[]): BrandFact[] {
   const effective = environmentNames.map((name) => brand.effective[name]);
   const publicValues = new Set(stringsIn(effective.map((one) => publicKeys.map((key) => one[key]))));
   const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);
@@ -64,7 +64,7 @@ export function brandFacts(brand: Brand, css: string, pictures: readonly string[
       .map((value) => ({ kind: "host" as const, value })),
     ...factsOfValues(publicValues),
     ...coloursIn(css).map((value) => ({ kind: "colour" as const, value })),
-    ...pictures.flatMap((svg) => [...outlines(svg)]).map((value) => ({ kind: "picture" as const, value })),
+    ...images.flatMap((svg) => [...outlines(svg)]).map((value) => ({ kind: "image" as const, value })),
     ...buildOnly.map((value) => ({ kind: "build-only field" as const, value })),
   ];
   const seen = new Set<string>();

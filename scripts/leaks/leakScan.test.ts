@@ -13,7 +13,7 @@ const facts = [
   fact("fana", "number", "21000000"),
   fact("fana", "text", "Vi passer på når været snur"),
   fact("fana", "colour", "#f0b400"),
-  fact("fana", "picture", "M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4."),
+  fact("fana", "image", "M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4."),
   fact("sb1", "build-only field", "Spør Kari om tallene før høsten"),
 ];
 const scan = new LeakScan(facts);

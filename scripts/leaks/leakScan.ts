@@ -1,6 +1,6 @@
 import { decodeBase64, decodeEscapes } from "./decodeEscapes.ts";
 import type { BrandFact } from "./leakFacts.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** A fact of one brand, found where it must not be. */
 export interface Leak {
@@ -59,7 +59,7 @@ function standsAlone({ kind, value }: BrandFact, text: string, at: number, end: 
     const exact = text.slice(at, end) === value;
     return exact && quotes.has(text[at - 1] ?? '"') && quotes.has(text[end] ?? '"');
   }
-  return kind === "text" || kind === "picture" || kind === "build-only field" || endsWord(text, end);
+  return kind === "text" || kind === "image" || kind === "build-only field" || endsWord(text, end);
 }
 
 function wireRanges(text: string): readonly (readonly [number, number])[] {
@@ -70,7 +70,7 @@ function wireRanges(text: string): readonly (readonly [number, number])[] {
 export interface Permitted {
   /** The brand whose folder it is; undefined for the chunks that all brands share. */
   readonly brand: string | undefined;
-  /** What the brand's own public fields, theme and pictures say, and what belongs to no brand: {@link permittedText}. */
+  /** What the brand's own public fields, theme and images say, and what belongs to no brand: {@link permittedText}. */
   readonly ownText: string;
 }
 
@@ -139,7 +139,7 @@ export class LeakScan {
   }
 
   /** Everything that leaks in one file. */
-  *scan(file: StampedFile, permitted: Permitted): Generator<Leak> {
+  *scan(file: OutputFile, permitted: Permitted): Generator<Leak> {
     for (const { fact } of this.#search(file.path.replace(/-[0-9a-f]{8}(?=\.)/, ""))) {
       if (this.#isLeak(fact, permitted)) yield { fact, file: file.path, offset: 0, form: "file name" };
     }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compile, type Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { leakCheck, type LeakCheck } from "#scripts/leaks/leakCheck.ts";
@@ -10,7 +10,7 @@ import { ReleaseFolder } from "./releaseFolder.ts";
 import { packFile, type PackedFile } from "./releaseRecord.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import { type PageVariant, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
 
 /** The build made something that must not be released. Nothing was written. */
@@ -38,7 +38,7 @@ export interface BuildOptions {
 }
 
 /** Compresses and records files. */
-export const pack = (files: readonly StampedFile[], effort: "most" | "quick"): Promise<PackedFile[]> =>
+export const pack = (files: readonly OutputFile[], effort: "most" | "quick"): Promise<PackedFile[]> =>
   Promise.all(files.map(async (file) => packFile(file, await precompress(file.path, file.bytes, effort))));
 
 /** Compiles and compresses what all brands share. */
@@ -102,8 +102,8 @@ export async function buildBrands({
     const faults = leaks.shared(compilation.files);
     for (let done = 0; done < chosen.length; done += sideBySide) {
       const batch = chosen.slice(done, done + sideBySide).map(async (brand) => {
-        const [fonts, pictures] = await Promise.all([compileFonts(brand.theme), readBrandPictures(brand)]);
-        return releaseBrand(brandInput(brand, pictures, fonts), { compilation, folder: opening, leaks, variant });
+        const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
+        return releaseBrand(brandInput(brand, images, fonts), { compilation, folder: opening, leaks, variant });
       });
       faults.push(...(await Promise.all(batch)).flat());
     }

@@ -1,9 +1,9 @@
 import { copyFile, link, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type PackedFile, releaseRecord } from "./releaseRecord.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
-async function write(folder: string, { path, bytes, packed }: StampedFile & { packed?: PackedFile["packed"] }) {
+async function write(folder: string, { path, bytes, packed }: OutputFile & { packed?: PackedFile["packed"] }) {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await Promise.all([

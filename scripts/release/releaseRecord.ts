@@ -1,6 +1,6 @@
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { Precompressed } from "./precompress.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** A file of a release, with its sizes in bytes. */
 export interface ReleaseFile {
@@ -25,13 +25,13 @@ export interface ReleaseRecord {
 }
 
 /** A file with its compressed forms, ready to be written. */
-export interface PackedFile extends StampedFile {
+export interface PackedFile extends OutputFile {
   readonly packed: Precompressed | undefined;
   readonly record: ReleaseFile;
 }
 
 /** Puts a file, its digest and its compressed forms together. */
-export async function packFile(file: StampedFile, packed: Precompressed | undefined): Promise<PackedFile> {
+export async function packFile(file: OutputFile, packed: Precompressed | undefined): Promise<PackedFile> {
   const record: ReleaseFile = {
     path: file.path,
     sha256: await hexDigest(file.bytes),

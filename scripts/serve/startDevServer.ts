@@ -3,12 +3,12 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileBoot, type Shell } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { portalBase } from "#scripts/compile/portalBase.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { galleryBase, isGalleryPath } from "./gallery/galleryBase.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
@@ -40,10 +40,10 @@ const isSource = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.includes("
 const loadShell = async (vite: ViteDevServer) => (await vite.ssrLoadModule("/src/app/shell/renderShell.tsx")) as Shell;
 
 /** The brand's files as they are now: source in the place of compiled chunks, all but the script that must be classic. */
-async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly StampedFile[]> {
+async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
   const shell = await loadShell(vite);
   const boot = await compileBoot(root);
-  const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
+  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
   const sources = { files: [], boot: boot.path, main: "src/main.tsx", overview: [], ...shell };
   return [boot, ...(await stamp(input, sources)).files];
 }
@@ -77,7 +77,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     if (isBrandData) vite.ws.send({ type: "full-reload" });
   });
 
-  let files: readonly StampedFile[] = [];
+  let files: readonly OutputFile[] = [];
   const fileAt = (path: string) => files.find((file) => portalBase + file.path === path);
 
   async function sendPage(response: ServerResponse): Promise<void> {
@@ -87,7 +87,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     response.end(page.replace("<head>", () => `<head>${devHead}`));
   }
 
-  // The gallery can be seen in every brand, also in those that the server does not show: each brings its pictures and fonts.
+  // The gallery can be seen in every brand, also in those that the server does not show: each brings its images and fonts.
   const galleryFiles = new Map<string, Uint8Array>();
 
   async function sendGallery(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

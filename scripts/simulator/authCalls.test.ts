@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "./callName.ts";
-import type { Way } from "./session.ts";
+import type { EntryChannel } from "./session.ts";
 
 const simulator = startSimulator({ id: "bygd", loginContextSuffix: "_BYGD" });
 
@@ -126,12 +126,12 @@ describe("Login URL", () => {
 });
 
 describe("Session info", () => {
-  test.each<[Way, string]>([
+  test.each<[EntryChannel, string]>([
     ["direkte", "FORSIKRING"],
     ["nettbank", "NETTBANK_BYGD"],
     ["mobilbank", "MOBILBANK_BYGD"],
-  ])("way in %s is login context %s", async (way, loginContext) => {
-    simulator.logIn("partnerbank", way);
+  ])("entry channel %s is login context %s", async (channel, loginContext) => {
+    simulator.logIn("partnerbank", channel);
     expect(await (await send("/auth/client-context")).json()).toEqual({
       loginContext,
       loginBankplassRegisterNummer: "0502",

@@ -49,7 +49,11 @@ function readState(visitor: Visitor, now: number): object {
     latencyMs: visitor.latencyMs,
     sessionSeconds: visitor.sessionSeconds,
     session: session
-      ? { kunde: session.customerId, vei: session.way, expiresInSeconds: Math.ceil((session.expiresAt - now) / 1000) }
+      ? {
+          kunde: session.customerId,
+          vei: session.channel,
+          expiresInSeconds: Math.ceil((session.expiresAt - now) / 1000),
+        }
       : null,
   };
 }

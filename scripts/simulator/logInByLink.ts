@@ -3,7 +3,7 @@ import { cookieNames, setCookie } from "./cookies.ts";
 import { messagePage } from "./pages/messagePage.ts";
 import type { PageVisit } from "./pageVisit.ts";
 import { portalPath } from "./portalPath.ts";
-import { isWay } from "./session.ts";
+import { isEntryChannel } from "./session.ts";
 
 /** A whole number within limits, the fallback for nothing, undefined for anything else. */
 function readNumber(text: string | null, fallback: number, max: number): number | undefined {
@@ -42,7 +42,8 @@ export function logInByLink({ url, visitor, brand, world }: PageVisit): Response
   const sekunder = readNumber(asked.get("sekunder"), visitor.sessionSeconds, day);
   const forsinkelse = readNumber(asked.get("forsinkelse"), visitor.latencyMs, 60_000);
   if (!visitor.customer(kunde)) return messagePage(400, "Ukjent kunde", `Ingen testkunde heter «${kunde}».`);
-  if (!isWay(vei)) return messagePage(400, "Ukjent vei inn", "Veien inn er direkte, nettbank eller mobilbank.");
+  if (!isEntryChannel(vei))
+    return messagePage(400, "Ukjent vei inn", "Veien inn er direkte, nettbank eller mobilbank.");
   if (sekunder === undefined || forsinkelse === undefined)
     return messagePage(400, "Ugyldig tall", "Sekunder og forsinkelse må være hele tall.");
   if (vei === "direkte" && !brand.directLogin)

@@ -18,7 +18,7 @@ describe("The start page at localhost", () => {
     expect(text).toMatch(/name="merke" value="nord"/);
     expect(text).toMatch(/name="merke" value="bank"/);
     for (const { id } of allCustomers) expect(text).toContain(`name="kunde" value="${id}"`);
-    for (const way of ["direkte", "nettbank", "mobilbank"]) expect(text).toContain(`name="vei" value="${way}"`);
+    for (const channel of ["direkte", "nettbank", "mobilbank"]) expect(text).toContain(`name="vei" value="${channel}"`);
   });
 
   test("links to every brand without logging in", async () => {

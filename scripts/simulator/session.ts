@@ -2,10 +2,10 @@ import type { SimulatorBrand } from "./simulatorBrand.ts";
 
 /** How a customer gets in: BankID on the brand's own page, or from the online or mobile bank. */
 export const ways = ["direkte", "nettbank", "mobilbank"] as const;
-export type Way = (typeof ways)[number];
+export type EntryChannel = (typeof ways)[number];
 
 /** Whether a string names a way in. */
-export const isWay = (value: unknown): value is Way => ways.includes(value as Way);
+export const isEntryChannel = (value: unknown): value is EntryChannel => ways.includes(value as EntryChannel);
 
 /** A customer who is logged in. */
 export interface Session {
@@ -14,13 +14,13 @@ export interface Session {
   /** The cookie that proves it; scripts cannot read it. */
   readonly cookie: string;
   readonly customerId: string;
-  readonly way: Way;
+  readonly channel: EntryChannel;
   /** Milliseconds since 1970, by the world's clock. */
   readonly expiresAt: number;
 }
 
 /** The login context of spec §3 for a way in. */
-export function loginContextOf(way: Way, brand: SimulatorBrand): string {
-  if (way === "direkte") return "FORSIKRING";
-  return `${way === "nettbank" ? "NETTBANK" : "MOBILBANK"}${brand.loginContextSuffix}`;
+export function loginContextOf(channel: EntryChannel, brand: SimulatorBrand): string {
+  if (channel === "direkte") return "FORSIKRING";
+  return `${channel === "nettbank" ? "NETTBANK" : "MOBILBANK"}${brand.loginContextSuffix}`;
 }

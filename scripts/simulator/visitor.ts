@@ -3,7 +3,7 @@ import type { CallName } from "./callName.ts";
 import type { Customer } from "./customer.ts";
 import { allCustomers } from "./customers/allCustomers.ts";
 import type { Fault } from "./fault.ts";
-import type { Session, Way } from "./session.ts";
+import type { Session, EntryChannel } from "./session.ts";
 
 /** A request as the back end received it. */
 export interface RequestEntry {
@@ -36,7 +36,7 @@ export interface Visitor {
   /** The customer's state, which outlives the session. */
   customer(id: string): Customer | undefined;
   /** Starts a session; throws for a customer that does not exist. */
-  logIn(customerId: string, way: Way): Session;
+  logIn(customerId: string, channel: EntryChannel): Session;
   /** Forgets what was changed, ordered and received, and the session. */
   reset(): void;
   /** The session, if it is there and has not run out. */
@@ -75,10 +75,10 @@ export function createVisitor(id: string, now: () => number): Visitor {
       if (original && !customers.has(customerId)) customers.set(customerId, structuredClone(original));
       return customers.get(customerId);
     },
-    logIn(customerId, way) {
+    logIn(customerId, channel) {
       if (!visitor.customer(customerId)) throw new Error(`No customer "${customerId}" in the simulator.`);
       const expiresAt = now() + visitor.sessionSeconds * 1000;
-      visitor.session = { id: randomUUID(), cookie: randomUUID(), customerId, way, expiresAt };
+      visitor.session = { id: randomUUID(), cookie: randomUUID(), customerId, channel, expiresAt };
       visitor.xsrfToken = randomUUID();
       return visitor.session;
     },

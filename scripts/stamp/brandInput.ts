@@ -3,7 +3,7 @@ import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { standInFontCss, themeCss } from "#scripts/brands/themes/themeCss.ts";
-import type { BrandPictures } from "./brandPictures.ts";
+import type { BrandImages } from "./brandImages.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import type { StampInput } from "./stamp.ts";
 
@@ -26,12 +26,12 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
 }
 
 /** Everything that stamping needs of a brand. */
-export function brandInput(brand: Brand, pictures: BrandPictures, fonts: BrandFonts): StampInput {
+export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
   return {
     id: brand.id,
     tenant: brand.tenant,
     environments: brand.environments,
-    ...pictures,
+    ...images,
     fonts: fonts.files,
     fontCss: fonts.css,
     themeCss: themeCss(brand.theme),

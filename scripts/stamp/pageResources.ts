@@ -91,6 +91,6 @@ export function pageContent(source: string): PageContent {
   };
 }
 
-/** Addresses in a stylesheet: fonts and pictures. */
+/** Addresses in a stylesheet: fonts and images. */
 export const cssUrls = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = ""]) => url);

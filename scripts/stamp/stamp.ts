@@ -7,9 +7,9 @@ import { cspHash, hashedPath } from "./digest.ts";
 import { type BrandHeaders, environmentHeaders } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { portalBase } from "#scripts/compile/portalBase.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
-/** A picture to publish, with its size in px. */
+/** A image to publish, with its size in px. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -43,7 +43,7 @@ export type PageVariant = "full" | "plain";
 /** A brand's own files: all of its folder but the compiled ones and the release record. */
 export interface Stamped {
   readonly id: string;
-  readonly files: readonly StampedFile[];
+  readonly files: readonly OutputFile[];
   readonly headers: BrandHeaders;
   readonly block: BrandBlock;
 }
@@ -51,7 +51,7 @@ export interface Stamped {
 /** A path below the brand's folder; an absolute one (the gallery's code, which no brand has) stays as it is. */
 const urlOf = (path: string) => (path.startsWith("/") ? path : portalBase + path);
 
-async function publish(name: string, { bytes, width, height }: Picture): Promise<StampedFile & { image: BrandImage }> {
+async function publish(name: string, { bytes, width, height }: Picture): Promise<OutputFile & { image: BrandImage }> {
   const path = await hashedPath(name, bytes);
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }

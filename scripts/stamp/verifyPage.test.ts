@@ -46,7 +46,7 @@ describe("A stamped page is checked against its own folder and its own policy", 
       /policy stops <style>/,
     ],
     [
-      "a picture of another host",
+      "a image of another host",
       before("</body>", '<img src="https://bilder.example/x.png">'),
       /policy stops <img src> https:\/\/bilder\.example/,
     ],

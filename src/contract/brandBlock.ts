@@ -1,7 +1,7 @@
 import type { EnvironmentName, PublicDescriptor } from "./descriptor/descriptorSchema.ts";
 import type { Json } from "./mergeLayers.ts";
 
-/** A picture that the build has published for the brand. Width and height in px reserve its place. */
+/** A image that the build has published for the brand. Width and height in px reserve its place. */
 export interface BrandImage {
   readonly url: string;
   readonly width: number;

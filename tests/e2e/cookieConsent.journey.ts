@@ -135,7 +135,7 @@ test.describe("The question", () => {
   });
 
   test("is asked in the bank's app too", async ({ portal, page }) => {
-    await portal.logIn({ way: "mobilbank" });
+    await portal.logIn({ channel: "mobilbank" });
     await expect(question(page)).toBeVisible(patience);
   });
 

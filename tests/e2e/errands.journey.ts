@@ -129,7 +129,7 @@ for (const { id, isDirectLogin } of brandFacts) {
         const sent: string[] = [];
         Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });
       });
-      await portal.logIn({ way: "mobilbank" });
+      await portal.logIn({ channel: "mobilbank" });
       await portal.expectOverview();
       await goTo(page, "Profil");
       await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();

@@ -65,7 +65,7 @@ test.describe("In the bank's app", () => {
       const sent: string[] = [];
       Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });
     });
-    await portal.logIn({ way: "mobilbank" });
+    await portal.logIn({ channel: "mobilbank" });
     await portal.expectOverview();
     await page
       .getByRole("contentinfo")

@@ -1,10 +1,10 @@
 import type { SessionSignal } from "#core/http/sessionSignal.ts";
-import type { SessionSurroundings } from "#core/session/sessionEnvironment.ts";
+import type { SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { TabMessage } from "#core/session/tabMessage.ts";
 
 /** One tab, and what happened to it. */
 export interface FakeTab {
-  readonly surroundings: SessionSurroundings;
+  readonly environment: SessionEnvironment;
   /** Where it was sent, the newest last; a reload is `reload`. */
   readonly left: readonly string[];
   isCovered(): boolean;
@@ -43,7 +43,7 @@ export function fakeBrowser(): FakeBrowser {
     let signal = (_: SessionSignal): void => undefined;
     let wake = (_: boolean): void => undefined;
     tabs.push(tab);
-    const surroundings: SessionSurroundings = {
+    const environment: SessionEnvironment = {
       now: () => now,
       every(_, tick) {
         tab.tick = tick;
@@ -71,7 +71,7 @@ export function fakeBrowser(): FakeBrowser {
       reload: () => left.push("reload"),
     };
     return {
-      surroundings,
+      environment,
       left,
       isCovered: () => isCovered,
       signal: (heard) => signal(heard),

@@ -6,12 +6,12 @@ import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { basePath } from "#contract/basePath.ts";
-import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionEnvironment.ts";
+import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
-import { hurryWaits } from "./speedUpTimers.ts";
+import { speedUpTimers } from "./speedUpTimers.ts";
 
 interface RenderPortalOptions {
   /** Below the base path. Default: the overview. */
@@ -19,11 +19,11 @@ interface RenderPortalOptions {
   /** Laid over the test brand's descriptor, as a brand's environment is. */
   readonly tenant?: Json;
   /** What the tab has kept from before a login: where the customer wanted to go. */
-  readonly wantedPath?: string;
+  readonly returnTo?: string;
   /** What the cookie dialog was answered with in an earlier visit; `none`: this is the first. Default: all denied. */
   readonly consent?: ConsentAnswer | "none";
   /** Replaces parts of the outside world of the session: the clock, leaving the portal. */
-  readonly surroundings?: Partial<SessionSurroundings>;
+  readonly environment?: Partial<SessionEnvironment>;
 }
 
 /** The rendered portal in a test's hands. */
@@ -40,21 +40,21 @@ function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
 
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { path = "/", tenant = {}, wantedPath, consent = "denied", surroundings } = options;
-  hurryWaits();
+  const { path = "/", tenant = {}, returnTo, consent = "denied", environment } = options;
+  speedUpTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
-  if (wantedPath !== undefined) window.sessionStorage.setItem("kfp-wanted-path", wantedPath);
+  if (returnTo !== undefined) window.sessionStorage.setItem("kfp-wanted-path", returnTo);
   document.title = "";
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
   const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
   keepConsent(theTenant.cookieConsent.cookieName, consent);
   const portal = createPortal(theTenant, {
-    ...browserSurroundings(),
+    ...browserEnvironment(),
     leaveTo: (address) => left.push(address),
     reload: () => left.push("reload"),
-    ...surroundings,
+    ...environment,
   });
   // What a test breaks on purpose is looked for in the page.
   showReportsInConsole(false);

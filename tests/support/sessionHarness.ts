@@ -58,7 +58,7 @@ const freshServer = (): SessionServer => ({
 });
 
 /** A browser with a clock of its own and a server that a test commands; call it once, at the top of the file. */
-export function sessionStage(): SessionStage {
+export function sessionHarness(): SessionStage {
   const server = freshServer();
   let browser = fakeBrowser();
   beforeEach(() => {
@@ -81,7 +81,7 @@ export function sessionStage(): SessionStage {
     const onLogIn = vi.fn();
     const store = createSessionStore({
       tenant,
-      surroundings: tab.surroundings,
+      environment: tab.environment,
       onLogIn,
       forget,
       calls: {

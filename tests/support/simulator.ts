@@ -5,7 +5,7 @@ import { createHandlers } from "#scripts/simulator/createHandlers.ts";
 import type { Customer } from "#scripts/simulator/customer.ts";
 import { defaultCustomerId } from "#scripts/simulator/customers/allCustomers.ts";
 import type { Fault } from "#scripts/simulator/fault.ts";
-import type { Way } from "#scripts/simulator/session.ts";
+import type { EntryChannel } from "#scripts/simulator/session.ts";
 import type { SimulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
 import { createWorld } from "#scripts/simulator/world.ts";
 import type { RequestEntry, Visitor } from "#scripts/simulator/visitor.ts";
@@ -17,7 +17,7 @@ export interface Simulator {
   /** The state of a customer, to look at or to change before the portal reads it. */
   customer(id: string): Customer;
   /** Logs a customer in, as if the page had just been reached from there; the cookie XSRF-TOKEN is set. */
-  logIn(customerId?: string, way?: Way): void;
+  logIn(customerId?: string, channel?: EntryChannel): void;
   /** Orders something to go wrong. */
   order(fault: Fault): void;
   /** Lets ordered faults be over. */
@@ -78,8 +78,8 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
       if (!customer) throw new Error(`No customer "${id}" in the simulator.`);
       return customer;
     },
-    logIn(customerId = defaultCustomerId, way = "direkte") {
-      visitor().logIn(customerId, way);
+    logIn(customerId = defaultCustomerId, channel = "direkte") {
+      visitor().logIn(customerId, channel);
       // Without a document nobody can send the token back, so none is asked for.
       if (typeof document === "undefined") visitor().xsrfToken = undefined;
       setXsrfCookie(visitor().xsrfToken ?? "");

@@ -8,6 +8,6 @@ const hurried = (act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]):
  * Lets the portal wait a tenth of what it waits before it tries again, and before it fetches what comes at rest (spec §9), in the rest of
  * this test file. How long those waits are is proved with a faked clock, which is left alone; here it is what comes after them that counts.
  */
-export function hurryWaits(): void {
+export function speedUpTimers(): void {
   if (!vi.isFakeTimers()) Object.assign(globalThis, { setTimeout: hurried });
 }

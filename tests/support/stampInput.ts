@@ -2,7 +2,7 @@ import { firstTexts } from "#core/i18n/firstTexts.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { fixtureFiles, withFolder } from "./brandFixtures/fixtureFolder.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 
@@ -30,7 +30,7 @@ export async function madeUpInput(id: string): Promise<StampInput> {
   return withFolder(await fixtureFiles(id), async (folder) => {
     const [brand] = (await loadBrands(folder)).brands;
     if (!brand) throw new Error("the fixture is no sound brand");
-    return brandInput(brand, await readBrandPictures(brand), {
+    return brandInput(brand, await readBrandImages(brand), {
       files: [
         { name: "skrift-latin.woff2", bytes: bytes("latin"), preload: true },
         { name: "skrift-latin-ext.woff2", bytes: bytes("latin-ext"), preload: false },

@@ -1,5 +1,5 @@
 import { didYouMean } from "../didYouMean.ts";
-import { type Diagnostic, diagnosticAt, type Fault } from "../diagnostic.ts";
+import { type Finding, findingAt, type Fault } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../jsonFile.ts";
 import { valueAt } from "../layers.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
@@ -21,7 +21,7 @@ export interface ThemeResult {
   readonly name: string;
   readonly tokens: ReadonlyMap<string, TokenValue>;
   readonly theme?: Theme;
-  readonly faults: Diagnostic[];
+  readonly faults: Finding[];
 }
 
 const variantsPath = ["$extensions", "portal.variants"];
@@ -29,11 +29,11 @@ const roleNames = roles.map(({ name }) => name);
 const groups = [...new Set(roleNames.map((name) => String(name.split(".")[0])))];
 const constantGroups = new Set(constants.map(({ name }) => String(name.split(".")[0])));
 
-const at = (file: JsonFile, path: Path, end: "key" | "value", fault: Fault): Diagnostic =>
-  diagnosticAt(locate(file, path)[end], fault);
+const at = (file: JsonFile, path: Path, end: "key" | "value", fault: Fault): Finding =>
+  findingAt(locate(file, path)[end], fault);
 
 /** Groups and tokens that no role of the contract asks for. `palette` is free. */
-function strangers(file: JsonFile): Diagnostic[] {
+function unknownKeys(file: JsonFile): Finding[] {
   return Object.entries(file.value).flatMap(([group, tokens]) => {
     if (group.startsWith("$") || group === "palette") return [];
     if (constantGroups.has(group))
@@ -77,17 +77,17 @@ function strangers(file: JsonFile): Diagnostic[] {
   });
 }
 
-function missingRole(file: JsonFile, name: string, description: string): Diagnostic {
+function missingRole(file: JsonFile, name: string, description: string): Finding {
   const [group = "", token = ""] = name.split(".");
   const found = locate(file, [group, token]);
   const there = found.depth === 2 ? `"${name}" has no $value` : `"${name}" has no value`;
-  return diagnosticAt(found.key, { code: "missing-token", message: there, expected: description });
+  return findingAt(found.key, { code: "missing-token", message: there, expected: description });
 }
 
-function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; faults: Diagnostic[] } {
+function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; faults: Finding[] } {
   const raw = rawTokens(file.value);
   const tokens = new Map<string, TokenValue>();
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   for (const { name, type, description } of roles) {
     const token = raw.get(name);
     if (token === undefined) {
@@ -117,9 +117,9 @@ function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; faults: D
   return { tokens, faults };
 }
 
-function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, string>>; faults: Diagnostic[] } {
+function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, string>>; faults: Finding[] } {
   const given = valueAt(file.value, variantsPath);
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   const variants: Partial<Record<VariantName, string>> = {};
   for (const name of variantNames) {
     const value = valueAt(given, [name]);
@@ -166,7 +166,7 @@ export function loadTheme(name: string, file: JsonFile): ThemeResult {
   const { tokens, faults } = readRoles(file);
   const { variants, faults: variantFaults } = readVariants(file);
   const complete = faults.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
-  return { file, name, tokens, ...complete, faults: [...strangers(file), ...faults, ...variantFaults] };
+  return { file, name, tokens, ...complete, faults: [...unknownKeys(file), ...faults, ...variantFaults] };
 }
 
 /** The families that have to be loaded: names of `@fontsource-variable` packages, each once. */

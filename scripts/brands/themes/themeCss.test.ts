@@ -12,7 +12,7 @@ async function readTheme(change: (text: string) => string = (text) => text): Pro
   return loadTheme("fjord", json);
 }
 
-async function soundTheme(change?: (text: string) => string): Promise<Theme> {
+async function validTheme(change?: (text: string) => string): Promise<Theme> {
   const { theme, faults } = await readTheme(change);
   if (theme === undefined) throw new Error(faults.map(({ message }) => message).join("\n"));
   return theme;
@@ -30,7 +30,7 @@ const withPage = (value: string) => (text: string) => text.replace('"#f6f6f6"', 
 
 describe("a theme as CSS custom properties", () => {
   test("has a variable for every role and every constant, named as the portal reads them", async () => {
-    const variables = declarations(themeCss(await soundTheme()));
+    const variables = declarations(themeCss(await validTheme()));
     const names = [...constants, ...roles].map(({ name }) => `--${name.replace(".", "-")}`);
     expect([...variables.keys()].toSorted()).toEqual(names.toSorted());
     expect(variables.get("--space-2")).toBe("24px");
@@ -48,7 +48,7 @@ describe("a theme as CSS custom properties", () => {
     ['{ "colorSpace": "display-p3", "components": [0, 1, 0] }', "color(display-p3 0 1 0)"],
     ['"{color.surface}"', "#ffffff"],
   ])("the colour %s is written as %s", async (value, css) => {
-    expect(declarations(themeCss(await soundTheme(withPage(value)))).get("--color-page")).toBe(css);
+    expect(declarations(themeCss(await validTheme(withPage(value)))).get("--color-page")).toBe(css);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe("a theme as CSS custom properties", () => {
   test("an alias is followed through the palette and inside a shadow", async () => {
     const palette =
       '"palette": { "$type": "color", "ink": { "$value": "#123456" }, "night": { "$value": "{palette.ink}" } }, "color": {';
-    const theme = await soundTheme((text) =>
+    const theme = await validTheme((text) =>
       text
         .replace('"color": {', () => palette)
         .replace('"#0000001f"', '"{palette.night}"')
@@ -99,7 +99,7 @@ describe("a theme as CSS custom properties", () => {
 
 describe("what else a theme gives to the build", () => {
   test("fonts: the packages once each, without the generic families, with their fallback in the stack", async () => {
-    const theme = await soundTheme((text) =>
+    const theme = await validTheme((text) =>
       text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "sans-serif"]'),
     );
     expect(fontFamilies(theme)).toEqual(["figtree"]);
@@ -108,7 +108,7 @@ describe("what else a theme gives to the build", () => {
 
   test("until fonts may come: the same roles with the stand-ins alone, and only while <html> does not say that they may", async () => {
     const css = standInFontCss(
-      await soundTheme((text) =>
+      await validTheme((text) =>
         text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "work-sans", "sans-serif"]'),
       ),
     );
@@ -117,7 +117,7 @@ describe("what else a theme gives to the build", () => {
   });
 
   test("variants: attributes of <html>", async () => {
-    expect(variantAttributes(await soundTheme())).toEqual({
+    expect(variantAttributes(await validTheme())).toEqual({
       "data-card": "flat",
       "data-hero": "flat",
       "data-link": "underline",

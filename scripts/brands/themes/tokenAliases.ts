@@ -1,5 +1,5 @@
 import { didYouMean } from "../didYouMean.ts";
-import type { Fault } from "../diagnostic.ts";
+import type { Fault } from "../finding.ts";
 import type { Path } from "../jsonFile.ts";
 import { isTokenType, type TokenType } from "./themeContract.ts";
 

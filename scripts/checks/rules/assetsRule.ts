@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { fileFault } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
@@ -9,23 +9,23 @@ import { readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
 import { svgFaults } from "../svgFaults.ts";
 
-/** A picture is sent with the first page, so it has to be small. */
-const largestPicture = 50_000;
+/** A image is sent with the first page, so it has to be small. */
+const largestImage = 50_000;
 
-function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Diagnostic[] {
+function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
   const read = readSource(join(path, file), `${shown}/${file}`);
   if ("fault" in read) return [read.fault];
   const { length } = read.source.text;
-  if (length <= largestPicture) return svgFaults(read.source, square);
-  const message = `The picture has ${Math.round(length / 1000)} kB`;
+  if (length <= largestImage) return svgFaults(read.source, square);
+  const message = `The image has ${Math.round(length / 1000)} kB`;
   const place = { file: read.source.file, line: 1, column: 1, length: 1 };
-  return [diagnosticAt(place, { code: "too-large", message, expected: `at most ${largestPicture / 1000} kB` })];
+  return [findingAt(place, { code: "too-large", message, expected: `at most ${largestImage / 1000} kB` })];
 }
 
-function brandFaults(workspace: Workspace, brand: BrandFolder): Diagnostic[] {
+function brandFaults(workspace: Workspace, brand: BrandFolder): Finding[] {
   const layers = layersOf(workspace.base, brand.json);
   const descriptor = effectiveOf(workspace.base, brand.json);
-  const faults: Diagnostic[] = [];
+  const faults: Finding[] = [];
   const checked = new Set<string>();
   for (const name of ["logo", "icon", "memberLogo"]) {
     const file = valueAt(descriptor, ["assets", name]);
@@ -36,12 +36,12 @@ function brandFaults(workspace: Workspace, brand: BrandFolder): Diagnostic[] {
       checked.add(file);
       continue;
     }
-    const pictures = brand.files.filter((each) => each.endsWith(".svg"));
-    const near = didYouMean(file, pictures);
+    const images = brand.files.filter((each) => each.endsWith(".svg"));
+    const near = didYouMean(file, images);
     const message = `There is no ${brand.shown}/${file}`;
-    const expected = pictures.length === 0 ? "an SVG file in the brand's folder" : `one of ${pictures.join(", ")}`;
+    const expected = images.length === 0 ? "an SVG file in the brand's folder" : `one of ${images.join(", ")}`;
     const place = provenance(layers, ["assets", name]).value;
-    faults.push(diagnosticAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
+    faults.push(findingAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { contrastRatio, type NamedColour, nearestPassingColour } from "../contrast.ts";
@@ -21,7 +21,7 @@ const placeOf = ({ file }: ThemeResult, role: string) => locate(file, ["color", 
 /** Rounded down: 4.496 is not 4.5. */
 const shownRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: ContrastPair): Diagnostic[] {
+function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: ContrastPair): Finding[] {
   const front = colourOf(theme, foreground);
   if (front === undefined) return [];
   const behind = backgrounds.flatMap((name) => {
@@ -42,7 +42,7 @@ function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: Co
     ({ name, colour, ratio }) => `${foreground} ${front.css} on ${name} ${colour.css} has ${shownRatio(ratio)}`,
   );
   return [
-    diagnosticAt(placeOf(theme, foreground), {
+    findingAt(placeOf(theme, foreground), {
       code: "low-contrast",
       message: pairs.join("; "),
       expected: `at least ${minimum}:1`,
@@ -52,7 +52,7 @@ function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: Co
 }
 
 /** Two rings: where the outer one drowns, the inner one must be seen (look: "visible on every surface"). */
-function focusFaults(theme: ThemeResult): Diagnostic[] {
+function focusFaults(theme: ThemeResult): Finding[] {
   const outer = colourOf(theme, "focus");
   const inner = colourOf(theme, "focusInner");
   if (outer === undefined || inner === undefined) return [];
@@ -63,7 +63,7 @@ function focusFaults(theme: ThemeResult): Diagnostic[] {
     if (best >= 3) return [];
     const message = `Neither focus ${outer.css} nor focusInner ${inner.css} is visible on ${name} ${surface.css}: ${shownRatio(best)}`;
     return [
-      diagnosticAt(placeOf(theme, "focus"), {
+      findingAt(placeOf(theme, "focus"), {
         code: "low-contrast",
         message,
         expected: "at least 3:1 for one of them",
@@ -72,12 +72,12 @@ function focusFaults(theme: ThemeResult): Diagnostic[] {
   });
 }
 
-function translucentFaults(theme: ThemeResult): Diagnostic[] {
+function translucentFaults(theme: ThemeResult): Finding[] {
   return [...measured].flatMap((role) => {
     const value = theme.tokens.get(`color.${role}`);
     if (value?.type !== "color" || value.opaque) return [];
     const message = `${role} ${value.css} lets through what is behind it, so nobody knows its contrast`;
-    return [diagnosticAt(placeOf(theme, role), { code: "translucent-colour", message, expected: "an opaque colour" })];
+    return [findingAt(placeOf(theme, role), { code: "translucent-colour", message, expected: "an opaque colour" })];
   });
 }
 

@@ -1,5 +1,5 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { type Diagnostic, diagnosticAt, type Place } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isReservedHostname } from "#contract/descriptor/formats.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
@@ -23,23 +23,23 @@ function claimsOf(brand: BrandFolder): Claim[] {
   );
 }
 
-function duplicates(claims: readonly Claim[]): Diagnostic[] {
+function duplicates(claims: readonly Claim[]): Finding[] {
   return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap(([first, ...others]) =>
     others.map(({ hostname, place }) => {
       const at = first?.place();
       const message = `${hostname} already belongs to ${first?.owner}`;
       const expected = `a host of its own; the other is at ${at?.file}:${at?.line}`;
-      return diagnosticAt(place(), { code: "duplicate-host", message, expected });
+      return findingAt(place(), { code: "duplicate-host", message, expected });
     }),
   );
 }
 
-function unservedProduction(brand: BrandFolder): Diagnostic[] {
+function unservedProduction(brand: BrandFolder): Finding[] {
   if (hostnamesOf(brand, "Production").length > 0) return [];
   const { key } = locate(brand.json, ["environments", "Production", "hostnames"]);
   const message = '"environments.Production.hostnames" is missing';
   return [
-    diagnosticAt(key, {
+    findingAt(key, {
       code: "missing-value",
       message,
       expected: "at least one host name: an unknown host is never Production",
@@ -56,7 +56,7 @@ export const hostsRule: Rule = {
     return [
       ...duplicates(claims),
       ...reserved.map(({ hostname, place }) =>
-        diagnosticAt(place(), {
+        findingAt(place(), {
           code: "reserved-host",
           message: `${hostname} is always the Test environment`,
           expected: "a host name outside localhost",

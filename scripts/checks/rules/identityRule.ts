@@ -1,4 +1,4 @@
-import { diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
@@ -10,7 +10,7 @@ function folderFaults({ name, json }: BrandFolder) {
   if (typeof id !== "string" || id === name) return [];
   const message = `The brand "${id}" stands in the folder "${name}"`;
   const expected = `"id": "${name}", or the folder tenants/${id}`;
-  return [diagnosticAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
+  return [findingAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
 }
 
 /** Names of the theme files that are there but could not be parsed; they have a finding of their own. */
@@ -25,7 +25,7 @@ function themeFaults(workspace: Workspace, { json }: BrandFolder) {
   const near = didYouMean(theme, known);
   const message = `There is no themes/${theme}.tokens.json`;
   return [
-    diagnosticAt(provenance(layers, ["theme"]).value, {
+    findingAt(provenance(layers, ["theme"]).value, {
       code: "unknown-theme",
       message,
       expected: known.length === 0 ? "a theme file" : `one of ${known.slice(0, 20).join(", ")}`,

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
@@ -46,26 +46,24 @@ function measureOf(value: TokenValue): number | undefined {
 
 const placeOf = ({ file }: ThemeResult, name: string) => locate(file, [...name.split("."), "$value"]).value;
 
-function measureFaults(theme: ThemeResult): Diagnostic[] {
+function measureFaults(theme: ThemeResult): Finding[] {
   return roles.flatMap(({ name }) => {
     const value = theme.tokens.get(name);
     const measure = value === undefined ? undefined : measureOf(value);
     const { good, expected } = bounds[name] ?? notNegative;
     if (value === undefined || measure === undefined || good(measure)) return [];
-    return [
-      diagnosticAt(placeOf(theme, name), { code: "out-of-range", message: `"${name}" is ${value.css}`, expected }),
-    ];
+    return [findingAt(placeOf(theme, name), { code: "out-of-range", message: `"${name}" is ${value.css}`, expected })];
   });
 }
 
-function fontFaults(theme: ThemeResult, fonts: CheckContext["fonts"]): Diagnostic[] {
+function fontFaults(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[] {
   return [...theme.tokens].flatMap(([name, value]) => {
     if (value.type !== "fontFamily") return [];
-    const strangers = value.families.filter((family) => !isGenericFamily(family) && !fonts.includes(family));
-    return strangers.map((family) => {
+    const unknownKeys = value.families.filter((family) => !isGenericFamily(family) && !fonts.includes(family));
+    return unknownKeys.map((family) => {
       const near = didYouMean(family, fonts);
       const message = `The font "${family}" is not installed`;
-      return diagnosticAt(placeOf(theme, name), {
+      return findingAt(placeOf(theme, name), {
         code: "unknown-font",
         message,
         expected: `one of ${fonts.join(", ")}`,

@@ -1,5 +1,5 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
@@ -120,7 +120,7 @@ const needs: readonly Need[] = [
   },
 ];
 
-function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Diagnostic[] {
+function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] {
   const environments = environmentNames.filter((environment) => {
     const descriptor = effectiveOf(workspace.base, brand.json, environment);
     return need.is(valueAt(descriptor, need.when)) && !need.met(valueAt(descriptor, need.needs));
@@ -131,7 +131,7 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Diagnostic
   const layers = layersOf(workspace.base, brand.json, everywhere ? undefined : first);
   const where = everywhere ? "" : ` in ${environments.join(", ")}`;
   const message = `"${need.needs.join(".")}" is ${need.code === "missing-value" ? "missing" : "not enough"}${where}: ${need.because}`;
-  return [diagnosticAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
+  return [findingAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
 }
 
 /** Addresses that exist only where the portal is tried out. */
@@ -143,13 +143,13 @@ function standIns(value: unknown, path: Path): Path[] {
   );
 }
 
-function productionStandIns({ base }: Workspace, { json }: BrandFolder): Diagnostic[] {
+function productionStandIns({ base }: Workspace, { json }: BrandFolder): Finding[] {
   const production: EnvironmentName = "Production";
   const layers = layersOf(base, json, production);
   const { notes: _, ...descriptor } = effectiveOf(base, json, production);
   return standIns(descriptor, []).map((path) => {
     const message = `${JSON.stringify(valueAt(descriptor, path))} does not exist in Production`;
-    return diagnosticAt(provenance(layers, path).value, {
+    return findingAt(provenance(layers, path).value, {
       code: "bad-url",
       message,
       expected: "a real address, with https",

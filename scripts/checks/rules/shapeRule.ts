@@ -1,5 +1,5 @@
 import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { type Diagnostic, diagnosticAt } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema } from "#scripts/brands/layerSchema.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
@@ -8,14 +8,14 @@ import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Faults of a file by itself: they count even where another layer covers them. */
-function layerDiagnostics(schema: typeof baseFileSchema, file: JsonFile): Diagnostic[] {
+function layerFindings(schema: typeof baseFileSchema, file: JsonFile): Finding[] {
   // What is missing here may stand in another layer.
   const faults = shapeFaults(schema, file.value).filter(({ code }) => code !== "missing-value");
-  return faults.map((fault) => diagnosticAt(locate(file, fault.path)[fault.atKey ? "key" : "value"], fault));
+  return faults.map((fault) => findingAt(locate(file, fault.path)[fault.atKey ? "key" : "value"], fault));
 }
 
 /** Faults of what the layers amount to. A fault of all environments is told once, without their names. */
-function effectiveDiagnostics({ base }: Workspace, { json }: BrandFolder): Diagnostic[] {
+function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[] {
   const found = environmentNames.flatMap((environment) => {
     const layers = layersOf(base, json, environment);
     return shapeFaults(effectiveDescriptorSchema, effectiveOf(base, json, environment)).map((fault) => ({
@@ -35,7 +35,7 @@ function effectiveDiagnostics({ base }: Workspace, { json }: BrandFolder): Diagn
     const place = provenance(layers, fault.path)[fault.atKey ? "key" : "value"];
     const names = group.map(({ environment }) => environment).join(", ");
     const message = everywhere || fault.code !== "missing-value" ? fault.message : `${fault.message} in ${names}`;
-    return [diagnosticAt(place, { ...fault, message })];
+    return [findingAt(place, { ...fault, message })];
   });
 }
 
@@ -63,10 +63,10 @@ export const shapeRule: Rule = {
     ],
   },
   check: ({ workspace }) => [
-    ...(workspace.base === undefined ? [] : layerDiagnostics(baseFileSchema, workspace.base)),
+    ...(workspace.base === undefined ? [] : layerFindings(baseFileSchema, workspace.base)),
     ...workspace.brands.flatMap((brand) => [
-      ...layerDiagnostics(brandFileSchema, brand.json),
-      ...(workspace.baseBroken ? [] : effectiveDiagnostics(workspace, brand)),
+      ...layerFindings(brandFileSchema, brand.json),
+      ...(workspace.baseBroken ? [] : effectiveFindings(workspace, brand)),
     ]),
   ],
 };

@@ -1,5 +1,5 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { type Diagnostic, diagnosticAt, type Fault } from "#scripts/brands/diagnostic.ts";
+import { type Finding, findingAt, type Fault } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
@@ -28,7 +28,7 @@ function placeholderFaults(key: string, original: string, text: string): Fault[]
   ];
 }
 
-function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Diagnostic[] {
+function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Finding[] {
   if (!isObject(texts)) return [];
   return Object.entries(texts).flatMap(([feature, overrides]) => {
     const known = locales.files.get(feature)?.texts;
@@ -37,7 +37,7 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
       const names = [...locales.files.keys()];
       const message = `There is no locales/nb/${feature}.json`;
       return [
-        diagnosticAt(locate(file, path).key, {
+        findingAt(locate(file, path).key, {
           code: "unknown-text",
           message,
           expected: `one of ${names.join(", ")}`,
@@ -52,7 +52,7 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
         const message = `locales/nb/${feature}.json has no text "${key}"`;
         const suggestion = didYouMean(key, [...known.keys()]);
         return [
-          diagnosticAt(locate(file, [...path, key]).key, {
+          findingAt(locate(file, [...path, key]).key, {
             code: "unknown-text",
             message,
             expected: "the key of a text in that file",
@@ -62,7 +62,7 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
       }
       if (typeof text !== "string") return [];
       return placeholderFaults(key, original, text).map((fault) =>
-        diagnosticAt(locate(file, [...path, key]).value, fault),
+        findingAt(locate(file, [...path, key]).value, fault),
       );
     });
   });
@@ -114,7 +114,7 @@ export const localesRule: Rule = {
     ...[...locales.files.values()].flatMap(({ json, texts }) =>
       [...texts.values()].flatMap(({ value, path }) => {
         const fault = localeFault(value);
-        return fault === undefined ? [] : [diagnosticAt(locate(json, path).value, fault)];
+        return fault === undefined ? [] : [findingAt(locate(json, path).value, fault)];
       }),
     ),
   ],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileShared, releaseBrand } from "#scripts/release/buildBrands.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { leakCheck } from "#scripts/leaks/leakCheck.ts";
@@ -40,7 +40,7 @@ function* madeUpBrands(inputs: readonly StampInput[]): Generator<StampInput> {
 export async function run(): Promise<BenchRow[]> {
   const { brands } = await loadBrands(root);
   const inputs = await Promise.all(
-    brands.map(async (brand) => brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme))),
+    brands.map(async (brand) => brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme))),
   );
   // The first compile of a process also loads the compiler.
   await compileShared(root);

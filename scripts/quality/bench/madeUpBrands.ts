@@ -7,7 +7,7 @@ const numbered = (number: number): string => `b${String(number).padStart(4, "0")
 
 /**
  * Writes `count` brands to a folder that can be given as `--brands`: the real ones over and over, each with an id, hosts,
- * a theme file and pictures of its own. Gives their ids.
+ * a theme file and images of its own. Gives their ids.
  */
 export async function writeMadeUpBrands(brandsDir: string, folder: string, count: number): Promise<string[]> {
   const { brands } = await loadBrands(brandsDir);

@@ -31,7 +31,7 @@ const widgets = [
   "src/ui/overlay/Dialog.tsx",
   "src/ui/overlay/DialogHead.tsx",
   "src/ui/controls/Disclosure.tsx",
-  "src/ui/form/FieldFault.tsx",
+  "src/ui/form/FieldError.tsx",
   "src/ui/feedback/LiveRegion.tsx",
   "src/ui/feedback/Loader.tsx",
   "src/ui/feedback/Message.tsx",

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/fault.ts";
 import type { RequestEntry } from "#scripts/simulator/visitor.ts";
-import type { Way } from "#scripts/simulator/session.ts";
+import type { EntryChannel } from "#scripts/simulator/session.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
 export const basePath = "/privat/forsikring/oversikt";
@@ -12,7 +12,7 @@ export const backstagePath = "/simulator/control";
 /** How a customer comes to the portal. */
 export interface Visit {
   readonly customer?: string;
-  readonly way?: Way;
+  readonly channel?: EntryChannel;
   /** Path below the base path, with its slash. */
   readonly to?: string;
   /** How long the session lasts without a call, in seconds. */
@@ -56,8 +56,8 @@ export class Portal {
   }
 
   /** Comes in as a customer, by the simulator's link. */
-  async logIn({ customer = "vanlig", way = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
-    const query = new URLSearchParams({ kunde: customer, vei: way, til: `${basePath}${to}` });
+  async logIn({ customer = "vanlig", channel = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
+    const query = new URLSearchParams({ kunde: customer, vei: channel, til: `${basePath}${to}` });
     if (seconds !== undefined) query.set("sekunder", String(seconds));
     await this.page.goto(`${this.origin}/simulator/logg-inn?${query}`);
   }

@@ -29,7 +29,7 @@ const heights: Readonly<Record<ShotOptions["extent"], (widthPx: number) => numbe
   first: (widthPx) => (widthPx < 680 ? 740 : 860),
 };
 
-/** Fonts are there, nothing moves any more, and pictures that wait for the eye have come. */
+/** Fonts are there, nothing moves any more, and images that wait for the eye have come. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -19,7 +19,7 @@ const styles = `
 
 const dataUrl = (image: Buffer) => `data:image/png;base64,${image.toString("base64")}`;
 
-/** All brands in one picture: a tidy grid, each at a desk with a phone before it. */
+/** All brands in one image: a tidy grid, each at a desk with a phone before it. */
 export async function brandsPicture(browser: Browser, portraits: readonly BrandPortrait[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 100 } });
   try {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-interface Diagnostic {
+interface Finding {
   readonly code: string;
   readonly message: string;
   readonly filename: string;
@@ -38,9 +38,9 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       encoding: "utf8",
     });
     if (!run.stdout.startsWith("{")) throw new Error(`The linter did not start: ${run.stdout}${run.stderr}`);
-    const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
+    const { findings } = JSON.parse(run.stdout) as { findings: Finding[] };
     const found = new Map<string, string[]>(Object.keys(files).map((path) => [path, []]));
-    for (const { filename, code } of diagnostics) found.get(filename.replaceAll("\\", "/"))?.push(code);
+    for (const { filename, code } of findings) found.get(filename.replaceAll("\\", "/"))?.push(code);
     return found;
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandPictures } from "#scripts/stamp/brandPictures.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Shell } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import type { Headers } from "#scripts/stamp/headers.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import type { StampedFile } from "#scripts/compile/OutputFile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** The gallery's page in a brand. */
@@ -12,7 +12,7 @@ export interface GalleryPage {
   readonly html: string;
   readonly headers: Headers;
   /** What the page names of the brand (logo, fonts): the same files, at the same addresses, as the brand's portal has. */
-  readonly files: readonly StampedFile[];
+  readonly files: readonly OutputFile[];
 }
 
 /** The portal's policy, for a page that shows itself in frames and sends no forms. */
@@ -36,7 +36,7 @@ function withFrames(policy: string): string {
  * @param main Address of the gallery's first module.
  */
 export async function galleryPage(brand: Brand, shell: Shell, main: string): Promise<GalleryPage> {
-  const input = brandInput(brand, await readBrandPictures(brand), await compileFonts(brand.theme));
+  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
   const { files, headers } = await stamp(input, { ...shell, files: [], boot: "", overview: [], main }, "plain");
   const page = headers.Test.page;
   return {

@@ -19,7 +19,7 @@ export const authHandlers = [
     if (session) {
       const bankPlace = visitor.customer(session.customerId)?.bankPlace;
       return answer({
-        loginContext: loginContextOf(session.way, brand),
+        loginContext: loginContextOf(session.channel, brand),
         ...(bankPlace && { loginBankplassRegisterNummer: bankPlace }),
         distributor,
       });

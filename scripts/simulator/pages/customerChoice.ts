@@ -31,6 +31,6 @@ export function customerSelect(): Html {
 }
 
 /** Keeps the wanted path over the login. */
-export function wantedPath(url: URL): Html {
+export function returnTo(url: URL): Html {
   return html`<input type="hidden" name="til" value="${url.searchParams.get("til") ?? ""}" />`;
 }

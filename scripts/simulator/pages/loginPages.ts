@@ -1,6 +1,6 @@
 import type { PageVisit } from "../pageVisit.ts";
 import { portalPath } from "../portalPath.ts";
-import { customerChoice, customerSelect, wantedPath } from "./customerChoice.ts";
+import { customerChoice, customerSelect, returnTo } from "./customerChoice.ts";
 import { html } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -9,7 +9,7 @@ export function bankidPage({ url }: PageVisit): Response {
   const body = html`<h1>Logg inn med test-BankID</h1>
     <form action="/simulator/logg-inn" method="get" target="_top">
       <input type="hidden" name="vei" value="direkte" />
-      ${wantedPath(url)} ${customerSelect()}
+      ${returnTo(url)} ${customerSelect()}
       <p><button class="button" type="submit">Logg inn</button></p>
     </form>`;
   return page("Test-BankID", body, { look: "frame", script: "/simulator/bankid.js" });
@@ -26,7 +26,7 @@ export function nettbankPage({ url, brand }: PageVisit): Response {
     </p>
     <form action="/simulator/logg-inn" method="get">
       <input type="hidden" name="vei" value="nettbank" />
-      ${wantedPath(url)} ${customerChoice()}
+      ${returnTo(url)} ${customerChoice()}
       <p class="submit"><button class="button" type="submit">Gå til forsikring</button></p>
     </form>`;
   return page(loggedOut ? "Logget ut – Eksempelbanken" : "Eksempelbanken", body, { look: "bank" });
@@ -38,7 +38,7 @@ export function mobilbankPage({ url }: PageVisit): Response {
     <p class="lead">Portalen åpnes som inne i bankens app, til du logger inn en annen vei.</p>
     <form action="/simulator/logg-inn" method="get">
       <input type="hidden" name="vei" value="mobilbank" />
-      ${wantedPath(url)} ${customerSelect()}
+      ${returnTo(url)} ${customerSelect()}
       <p><button class="button" type="submit">Forsikring</button></p>
     </form>`;
   return page("Eksempelbanken i mobilen", body, { look: "app" });

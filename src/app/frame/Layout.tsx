@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
-import { AtRest } from "./WhenIdle.tsx";
+import { WhenIdle } from "./WhenIdle.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPage } from "./lazyPage.ts";
 import { Header } from "./Header.tsx";
@@ -47,9 +47,9 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
         )}
       </MainRegion>
       {/* Who is on the way to the contact details does not wait for them. */}
-      <AtRest isWanted={hash === `#${scrollTargets.contactPhone}`}>
+      <WhenIdle isWanted={hash === `#${scrollTargets.contactPhone}`}>
         <LateShell />
-      </AtRest>
+      </WhenIdle>
       <Announcer />
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import { useAtRest } from "./useWhenIdle.ts";
+import { useWhenIdle } from "./useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
 const loadDrawer = async () => (await import("./MobileMenuDrawer.tsx")).MobileMenuDrawer;
@@ -21,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is asked for, so that it opens at once.
-  useAtRest(() => void loadDrawer().catch(() => undefined));
+  useWhenIdle(() => void loadDrawer().catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { useAtRest } from "./useWhenIdle.ts";
+import { useWhenIdle } from "./useWhenIdle.ts";
 
-interface AtRestProps {
+interface WhenIdleProps {
   /** Does not wait any longer. What has come stays. */
   readonly isWanted?: boolean;
   /** A part of the page whose code comes when it is first shown (`lazyPage`). */
@@ -10,11 +10,11 @@ interface AtRestProps {
 }
 
 /** A part of the page that nobody misses at first: it comes when the page has come to rest. One that breaks takes nothing along. */
-export function AtRest({ isWanted = false, children }: AtRestProps) {
-  const [isAtRest, setIsAtRest] = useState(false);
-  useAtRest(() => setIsAtRest(true));
-  if (isWanted && !isAtRest) setIsAtRest(true);
-  if (!isAtRest) return undefined;
+export function WhenIdle({ isWanted = false, children }: WhenIdleProps) {
+  const [isIdle, setIsIdle] = useState(false);
+  useWhenIdle(() => setIsIdle(true));
+  if (isWanted && !isIdle) setIsIdle(true);
+  if (!isIdle) return undefined;
   return (
     <ErrorBoundary fallback={undefined}>
       <Suspense>{children}</Suspense>

@@ -12,7 +12,7 @@ export { firstTexts } from "#core/i18n/firstTexts.ts";
 /** What styled-components writes between rules to find them again; the live portal brings its own sheet. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** React asks for pictures ahead of their place; in a page this small the place is as near. */
+/** React asks for images ahead of their place; in a page this small the place is as near. */
 const preloads = /<link rel="preload"[^>]*>/g;
 
 /** Draws once, and gives the markup and the styles that it needs. */

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 const patienceMs = 3000;
 
 /** Calls once when the page has come to rest: what a customer came for is there, and what may be wanted next can be fetched. */
-export function useAtRest(act: () => void): void {
+export function useWhenIdle(act: () => void): void {
   const onRest = useEffectEvent(act);
   useEffect(() => {
     if (!("requestIdleCallback" in window)) {

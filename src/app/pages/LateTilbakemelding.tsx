@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { AtRest } from "#app/frame/WhenIdle.tsx";
+import { WhenIdle } from "#app/frame/WhenIdle.tsx";
 import { lazyPage } from "#app/frame/lazyPage.ts";
 import type { PageTilbakemelding as Page } from "./PageTilbakemelding.tsx";
 
@@ -13,8 +13,8 @@ const PageTilbakemelding = lazyPage(
 export function LateTilbakemelding(props: ComponentProps<typeof Page>) {
   if (!useTenant().features.feedback) return undefined;
   return (
-    <AtRest>
+    <WhenIdle>
       <PageTilbakemelding {...props} />
-    </AtRest>
+    </WhenIdle>
   );
 }

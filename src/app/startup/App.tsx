@@ -9,7 +9,7 @@ import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
 import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
 import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
-import { useLateReporter } from "./useErrorReporter.ts";
+import { useErrorReporter } from "./useErrorReporter.ts";
 
 interface AppProps {
   readonly tenant: Tenant;
@@ -19,7 +19,7 @@ interface AppProps {
 
 /** The portal of one brand, for one visitor. */
 export function App({ tenant, session, queryClient }: AppProps) {
-  useLateReporter(tenant, queryClient);
+  useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>

@@ -74,16 +74,16 @@ describe("The wanted path (cases, Session and tabs)", () => {
 
   test("is where the customer lands afterwards", async () => {
     simulator.logIn();
-    renderPortal({ path: "/", wantedPath: "/finnes-ikke?a=1" });
+    renderPortal({ path: "/", returnTo: "/finnes-ikke?a=1" });
     await waitFor(() => expect(here() + window.location.search).toBe("/finnes-ikke?a=1"));
     expect(await pageHeading("Denne siden ser ut til å være borte...")).toBeVisible();
   });
 
   test.each(["https://ond.example/", "//ond.example/", "/\\ond.example", "/../../annet"])(
     "never leads out of the portal: %s",
-    async (wantedPath) => {
+    async (returnTo) => {
       simulator.logIn();
-      renderPortal({ path: "/", wantedPath });
+      renderPortal({ path: "/", returnTo });
       expect(await screen.findByText("4 forsikringer")).toBeVisible();
       expect(here()).toBe("/");
     },

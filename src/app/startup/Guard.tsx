@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
-import { useKeepWantedPath } from "./useKeepReturnTo.ts";
+import { useKeepReturnTo } from "./useKeepReturnTo.ts";
 
 /** Where who is not logged in is sent. */
 export const loginPath = "/logg-inn";
@@ -10,7 +10,7 @@ export const loginPath = "/logg-inn";
 export function Guard({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
-  useKeepWantedPath(status, pathname + search + hash);
+  useKeepReturnTo(status, pathname + search + hash);
   if (status === "loading") return undefined;
   if (status === "loggedOut") return <Navigate to={loginPath} replace />;
   return children;

@@ -1,5 +1,5 @@
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
-import { AtRest } from "#app/frame/WhenIdle.tsx";
+import { WhenIdle } from "#app/frame/WhenIdle.tsx";
 import { lazyPage } from "#app/frame/lazyPage.ts";
 
 const SessionTimeout = lazyPage(
@@ -11,8 +11,8 @@ const SessionTimeout = lazyPage(
 export function LateSessionTimeout() {
   const warning = useSessionWarning();
   return (
-    <AtRest isWanted={warning.status !== "hidden"}>
+    <WhenIdle isWanted={warning.status !== "hidden"}>
       <SessionTimeout />
-    </AtRest>
+    </WhenIdle>
   );
 }

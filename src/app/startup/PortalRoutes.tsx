@@ -8,7 +8,7 @@ import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
 import { lazyPage } from "#app/frame/lazyPage.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
-import { useWantedPath } from "./useReturnTo.ts";
+import { useReturnTo } from "./useReturnTo.ts";
 
 const IkkeFunnetPage = lazyPage(
   "IkkeFunnetPage",
@@ -24,7 +24,7 @@ export function PortalRoutes() {
   const { t: tInnlogging } = useTranslation("innlogging");
   const { features } = useTenant();
   const { status } = useSession();
-  useWantedPath();
+  useReturnTo();
   return (
     <Layout paths={paths} errorPage={<GenerellFeilPage />}>
       <Routes>

@@ -3,12 +3,12 @@ import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
-import { wantedSearch } from "#core/navigation/returnTo.ts";
+import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
 import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
-import { browserSurroundings, type SessionSurroundings } from "#core/session/sessionEnvironment.ts";
+import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /** What lives as long as the page: the session and the answers of the API. */
@@ -18,7 +18,7 @@ export interface Portal {
 }
 
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
-export function createPortal(tenant: Tenant, surroundings: SessionSurroundings = browserSurroundings()): Portal {
+export function createPortal(tenant: Tenant, environment: SessionEnvironment = browserEnvironment()): Portal {
   showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
   startI18n(tenant);
   const queryClient = createQueryClient();
@@ -26,12 +26,12 @@ export function createPortal(tenant: Tenant, surroundings: SessionSurroundings =
   const goto = tenant.logout.behaviour === "returned-url" ? tenant.logout.goto : undefined;
   const session = createSessionStore({
     tenant,
-    surroundings,
+    environment,
     calls: sessionCalls(queryClient, goto),
     onLogIn(sessionId) {
       cache.open(sessionId);
       // A mark that was in the address before the login has come along with the wanted path.
-      const clues = { search: window.location.search || wantedSearch(), brandSource: tenant.marketSource };
+      const clues = { search: window.location.search || returnToSearch(), brandSource: tenant.marketSource };
       if (keepMarketSource(clues) !== undefined) return;
       // Only the way in can tell. Whoever shows something of the session info asks for the same.
       void queryClient.fetchQuery(clientContextQuery()).then(

@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { useAtRest } from "#app/frame/useWhenIdle.ts";
+import { useWhenIdle } from "#app/frame/useWhenIdle.ts";
 
 /**
  * Starts the error reports when the page has come to rest, where they have somewhere to go; until then, and when its code
  * cannot be fetched, they wait in the queue.
  */
-export function useLateReporter(tenant: Tenant, queryClient: QueryClient): void {
-  useAtRest(() => {
+export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
+  useWhenIdle(() => {
     if (tenant.errorReporting.dsn)
       void import("./startErrorReports.ts").then(
         ({ startErrorReports }) => startErrorReports(tenant, queryClient),

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { keepWantedPath } from "#core/navigation/returnTo.ts";
+import { keepReturnTo } from "#core/navigation/returnTo.ts";
 import type { Session } from "#core/session/sessionState.ts";
 
 /** Keeps the path of a page that needs a login first, so that it is shown afterwards. */
-export function useKeepWantedPath(status: Session["status"], path: string): void {
+export function useKeepReturnTo(status: Session["status"], path: string): void {
   useEffect(() => {
-    if (status === "loggedOut") keepWantedPath(path);
+    if (status === "loggedOut") keepReturnTo(path);
   }, [status, path]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { takeWantedPath } from "#core/navigation/returnTo.ts";
+import { takeReturnTo } from "#core/navigation/returnTo.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { loginPath } from "./Guard.tsx";
 
 /** After a login: on to the page that was wanted before it. A login that led to some other page than the first stays there. */
-export function useWantedPath(): void {
+export function useReturnTo(): void {
   const { status } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useWantedPath(): void {
     if (status === "loggedOut") isDone.current = false;
     if (status !== "loggedIn" || isDone.current) return;
     isDone.current = true;
-    const wanted = takeWantedPath();
+    const wanted = takeReturnTo();
     const isDoorway = pathname === "/" || pathname === loginPath;
     if (isDoorway && (wanted ?? "/") !== pathname) void navigate(wanted ?? "/", { replace: true });
   }, [status, pathname, navigate]);

@@ -16,7 +16,7 @@ export interface AnalyticsTransport {
 }
 
 /** The world around analytics; tests and the gallery bring their own. */
-export interface AnalyticsSurroundings {
+export interface AnalyticsEnvironment {
   /** Whether the user has opted in, as it stands now. Does not throw. */
   readConsent(): AnalyticsConsent;
   /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
@@ -39,7 +39,7 @@ export interface Analytics {
 }
 
 /** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
-export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics {
+export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
   const listeners = new Set<() => void>();
   let state = unansweredState;
   let transport: AnalyticsTransport | undefined;
@@ -81,7 +81,7 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
     if (isLoading) return;
     isLoading = true;
     try {
-      transport = await surroundings.loadTransport();
+      transport = await environment.loadTransport();
     } catch (error) {
       // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
       return tell(error);
@@ -92,10 +92,10 @@ export function createAnalytics(surroundings: AnalyticsSurroundings): Analytics 
   }
 
   function refresh(): void {
-    const consent = surroundings.readConsent();
+    const consent = environment.readConsent();
     if (consent !== state.consent) happen({ type: "consentRead", consent });
     if (consent !== "OPTED_IN") attempt(() => transport?.stop());
-    if (consent === "OPTED_OUT") surroundings.clearStorage();
+    if (consent === "OPTED_OUT") environment.clearStorage();
     flush();
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { keepWantedPath, readWantedPath, takeWantedPath, wantedSearch } from "./returnTo.ts";
+import { keepReturnTo, readReturnTo, takeReturnTo, returnToSearch } from "./returnTo.ts";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -11,7 +11,7 @@ describe("The wanted path", () => {
     ["/a/../b", "/b"],
     ["/tilbud?til=https://evil.example", "/tilbud?til=https://evil.example"],
   ])("%s within the portal is kept as %s", (value, path) => {
-    expect(readWantedPath(value)).toBe(path);
+    expect(readReturnTo(value)).toBe(path);
   });
 
   test.each([
@@ -34,19 +34,19 @@ describe("The wanted path", () => {
     "@evil.example",
     ".evil.example",
   ])("%j leads elsewhere and is not kept", (value) => {
-    expect(readWantedPath(value)).toBeUndefined();
+    expect(readReturnTo(value)).toBeUndefined();
   });
 
   test("is given once after the login", () => {
-    keepWantedPath("/tilbud?fromFinn");
-    expect(wantedSearch()).toBe("?fromFinn");
-    expect(takeWantedPath()).toBe("/tilbud?fromFinn");
-    expect(takeWantedPath()).toBeUndefined();
-    expect(wantedSearch()).toBe("");
+    keepReturnTo("/tilbud?fromFinn");
+    expect(returnToSearch()).toBe("?fromFinn");
+    expect(takeReturnTo()).toBe("/tilbud?fromFinn");
+    expect(takeReturnTo()).toBeUndefined();
+    expect(returnToSearch()).toBe("");
   });
 
   test("that somebody has put into the storage is checked again", () => {
     window.sessionStorage.setItem("kfp-wanted-path", "//evil.example");
-    expect(takeWantedPath()).toBeUndefined();
+    expect(takeReturnTo()).toBeUndefined();
   });
 });

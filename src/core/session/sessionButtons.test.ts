@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { configured, returned, sessionStage } from "#tests/support/sessionHarness.ts";
+import { configured, returned, sessionHarness } from "#tests/support/sessionHarness.ts";
 
-const { server, browser, open } = sessionStage();
+const { server, browser, open } = sessionHarness();
 
 describe("'Fortsett økten'", () => {
   test("extends the session, keeps the returned id and hides the dialog", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { coverPage } from "./pageCover.ts";
-import { browserSurroundings } from "./sessionEnvironment.ts";
+import { browserEnvironment } from "./sessionEnvironment.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 import { readTabMessage } from "./tabMessage.ts";
 
@@ -100,7 +100,7 @@ describe("The cover of a page", () => {
 describe("A browser's page", () => {
   test("wakes when it is visible again or comes out of the back/forward cache", () => {
     const wake = vi.fn();
-    const stop = browserSurroundings().onWake(wake);
+    const stop = browserEnvironment().onWake(wake);
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(wake.mock.calls).toEqual([[false], [true]]);

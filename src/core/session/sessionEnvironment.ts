@@ -5,7 +5,7 @@ import { coverPage } from "./pageCover.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 
 /** The outside world as the session sees it; tests bring their own. */
-export interface SessionSurroundings {
+export interface SessionEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls again and again. Returns a function that ends it. */
@@ -23,7 +23,7 @@ export interface SessionSurroundings {
 }
 
 /** The browser. */
-export function browserSurroundings(): SessionSurroundings {
+export function browserEnvironment(): SessionEnvironment {
   return {
     now: () => Date.now(),
     every(intervalMs, tick) {

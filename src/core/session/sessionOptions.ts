@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant/readTenant.ts";
-import type { SessionSurroundings } from "./sessionEnvironment.ts";
+import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 /** The calls that the session makes; each resolves to what the answer names, if it does. */
 export interface SessionCalls {
@@ -15,7 +15,7 @@ export interface SessionCalls {
 export interface SessionOptions {
   readonly tenant: Pick<Tenant, "logout" | "urls" | "allowedHosts">;
   readonly calls: SessionCalls;
-  readonly surroundings: SessionSurroundings;
+  readonly environment: SessionEnvironment;
   /** Somebody is logged in; called before anybody hears of it. */
   readonly onLogIn: (sessionId: string) => void;
   /** Nobody is, any more: drops everything that was kept of a customer. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { settle } from "#tests/support/fakeBrowser.ts";
-import { sessionStage } from "#tests/support/sessionHarness.ts";
+import { sessionHarness } from "#tests/support/sessionHarness.ts";
 
-const { server, browser, open } = sessionStage();
+const { server, browser, open } = sessionHarness();
 
 describe("Session", () => {
   test("is loading at start, then logged in when session-status returns an id", async () => {

@@ -32,8 +32,8 @@ const hidden: Warning = { status: "hidden" };
 
 /** Makes a session that is `loading` until it is started and the server has answered. */
 export function createSessionStore(options: SessionOptions): SessionStore {
-  const { tenant, calls, surroundings } = options;
-  const { tabs } = surroundings;
+  const { tenant, calls, environment } = options;
+  const { tabs } = environment;
   const listeners = new Set<() => void>();
   let snapshot: SessionSnapshot = { session: { status: "loading" }, warning: hidden };
   /** The last id that was heard: an extension may tell none, and it is still known whose page this is. */
@@ -72,35 +72,35 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   function leave(address: string): void {
     phase = "leaving";
     end({ status: "loading" });
-    surroundings.leaveTo(address);
+    environment.leaveTo(address);
   }
 
   /** Somebody else is logged in: nothing of what this tab shows is theirs. */
   function startAgain(): void {
     phase = "leaving";
-    surroundings.cover(true);
+    environment.cover(true);
     end({ status: "loading" });
-    surroundings.reload();
+    environment.reload();
   }
 
   function look(): void {
     if (!isLoggedIn()) return;
-    const now = surroundings.now();
+    const now = environment.now();
     const left = msLeft(expiry, now);
     const warning = warningAt(expiry, now);
     if (JSON.stringify(warning) !== JSON.stringify(snapshot.warning)) change({ warning });
     if (left === undefined || left > 0) {
-      if (asking === undefined) surroundings.cover(false);
+      if (asking === undefined) environment.cover(false);
       return;
     }
-    surroundings.cover(true);
+    environment.cover(true);
     if (-left >= leewayMs) askBeforeLeaving();
   }
 
   /** Asks the server whether the session really is over: another tab may have extended it, or the clock is wrong. */
   function askBeforeLeaving(): void {
     if (asking !== undefined) return;
-    const askedAt = surroundings.now();
+    const askedAt = environment.now();
     asking = calls
       .askStatus()
       .catch((error: unknown) => {
@@ -112,7 +112,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
         if (!isLoggedIn() || phase !== "running") return;
         if (id === undefined) return leave(tenant.urls.timeout);
         if (isSomebodyElse(id)) return startAgain();
-        const isOver = (msLeft(expiry, surroundings.now()) ?? 1) <= 0;
+        const isOver = (msLeft(expiry, environment.now()) ?? 1) <= 0;
         if (isOver && expiry !== undefined && expiry.sentAt >= askedAt) return leave(tenant.urls.timeout);
         // The session lives, and nobody has said until when.
         if (isOver) expiry = { sentAt: askedAt, expiresAt: undefined };
@@ -167,7 +167,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   }
 
   function tick(): void {
-    const now = surroundings.now();
+    const now = environment.now();
     const isClockBack = now < lastTick - clockChangeMs;
     lastTick = now;
     if (isClockBack && isLoggedIn()) {
@@ -180,19 +180,19 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   function wake(isRestored: boolean): void {
     // Out of the back/forward cache after logging out: a fresh page knows who is logged in now.
     if (isRestored && phase === "leaving") {
-      surroundings.cover(true);
-      return surroundings.reload();
+      environment.cover(true);
+      return environment.reload();
     }
     if (isRestored && isLoggedIn()) {
       // It has heard nothing while it lay there: maybe the customer has logged out in another tab.
-      surroundings.cover(true);
+      environment.cover(true);
       askBeforeLeaving();
     }
     look();
   }
 
   async function sendExtension(): Promise<void> {
-    const askedAt = surroundings.now();
+    const askedAt = environment.now();
     const to = await calls.extend();
     if (!isLoggedIn()) return;
     const from = sessionId();
@@ -218,11 +218,11 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     start() {
       if (phase !== "idle") return;
       phase = "running";
-      lastTick = surroundings.now();
+      lastTick = environment.now();
       endings = [
-        surroundings.onSignal(hearSignal),
-        surroundings.onWake(wake),
-        surroundings.every(tickMs, tick),
+        environment.onSignal(hearSignal),
+        environment.onWake(wake),
+        environment.every(tickMs, tick),
         tabs.listen(hearTab),
       ];
       void askAtStart();

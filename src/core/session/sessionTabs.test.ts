@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { settle } from "#tests/support/fakeBrowser.ts";
-import { returned, sessionStage } from "#tests/support/sessionHarness.ts";
+import { returned, sessionHarness } from "#tests/support/sessionHarness.ts";
 
-const { server, browser, open } = sessionStage();
+const { server, browser, open } = sessionHarness();
 
 describe("A page that wakes up", () => {
   test("after its time asks first, and shows nothing until it knows", async () => {
@@ -153,7 +153,7 @@ describe("Several tabs", () => {
   test("the expiry of another session is not this one's", async () => {
     const one = await open();
     const other = await open();
-    one.surroundings.tabs.send({
+    one.environment.tabs.send({
       type: "expiry",
       sessionId: "b",
       sentAt: browser().now(),

@@ -2,7 +2,7 @@ import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/des
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 
-/** The brand in this environment: its public descriptor, where we are, and its pictures. */
+/** The brand in this environment: its public descriptor, where we are, and its images. */
 export interface Tenant extends PublicDescriptor {
   readonly environment: EnvironmentName;
   readonly assets: BrandBlock["assets"];

@@ -1,4 +1,4 @@
-import type { InputFault } from "./inputFault.ts";
+import type { InputError } from "./inputError.ts";
 
 /** Longest address that mail systems take (RFC 5321); keeps the check quick, whatever is pasted. */
 const maxLength = 254;
@@ -15,7 +15,7 @@ export function normaliseEpost(typed: string): string {
  * Checks an e-mail address (spec §5): a local part of letters, digits and allowed symbols, then @, a domain and at least one
  * suffix after a dot.
  */
-export function checkEpost(typed: string): InputFault | undefined {
+export function checkEpost(typed: string): InputError | undefined {
   const epost = normaliseEpost(typed);
   if (epost === "") return "missing";
   return isEpost(epost) ? undefined : "invalid";

@@ -1,4 +1,4 @@
-import type { InputFault } from "./inputFault.ts";
+import type { InputError } from "./inputError.ts";
 import { isTelefon } from "./telefon.ts";
 
 /** A mobile number as it is checked and sent: composed characters, no spaces (spec §5). */
@@ -7,7 +7,7 @@ export function normaliseMobilnummer(typed: string): string {
 }
 
 /** Checks a mobile number that a customer typed (spec §5). */
-export function checkMobilnummer(typed: string): InputFault | undefined {
+export function checkMobilnummer(typed: string): InputError | undefined {
   const mobilnummer = normaliseMobilnummer(typed);
   if (mobilnummer === "") return "missing";
   return isTelefon(mobilnummer) ? undefined : "invalid";

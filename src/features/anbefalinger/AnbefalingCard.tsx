@@ -41,7 +41,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   );
 }
 
-/** Words, and the picture at their end; above them where they would be squeezed. */
+/** Words, and the image at their end; above them where they would be squeezed. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
 import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
 import { HttpError } from "#core/http/HttpError.ts";
-import type { InputFault } from "#domain/kunde/inputFault.ts";
+import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -26,7 +26,7 @@ interface KontaktFormProps {
 type State =
   | { readonly status: "editing" | "saving" | "failed" }
   /** `byServer`: only the server knows when it is right. */
-  | { readonly status: "refused"; readonly fault: InputFault; readonly byServer: boolean };
+  | { readonly status: "refused"; readonly fault: InputError; readonly byServer: boolean };
 
 /** Changes the e-mail address or the mobile number (spec §5). Closes when it is saved; what was typed stays until then. */
 export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
@@ -39,7 +39,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
   const saveInLiv = useMutation(livkundeKontaktMutation());
   const save = keeper === "livkunde" ? saveInLiv : saveInSkade;
 
-  const refuse = (fault: InputFault, byServer: boolean) => {
+  const refuse = (fault: InputError, byServer: boolean) => {
     setState({ status: "refused", fault, byServer });
     // A field that gets focus is read with its fault; one that has it already is not.
     if (document.activeElement === input.current) announcements.announce(t(`${felt}.${fault}`));

@@ -1,13 +1,13 @@
 import type { ErrorCode } from "#core/http/HttpError.ts";
 import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
-import type { InputFault } from "#domain/kunde/inputFault.ts";
+import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 
 /** What is particular about a contact field. Its words are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */
 interface KontaktField {
-  readonly check: (typed: string) => InputFault | undefined;
+  readonly check: (typed: string) => InputError | undefined;
   readonly normalise: (typed: string) => string;
   readonly format: (verdi: string) => string;
   /** The server's way of saying that the value is not valid (spec §5). */

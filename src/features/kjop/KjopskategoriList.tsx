@@ -20,7 +20,7 @@ interface KjopskategoriListProps {
   readonly shown: ReadonlySet<Kjopsinngang>;
 }
 
-/** What can be insured, by category: one is open at a time, and the picture beside the list is of the one that was opened last. */
+/** What can be insured, by category: one is open at a time, and the image beside the list is of the one that was opened last. */
 export function KjopskategoriList({ shown }: KjopskategoriListProps) {
   const { t } = useTranslation("kjop");
   const { purchase } = useTenant();

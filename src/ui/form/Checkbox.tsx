@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from "react";
 import styled from "styled-components";
 import { choiceStyle } from "./choiceStyle.ts";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface CheckboxProps {
@@ -36,7 +36,7 @@ export function Checkbox({ isChecked, onChange, children, help, fault, ref }: Ch
       {fault === undefined ? (
         help !== undefined && <Help id={id}>{help}</Help>
       ) : (
-        <FieldFault id={id}>{fault}</FieldFault>
+        <FieldError id={id}>{fault}</FieldError>
       )}
     </div>
   );

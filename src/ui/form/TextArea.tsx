@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
 import styled from "styled-components";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface TextAreaProps {
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
       />
       <Below>
         {isTooLong ? (
-          <FieldFault id={`${id}hint`}>{tooLong(excess)}</FieldFault>
+          <FieldError id={`${id}hint`}>{tooLong(excess)}</FieldError>
         ) : (
           help !== undefined && <p id={`${id}hint`}>{help}</p>
         )}

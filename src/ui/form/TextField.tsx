@@ -1,6 +1,6 @@
 import { type CSSProperties, type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
 import styled from "styled-components";
-import { FieldFault } from "./FieldFault.tsx";
+import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface TextFieldProps {
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
       {fault === undefined ? (
         help !== undefined && <Help id={`${id}hint`}>{help}</Help>
       ) : (
-        <FieldFault id={`${id}hint`}>{fault}</FieldFault>
+        <FieldError id={`${id}hint`}>{fault}</FieldError>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "../journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import type { CallName } from "#scripts/simulator/callName.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
-import { hurry } from "./speedUpTimers.ts";
+import { speedUpTimers } from "./speedUpTimers.ts";
 import { type ReadRows, readRows } from "./readRows.ts";
 
 /** A brand whose customers log in on its own page and may have agreements with the partner. */
@@ -44,7 +44,7 @@ test.describe("Calls that read", () => {
     portal.expectedErrors.push(...faultComplaints);
     // Every fault meets a tab that has nothing kept.
     await page.addInitScript(() => sessionStorage.clear());
-    await hurry(page);
+    await speedUpTimers(page);
   });
 
   for (const rows of readRows) {

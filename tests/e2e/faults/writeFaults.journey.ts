@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { basePath } from "#scripts/quality/browser/Portal.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
-import { hurry } from "./speedUpTimers.ts";
+import { speedUpTimers } from "./speedUpTimers.ts";
 import { writeRows } from "./writeRows.ts";
 
 const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
@@ -21,7 +21,7 @@ test.describe("Calls that write", () => {
 
   test.beforeEach(async ({ portal, page }) => {
     portal.expectedErrors.push(...faultComplaints);
-    await hurry(page);
+    await speedUpTimers(page);
   });
 
   for (const row of writeRows) {

@@ -62,7 +62,7 @@ export function fixtureDescriptor(id: string): string {
 `;
 }
 
-const picture =
+const image =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="#111"/></svg>\n';
 
 /** A theme with the neutral values of the contract. */
@@ -76,8 +76,8 @@ export async function fixtureFiles(...ids: string[]): Promise<Record<string, str
   const theme = await fixtureTheme();
   const brands = ids.map((id) => ({
     [`tenants/${id}/tenant.jsonc`]: fixtureDescriptor(id),
-    [`tenants/${id}/logo.svg`]: picture,
-    [`tenants/${id}/icon.svg`]: picture,
+    [`tenants/${id}/logo.svg`]: image,
+    [`tenants/${id}/icon.svg`]: image,
     [`themes/${id}.tokens.json`]: theme,
   }));
   return Object.assign({ "tenants/base.jsonc": base }, ...brands) as Record<string, string | Uint8Array>;

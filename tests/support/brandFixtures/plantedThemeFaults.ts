@@ -11,7 +11,7 @@ const inTheme = (
 const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): Planted =>
   planted(code, logo, ["<path", replacement], token, says);
 
-/** Faults of themes and pictures. */
+/** Faults of themes and images. */
 export const plantedThemeFaults: readonly Planted[] = [
   inTheme("bad-colour", ["#f6f6f6", "red;} body{display:none"], '"red;}', "is not a colour"),
   inTheme("bad-colour", ["#f6f6f6", "#f6f6f"], '"#f6f6f"', "is not a colour"),
@@ -48,7 +48,7 @@ export const plantedThemeFaults: readonly Planted[] = [
   inLogo("no element that only draws", "<script>alert(1)</script><path", "<script"),
   inLogo("runs a script", '<path onclick="x()"', "onclick"),
   inLogo("no element that only draws", "<foreignObject/><path", "<foreignObject"),
-  inLogo("outside the picture", '<use href="https://evil.example/x.svg"/><path', "href"),
+  inLogo("outside the image", '<use href="https://evil.example/x.svg"/><path', "href"),
   inLogo("javascript", '<use href="java&#10;script:alert(1)"/><path', "href"),
   inLogo("url() may only point inside", '<path style="fill:url(https://evil.example/x)"', "style"),
   inLogo("loads a style sheet", "<style>@import 'https://evil.example';</style><path", "@import"),

@@ -1,5 +1,5 @@
 import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
-import type { InputFault } from "#domain/kunde/inputFault.ts";
+import type { InputError } from "#domain/kunde/inputError.ts";
 import { isTelefon } from "#domain/kunde/telefon.ts";
 
 /** What the host of a contact form is told (shared-widgets §3, Contact request). */
@@ -16,14 +16,14 @@ export type KontaktField = "email" | "phone";
 export type KontaktDraft = Readonly<Record<KontaktField, string>>;
 
 /** A phone number is taken as it is typed: one with spaces is refused here (cases). */
-function checkTelefon(typed: string): InputFault | undefined {
+function checkTelefon(typed: string): InputError | undefined {
   const telefon = typed.normalize("NFC");
   if (telefon.trim() === "") return "missing";
   return isTelefon(telefon) ? undefined : "invalid";
 }
 
 /** What is wrong with one field (shared-widgets §5). */
-export function kontaktFault(field: KontaktField, draft: KontaktDraft): InputFault | undefined {
+export function kontaktFault(field: KontaktField, draft: KontaktDraft): InputError | undefined {
   return field === "email" ? checkEpost(draft.email) : checkTelefon(draft.phone);
 }
 

@@ -38,11 +38,11 @@ export function OppfolgingSteg({ state, happen, questions, headingId }: Oppfolgi
         <Steg id={headingId} tabIndex={-1}>
           {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
         </Steg>
-        <Way aria-hidden="true">
+        <EntryChannel aria-hidden="true">
           {questions.map(({ label }, step) => (
             <span key={`${step} ${label}`} data-reached={step <= state.step || undefined} />
           ))}
-        </Way>
+        </EntryChannel>
       </Head>
       {question && (
         <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
@@ -76,7 +76,7 @@ const Head = styled.div`
   gap: 0.5rem;
 `;
 
-const Way = styled.div`
+const EntryChannel = styled.div`
   display: flex;
   gap: 0.25rem;
   max-width: 20rem;

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { SvarDraft } from "./sporsmal.ts";
 
 /** The feedback or the follow-up around a question. */
-export interface SporsmalSurroundings {
+export interface SporsmalEnvironment {
   /** The answer so far. */
   readonly draft: SvarDraft;
   readonly onChange: (draft: SvarDraft) => void;
@@ -13,4 +13,4 @@ export interface SporsmalSurroundings {
 }
 
 /** Who a question answers to. A question outside of any shows nothing (shared-widgets §5). */
-export const SporsmalContext = createContext<SporsmalSurroundings | undefined>(undefined);
+export const SporsmalContext = createContext<SporsmalEnvironment | undefined>(undefined);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CheckboxGroup } from "#ui/form/CheckboxGroup.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SmileyScale } from "#ui/form/SmileyScale.tsx";
-import { SporsmalContext, type SporsmalSurroundings } from "./SporsmalContext.ts";
+import { SporsmalContext, type SporsmalEnvironment } from "./SporsmalContext.ts";
 import { type Sporsmal, sporsmalFault, type SporsmalOption, type SvarValue } from "./sporsmal.ts";
 import { SvarTextArea } from "../svar/SvarTextArea.tsx";
 import { useConsoleError } from "./useConsoleError.ts";
@@ -19,20 +19,20 @@ const outside = "Questions must be used inside a Followup or Feedback context pr
  * not sound, it shows nothing and says so in the console (shared-widgets §5, §8).
  */
 export function SporsmalField({ question }: SporsmalFieldProps) {
-  const surroundings = useContext(SporsmalContext);
-  const fault = surroundings ? sporsmalFault(question) : outside;
+  const environment = useContext(SporsmalContext);
+  const fault = environment ? sporsmalFault(question) : outside;
   useConsoleError(fault);
-  if (!surroundings || fault !== undefined) return undefined;
-  return <SoundSporsmal question={question} surroundings={surroundings} />;
+  if (!environment || fault !== undefined) return undefined;
+  return <SoundSporsmal question={question} environment={environment} />;
 }
 
 interface SoundSporsmalProps extends SporsmalFieldProps {
-  readonly surroundings: SporsmalSurroundings;
+  readonly environment: SporsmalEnvironment;
 }
 
-function SoundSporsmal({ question, surroundings }: SoundSporsmalProps) {
+function SoundSporsmal({ question, environment }: SoundSporsmalProps) {
   const { t } = useTranslation("tilbakemelding");
-  const { draft, onChange, disabled, headingId } = surroundings;
+  const { draft, onChange, disabled, headingId } = environment;
   const { label, helpLabel: help } = question;
   const choose = (value: SvarValue) => onChange({ ...draft, value });
   const choice = {

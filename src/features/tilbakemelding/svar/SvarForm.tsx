@@ -38,7 +38,7 @@ export function SvarForm({ state, happen, question, headingId }: SvarFormProps) 
     // The pressed button is gone; the question is where it began.
     form.current?.querySelector("input")?.focus();
   };
-  const surroundings = {
+  const environment = {
     draft: { ...emptyDraft, value: draft?.value ?? "" },
     onChange: ({ value }: typeof emptyDraft) => happen({ type: "choose", value }),
     disabled: isSending,
@@ -46,7 +46,7 @@ export function SvarForm({ state, happen, question, headingId }: SvarFormProps) 
   };
   return (
     <TilbakemeldingCard ref={form} onSubmit={submit}>
-      <SporsmalContext value={surroundings}>
+      <SporsmalContext value={environment}>
         <SporsmalField question={question} />
       </SporsmalContext>
       {draft && (

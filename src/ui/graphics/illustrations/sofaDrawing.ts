@@ -1,6 +1,6 @@
 import type { Drawing } from "./drawing.ts";
 
-/** A sofa below a picture, and a lamp that is lit. */
+/** A sofa below a image, and a lamp that is lit. */
 export const sofaDrawing: Drawing = [
   ["soft", "M24 150C8 108 30 46 86 32s120 6 134 58c6 24 0 46-10 60z"],
   ["light", "M76 36h52v34H76z"],

@@ -193,7 +193,7 @@ describe("It closes on Escape, on an outside press, or when focus leaves (shared
   });
 });
 
-describe("In its surroundings (cases)", () => {
+describe("In its environment (cases)", () => {
   test.each([
     ["hover", hintTooltip],
     ["click", clickTooltip],

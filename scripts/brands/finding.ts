@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** One fault, with all that a person needs to mend it. */
-export interface Diagnostic extends Place {
+export interface Finding extends Place {
   readonly code: FindingCode;
   /** What is wrong, one sentence without a full stop. */
   readonly message: string;
@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 /** Puts a fault in its place. */
-export function diagnosticAt(place: Place, fault: Fault): Diagnostic {
+export function findingAt(place: Place, fault: Fault): Finding {
   const { code, message, expected, suggestion } = fault;
   return {
     file: place.file,
@@ -47,7 +47,7 @@ export function diagnosticAt(place: Place, fault: Fault): Diagnostic {
 }
 
 /** Order of the report: file, line, column, code. Compares code units, so that it is the same in every locale. */
-export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+export function compareFindings(a: Finding, b: Finding): number {
   const byText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return (
     byText(a.file, b.file) ||
@@ -59,9 +59,9 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 }
 
 /** Sorted, and each fault of a place once: a fault of a shared layer is found again in every brand. */
-export function orderedDiagnostics(found: readonly Diagnostic[]): Diagnostic[] {
+export function orderedFindings(found: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return found.toSorted(compareDiagnostics).filter(({ file, line, column, code, message }) => {
+  return found.toSorted(compareFindings).filter(({ file, line, column, code, message }) => {
     // One place has one cause: the same code twice there is the same fault seen from two layers.
     const key = [file, line, column, code, code === "missing-value" || code === "missing-token" ? message : ""].join(
       "\0",

@@ -1,2 +1,2 @@
 /** What is wrong with a text that a customer typed. The words for it belong to the form. */
-export type InputFault = "missing" | "invalid";
+export type InputError = "missing" | "invalid";

@@ -4,7 +4,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Picture } from "./stamp.ts";
 
 /** A brand's drawings, read from its folder. */
-export interface BrandPictures {
+export interface BrandImages {
   readonly logo: Picture;
   readonly icon: Picture;
   readonly memberLogo?: Picture;
@@ -31,17 +31,17 @@ export function svgSize(svg: string): { width: number; height: number } {
   return size;
 }
 
-async function readPicture(file: string): Promise<Picture> {
+async function readImage(file: string): Promise<Picture> {
   const bytes = await readFile(file);
   return { bytes, ...svgSize(bytes.toString("utf8")) };
 }
 
 /** Reads the drawings that a descriptor names. */
-export async function readBrandPictures({ files }: Brand): Promise<BrandPictures> {
+export async function readBrandImages({ files }: Brand): Promise<BrandImages> {
   const [logo, icon, memberLogo] = await Promise.all([
-    readPicture(files.logo),
-    readPicture(files.icon),
-    files.memberLogo === undefined ? undefined : readPicture(files.memberLogo),
+    readImage(files.logo),
+    readImage(files.icon),
+    files.memberLogo === undefined ? undefined : readImage(files.memberLogo),
   ]);
   return { logo, icon, ...(memberLogo && { memberLogo }) };
 }

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
 import { theme } from "../theme/theme.ts";
 
-interface FieldFaultProps {
+interface FieldErrorProps {
   /** For the field's `aria-describedby`. */
   readonly id: string;
   /** What is wrong. */
@@ -11,7 +11,7 @@ interface FieldFaultProps {
 }
 
 /** What is wrong with a field, in words and with a sign. */
-export function FieldFault({ id, children }: FieldFaultProps) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Line id={id}>
       <Icon name="error" size="small" />
