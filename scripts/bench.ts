@@ -2,14 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
 
-const folder = join(import.meta.dirname, "bench");
+const folder = join(import.meta.dirname, "quality/bench");
 
 function line(row: BenchRow): string {
   const limit = `${row.kind === "atMost" ? "≤" : "≥"} ${row.limit}`;
   return `${isWithin(row) ? "ok  " : "OVER"}  ${row.ratio.toFixed(3).padStart(8)}  ${limit.padEnd(8)}  ${row.name}\n${" ".repeat(26)}${row.detail}`;
 }
 
-/** Runs every `scripts/bench/*.bench.ts`, or those whose name holds one of the words given. */
+/** Runs every `scripts/quality/bench/*.bench.ts`, or those whose name holds one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).sort();
   const chosen = files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));

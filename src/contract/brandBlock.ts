@@ -10,7 +10,7 @@ export interface BrandImage {
 
 /**
  * What the build inlines into `index.html` as `<script type="application/json" id="brand">`: all that the portal knows
- * of its brand. Written by `scripts/build/stamp`, read once by `src/core/tenant/readTenant.ts`.
+ * of its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readTenant.ts`.
  */
 export interface BrandBlock {
   /** Base and brand merged: the values that hold in every environment without an overlay for them. */

@@ -8,7 +8,7 @@ export interface BenchRow {
   readonly detail: string;
 }
 
-/** A piece of the benchmark: what a file `scripts/bench/*.bench.ts` exports as `run`. */
+/** A piece of the benchmark: what a file `scripts/quality/bench/*.bench.ts` exports as `run`. */
 export type RunBench = () => Promise<BenchRow[]>;
 
 /** Whether a figure is within its limit. */
