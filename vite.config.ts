@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** The name of a test file says where it runs: `*.test.ts` in plain Node, `*.test.tsx` and `*.dom.test.ts` with a DOM. */
+const withDom = ["{src,gallery}/**/*.test.tsx", "{src,gallery}/**/*.dom.test.ts"];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -8,8 +11,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "rules",
+          include: ["{src,gallery}/**/*.test.ts"],
+          exclude: withDom,
+          environment: "node",
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "screens",
-          include: ["{src,gallery}/**/*.test.{ts,tsx}"],
+          include: withDom,
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
@@ -25,7 +38,7 @@ export default defineConfig({
           include: ["scripts/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           environment: "node",
-          // Some build the whole portal; a machine of CI may be slow, and a test that hangs is found all the same.
+          // Some build the whole portal, and a busy machine takes its time.
           testTimeout: 120_000,
         },
       },
