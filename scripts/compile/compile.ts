@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { compactStyles } from "./compactStyles.ts";
-import { leanPackages } from "./leanPackages.ts";
 import { portalBase } from "./portalBase.ts";
 import { sharedModules } from "./sharedModules.ts";
 import type { OutputFile } from "./OutputFile.ts";
+import { viteBase } from "./viteBase.ts";
 
 /** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/renderShell.tsx`). */
 export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
@@ -43,28 +42,6 @@ const vendor =
 /** What these packages have for writing: the first page only reads. */
 const vendorOfLater = /[\\/](useMutation|mutationObserver)\.js$/;
 
-/** The router's package.json leads every bundler to its development build; the production one stands beside it. */
-const productionRouter = (root: string) => [
-  { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
-  { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
-];
-
-function settings(root: string): InlineConfig {
-  return {
-    root,
-    base: portalBase,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    resolve: { alias: productionRouter(root) },
-    logLevel: "warn",
-    mode: "production",
-  };
-}
-
-/** Directives for React servers mean nothing in a browser's bundle, and how long a plugin took says more about the machine. */
-const quiet = { checks: { moduleLevelDirective: false, bundlerTimings: false } };
-
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
   hashCharacters: "hex",
@@ -80,19 +57,15 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
 }
 
 function compilePortal(root: string) {
+  const base = viteBase(root, portalBase);
   const shared = sharedModules(root, { main: entries.main, overview: overviewPage });
   return outputOf({
-    ...settings(root),
-    plugins: [shared.plugin, ...leanPackages, compactStyles],
+    ...base,
+    plugins: [shared.plugin],
     build: {
-      write: false,
-      target: "baseline-widely-available",
-      // index.html names what the first page needs; what comes later is one step away.
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
+      ...base.build,
       rolldownOptions: {
-        ...quiet,
+        ...base.build.rolldownOptions,
         // A property that is read for nothing is read for nothing in our dependencies too.
         treeshake: { propertyReadSideEffects: false },
         input: { main: join(root, entries.main) },
@@ -113,14 +86,13 @@ function compilePortal(root: string) {
 
 /** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
 export async function compileBoot(root: string): Promise<OutputFile> {
+  const base = viteBase(root, portalBase);
   const [boot] = await outputOf({
-    ...settings(root),
+    ...base,
     build: {
-      write: false,
-      target: "baseline-widely-available",
-      reportCompressedSize: false,
+      ...base.build,
       rolldownOptions: {
-        ...quiet,
+        ...base.build.rolldownOptions,
         input: { boot: join(root, entries.boot) },
         output: { ...output, format: "iife", codeSplitting: false },
       },
@@ -131,17 +103,17 @@ export async function compileBoot(root: string): Promise<OutputFile> {
 
 /** What a page is drawn with before its code runs: run in Node, once. */
 export async function compileShell(root: string): Promise<Shell> {
+  const base = viteBase(root, portalBase);
   const [chunk] = await outputOf({
-    ...settings(root),
+    ...base,
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
+      ...base.build,
       ssr: join(root, entries.shell),
-      write: false,
       target: "node24",
       minify: false,
-      reportCompressedSize: false,
-      rolldownOptions: { ...quiet, output: { codeSplitting: false } },
+      rolldownOptions: { ...base.build.rolldownOptions, output: { codeSplitting: false } },
     },
   });
   // Node can only import what stands in a file; the folder is gone again before the first brand is stamped.

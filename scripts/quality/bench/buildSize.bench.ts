@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { compile } from "#scripts/compile/compile.ts";
+import { viteBase } from "#scripts/compile/viteBase.ts";
 import { overviewRatio, overviewRequests, overviewScripts } from "#scripts/stamp/sizeBudget.ts";
 import type { BenchRow } from "./BenchRow.ts";
 
@@ -19,17 +20,11 @@ async function reactAloneBytes(): Promise<number> {
   try {
     const main = join(folder, "main.js");
     await writeFile(main, smallestApp);
+    const base = viteBase(root, "/");
     const result = await build({
+      ...base,
       root: folder,
-      configFile: false,
-      logLevel: "error",
-      mode: "production",
-      build: {
-        write: false,
-        target: "baseline-widely-available",
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: { main } },
-      },
+      build: { ...base.build, rolldownOptions: { ...base.build.rolldownOptions, input: { main } } },
     });
     if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
     return gzipSync(result.output[0].code, { level: 9 }).length;

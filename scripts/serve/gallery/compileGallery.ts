@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
+import { viteBase } from "#scripts/compile/viteBase.ts";
 import { galleryBase } from "./galleryBase.ts";
 
 /** The gallery's code, for every brand. */
@@ -12,26 +13,14 @@ export interface CompiledGallery {
 
 /** Compiles the gallery in memory: nothing of it lies where a brand's deployment is made from. */
 export async function compileGallery(root: string): Promise<CompiledGallery> {
+  const base = viteBase(root, galleryBase);
   const result = await build({
-    root,
-    base: galleryBase,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: "warn",
-    mode: "production",
+    ...base,
     build: {
-      write: false,
-      target: "baseline-widely-available",
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
+      ...base.build,
       // It is read on this machine only: built sooner is better than smaller.
       minify: false,
-      rolldownOptions: {
-        checks: { moduleLevelDirective: false, bundlerTimings: false },
-        input: { galleri: join(root, "gallery/main.tsx") },
-      },
+      rolldownOptions: { ...base.build.rolldownOptions, input: { galleri: join(root, "gallery/main.tsx") } },
     },
   });
   if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { InlineConfig } from "vite";
+
+/** The router's package.json leads every bundler to its development build; the production one is beside it. */
+const productionRouter = (root: string) => [
+  { find: /^react-router$/, replacement: join(root, "node_modules/react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: join(root, "node_modules/react-router/dist/production/dom-export.mjs") },
+];
+
+/**
+ * What every Vite build of this repository has in common: no files of configuration, output in memory, styled blocks without white space
+ * and comments. A caller adds its input and what it does differently.
+ * @param root the repository's folder
+ * @param base the path that the output is served under
+ */
+export function viteBase(root: string, base: string) {
+  return {
+    root,
+    base,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    mode: "production",
+    resolve: { alias: productionRouter(root) },
+    oxc: {
+      plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false, pure: true } },
+    },
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      // index.html names what the first page needs; what comes later is one step away.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Directives for React servers mean nothing in a browser's bundle; how long a plugin took depends on the machine.
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
+      },
+    },
+  } satisfies InlineConfig;
+}
