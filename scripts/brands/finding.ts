@@ -10,7 +10,7 @@ export interface Place {
   readonly length: number;
 }
 
-/** One fault, with all that a person needs to mend it. */
+/** One problem, with all that a person needs to mend it. */
 export interface Finding extends Place {
   readonly code: FindingCode;
   /** What is wrong, one sentence without a full stop. */
@@ -24,16 +24,16 @@ export interface Finding extends Place {
 }
 
 /** What a rule says about a place. */
-export interface Fault {
+export interface Problem {
   readonly code: FindingCode;
   readonly message: string;
   readonly expected?: string | undefined;
   readonly suggestion?: string | undefined;
 }
 
-/** Puts a fault in its place. */
-export function findingAt(place: Place, fault: Fault): Finding {
-  const { code, message, expected, suggestion } = fault;
+/** Puts a problem in its place. */
+export function findingAt(place: Place, problem: Problem): Finding {
+  const { code, message, expected, suggestion } = problem;
   return {
     file: place.file,
     line: place.line,
@@ -58,11 +58,11 @@ export function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** Sorted, and each fault of a place once: a fault of a shared layer is found again in every brand. */
+/** Sorted, and each problem of a place once: a problem of a shared layer is found again in every brand. */
 export function orderedFindings(found: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return found.toSorted(compareFindings).filter(({ file, line, column, code, message }) => {
-    // One place has one cause: the same code twice there is the same fault seen from two layers.
+    // One place has one cause: the same code twice there is the same problem seen from two layers.
     const key = [file, line, column, code, code === "missing-value" || code === "missing-token" ? message : ""].join(
       "\0",
     );

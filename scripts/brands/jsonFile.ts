@@ -12,7 +12,7 @@ export interface JsonFile extends SourceFile {
   readonly value: Record<string, Json>;
 }
 
-export type JsonResult = { readonly json?: JsonFile; readonly faults: Finding[] };
+export type JsonResult = { readonly json?: JsonFile; readonly findings: Finding[] };
 
 /** No descriptor or theme is nested deeper than 8. */
 const deepestNesting = 60;
@@ -37,8 +37,8 @@ const placeOf = (file: string, { start, end }: LocationRange): Place => ({
   length: start.line === end.line ? Math.max(1, end.column - start.column) : 1,
 });
 
-function valueOf(node: ValueNode, file: string, faults: Finding[]): Json {
-  if (node.type === "Array") return node.elements.map((element) => valueOf(element.value, file, faults));
+function valueOf(node: ValueNode, file: string, findings: Finding[]): Json {
+  if (node.type === "Array") return node.elements.map((element) => valueOf(element.value, file, findings));
   if (node.type === "Null") return null;
   if (node.type === "String" || node.type === "Number" || node.type === "Boolean") return node.value;
   if (node.type !== "Object") return null;
@@ -47,13 +47,13 @@ function valueOf(node: ValueNode, file: string, faults: Finding[]): Json {
     const key = keyOf(member);
     if (Object.hasOwn(object, key)) {
       const message = `"${key}" stands twice in this object`;
-      faults.push(
+      findings.push(
         findingAt(placeOf(file, member.name.loc), { code: "duplicate-key", message, expected: "each key once" }),
       );
     }
     // Not an assignment: "__proto__" has to be an ordinary key, which the schema then refuses.
     Object.defineProperty(object, key, {
-      value: valueOf(member.value, file, faults),
+      value: valueOf(member.value, file, findings),
       enumerable: true,
       configurable: true,
       writable: true,
@@ -72,27 +72,27 @@ function syntaxMessage(error: Error, text: string, offset: number): string {
   return `Unexpected ${JSON.stringify(text.slice(offset, offset + 1))}`;
 }
 
-/** Parses JSON with comments and trailing commas. A syntax error, a repeated key or a top level that is no object is a fault. */
+/** Parses JSON with comments and trailing commas. A syntax error, a repeated key or a top level that is no object is a problem. */
 export function parseJsonFile(source: SourceFile): JsonResult {
   const deep = offsetOfDeepNesting(source.text);
   if (deep !== -1) {
     const message = `More than ${deepestNesting} brackets are open here`;
-    return { faults: [findingAt(placeAtOffset(source, deep), { code: "deep-nesting", message })] };
+    return { findings: [findingAt(placeAtOffset(source, deep), { code: "deep-nesting", message })] };
   }
   try {
     const { body } = parse(source.text, { mode: "jsonc", allowTrailingCommas: true });
-    const faults: Finding[] = [];
-    const value = valueOf(body, source.file, faults);
-    if (body.type === "Object") return { json: { ...source, value: value as Record<string, Json> }, faults };
-    const fault = { code: "wrong-type", message: "The file holds no object", expected: "an object: { … }" } as const;
-    return { faults: [findingAt(placeOf(source.file, body.loc), fault)] };
+    const findings: Finding[] = [];
+    const value = valueOf(body, source.file, findings);
+    if (body.type === "Object") return { json: { ...source, value: value as Record<string, Json> }, findings };
+    const problem = { code: "wrong-type", message: "The file holds no object", expected: "an object: { … }" } as const;
+    return { findings: [findingAt(placeOf(source.file, body.loc), problem)] };
   } catch (error) {
     if (!hasOffset(error)) throw error;
     const offset = Math.min(error.offset, source.text.length);
     const message = syntaxMessage(error, source.text, offset);
     const expected = "JSON; comments and a comma after the last entry are allowed";
     const place = source.text.trim() === "" ? startOf(source.file) : placeAtOffset(source, offset);
-    return { faults: [findingAt(place, { code: "syntax-error", message, expected })] };
+    return { findings: [findingAt(place, { code: "syntax-error", message, expected })] };
   }
 }
 

@@ -88,10 +88,10 @@ export function validBrands(workspace: Workspace): Brand[] {
 }
 
 /**
- * Reads the brands below a folder that holds `tenants/` and `themes/`. Faults that keep a brand from being read are
+ * Reads the brands below a folder that holds `tenants/` and `themes/`. Findings that keep a brand from being read are
  * findings; `validateBrands` finds all the others too.
  */
 export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; findings: Finding[] }> {
   const workspace = loadWorkspace(brandsDir);
-  return { brands: validBrands(workspace), findings: orderedFindings(workspace.faults) };
+  return { brands: validBrands(workspace), findings: orderedFindings(workspace.findings) };
 }

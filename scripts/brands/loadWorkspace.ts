@@ -31,8 +31,8 @@ export interface Workspace {
   /** Ordered by name. */
   readonly brands: readonly BrandFolder[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
-  /** Faults that were met while reading. */
-  readonly faults: readonly Finding[];
+  /** Findings that were met while reading. */
+  readonly findings: readonly Finding[];
 }
 
 /** The folder to check is not there: the run says nothing about any brand. */
@@ -55,56 +55,56 @@ function entriesOf(path: string): Entry[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function entriesOrFault(path: string, shown: string): { entries: Entry[]; faults: Finding[] } {
+function readEntries(path: string, shown: string): { entries: Entry[]; findings: Finding[] } {
   try {
-    return { entries: entriesOf(path), faults: [] };
+    return { entries: entriesOf(path), findings: [] };
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    if (reason === "ENOENT") return { entries: [], faults: [] };
-    const fault = { code: "unreadable-file", message: `The folder cannot be read (${reason})` } as const;
-    return { entries: [], faults: [findingAt(startOf(shown), fault)] };
+    if (reason === "ENOENT") return { entries: [], findings: [] };
+    const problem = { code: "unreadable-file", message: `The folder cannot be read (${reason})` } as const;
+    return { entries: [], findings: [findingAt(startOf(shown), problem)] };
   }
 }
 
-/** Reads and parses one JSON file; what is wrong with it goes to `faults`. */
-export function readJson(path: string, shown: string, faults: Finding[]): JsonFile | undefined {
+/** Reads and parses one JSON file; what is wrong with it goes to `findings`. */
+export function readJson(path: string, shown: string, findings: Finding[]): JsonFile | undefined {
   const read = readSource(path, shown);
-  if ("fault" in read) {
-    faults.push(read.fault);
+  if ("finding" in read) {
+    findings.push(read.finding);
     return undefined;
   }
-  const { json, faults: found } = parseJsonFile(read.source);
-  faults.push(...found);
+  const { json, findings: found } = parseJsonFile(read.source);
+  findings.push(...found);
   return json;
 }
 
-function loadThemes(root: string, faults: Finding[]): Map<string, ThemeResult> {
-  const { entries, faults: unreadable } = entriesOrFault(join(root, "themes"), "themes");
-  faults.push(...unreadable);
+function loadThemes(root: string, findings: Finding[]): Map<string, ThemeResult> {
+  const { entries, findings: unreadable } = readEntries(join(root, "themes"), "themes");
+  findings.push(...unreadable);
   const results = entries.map(({ name, kind }): ThemeResult | undefined => {
     const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
     // The contract and the constants belong to the code, wherever the brands come from.
     if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
-    const json = readJson(join(root, "themes", name), `themes/${name}`, faults);
+    const json = readJson(join(root, "themes", name), `themes/${name}`, findings);
     return json === undefined ? undefined : loadTheme(theme, json);
   });
   const themes = results.filter((result) => result !== undefined);
-  faults.push(...themes.flatMap((theme) => theme.faults));
+  findings.push(...themes.flatMap((theme) => theme.findings));
   return new Map(themes.map((theme) => [theme.name, theme]));
 }
 
-function loadBrandFolder(tenants: string, name: string, faults: Finding[]): BrandFolder | undefined {
+function loadBrandFolder(tenants: string, name: string, findings: Finding[]): BrandFolder | undefined {
   const path = join(tenants, name);
   const shown = `tenants/${name}`;
-  const { entries, faults: unreadable } = entriesOrFault(path, shown);
-  faults.push(...unreadable);
+  const { entries, findings: unreadable } = readEntries(path, shown);
+  findings.push(...unreadable);
   const files = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
   if (!files.includes("tenant.jsonc")) {
     const near = didYouMean("tenant.jsonc", files);
     if (unreadable.length > 0) return undefined;
     const message = `The folder ${shown} has no tenant.jsonc`;
     const expected = "a descriptor, or no folder";
-    faults.push(
+    findings.push(
       findingAt(startOf(`${shown}/tenant.jsonc`), {
         code: "missing-descriptor",
         message,
@@ -114,7 +114,7 @@ function loadBrandFolder(tenants: string, name: string, faults: Finding[]): Bran
     );
     return undefined;
   }
-  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, faults);
+  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings);
   return json === undefined ? undefined : { name, path, shown, json, files };
 }
 
@@ -126,19 +126,19 @@ export function loadWorkspace(brandsDir: string): Workspace {
   } catch (error) {
     throw new MissingFolderError(`${brandsDir} is no folder that can be read`, { cause: error });
   }
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   const tenants = join(root, "tenants");
-  const { entries, faults: unreadable } = entriesOrFault(tenants, "tenants");
-  faults.push(...unreadable);
+  const { entries, findings: unreadable } = readEntries(tenants, "tenants");
+  findings.push(...unreadable);
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
-  const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", faults) : undefined;
+  const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", findings) : undefined;
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
     const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
-    faults.push(findingAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
+    findings.push(findingAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
   }
-  const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, faults));
+  const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
   const brands = loaded.filter((brand) => brand !== undefined);
-  const themes = loadThemes(root, faults);
-  return { root, base, baseBroken: hasBase && base === undefined, brands, themes, faults };
+  const themes = loadThemes(root, findings);
+  return { root, base, baseBroken: hasBase && base === undefined, brands, themes, findings };
 }

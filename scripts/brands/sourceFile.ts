@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 
-import { type Finding, findingAt, type Fault, type Place } from "./finding.ts";
+import { type Finding, findingAt, type Problem, type Place } from "./finding.ts";
 
 /** A text file, as it was read. */
 export interface SourceFile {
@@ -10,12 +10,12 @@ export interface SourceFile {
 }
 
 /** A file, or why it could not be read. */
-export type ReadResult = { readonly source: SourceFile } | { readonly fault: Finding };
+export type ReadResult = { readonly source: SourceFile } | { readonly finding: Finding };
 
 /** Largest text file that is read, in bytes; the largest real one has 40 kB. */
 const largestBytes = 1_000_000;
 
-/** The beginning of a file: where faults of the file as a whole are shown. */
+/** The beginning of a file: where findings of the file as a whole are shown. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 1 };
 }
@@ -39,11 +39,11 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Turns bytes into text; another encoding, a byte-order mark or a NUL is a fault. */
+/** Turns bytes into text; another encoding, a byte-order mark or a NUL is a problem. */
 export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   const text = decode(bytes);
   const wrong = (place: Place, message: string): ReadResult => ({
-    fault: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
+    finding: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
   });
   if (text === undefined) {
     // The same bytes decoded leniently show a replacement character at the first byte that is not UTF-8.
@@ -56,7 +56,7 @@ export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   return { source: { file, text } };
 }
 
-function fileFault(error: unknown): Fault {
+function fileProblem(error: unknown): Problem {
   const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return { code: "unreadable-file", message: `The file cannot be read (${reason})` };
 }
@@ -71,7 +71,7 @@ export function readSource(path: string, file: string): ReadResult {
     if (size > largestBytes) {
       const message = `The file has ${Math.round(size / 1000)} kB`;
       return {
-        fault: findingAt(startOf(file), {
+        finding: findingAt(startOf(file), {
           code: "too-large",
           message,
           expected: `at most ${largestBytes / 1000} kB`,
@@ -80,6 +80,6 @@ export function readSource(path: string, file: string): ReadResult {
     }
     return decodeSource(file, readFileSync(path));
   } catch (error) {
-    return { fault: findingAt(startOf(file), fileFault(error)) };
+    return { finding: findingAt(startOf(file), fileProblem(error)) };
   }
 }

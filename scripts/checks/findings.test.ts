@@ -5,15 +5,15 @@ import { describe, expect, test } from "vitest";
 import type { Finding } from "#scripts/brands/finding.ts";
 import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import type { Planted } from "#tests/support/brandFixtures/Planted.ts";
-import { plantedDescriptorFaults } from "#tests/support/brandFixtures/plantedDescriptorFaults.ts";
-import { plantedFolderFaults } from "#tests/support/brandFixtures/plantedFolderFaults.ts";
-import { plantedThemeFaults } from "#tests/support/brandFixtures/plantedThemeFaults.ts";
+import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
+import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
+import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
+import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
 import { validateBrands } from "./validateBrands.ts";
 
-const allPlanted = [...plantedDescriptorFaults, ...plantedThemeFaults];
+const allPlanted = [...plantedDescriptorProblems, ...plantedThemeProblems];
 
-function changed(files: FixtureFiles, { file, replace: [from, to] }: Planted): FixtureFiles {
+function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);
   const after = before.replace(from, () => to);
   if (after === before) throw new Error(`nothing to replace in ${file}`);
@@ -28,27 +28,27 @@ function positionIn(text: string, token: string): { line: number; column: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-describe("npm run validate: every fault has a stable code, its place and what is expected", () => {
-  test.each(allPlanted)("$code: $says", async (fault) => {
-    const files = changed(await fixtureFiles("fjord", "vidde"), fault);
+describe("npm run validate: every problem has a stable code, its place and what is expected", () => {
+  test.each(allPlanted)("$code: $says", async (problem) => {
+    const files = changed(await fixtureFiles("fjord", "vidde"), problem);
     const { findings, crashes } = await withFolder(files, (folder) => validateBrands(folder));
     expect(crashes).toEqual([]);
-    const found = findings.filter(({ code }) => code === fault.code);
-    // One fault, one finding: nothing follows from it, and no other branch of a choice speaks up.
-    expect(findings.map(({ code }) => code)).toEqual([fault.code]);
+    const found = findings.filter(({ code }) => code === problem.code);
+    // One problem, one finding: nothing follows from it, and no other branch of a choice speaks up.
+    expect(findings.map(({ code }) => code)).toEqual([problem.code]);
     const match = found.find((finding) =>
-      typeof fault.says === "string" ? said(finding).includes(fault.says) : fault.says.test(said(finding)),
+      typeof problem.says === "string" ? said(finding).includes(problem.says) : problem.says.test(said(finding)),
     );
     expect(match === undefined ? found.map(said) : []).toEqual([]);
     expect(match).toBeDefined();
     expect(match?.frame).toContain("^");
-    if (fault.token === undefined || fault.token === "") return;
-    expect(match).toMatchObject({ file: fault.file, ...positionIn(String(files[fault.file]), fault.token) });
+    if (problem.token === undefined || problem.token === "") return;
+    expect(match).toMatchObject({ file: problem.file, ...positionIn(String(files[problem.file]), problem.token) });
   });
 });
 
 describe("npm run validate: folders and files as a whole", () => {
-  test.each(plantedFolderFaults)("$code: $says", async ({ code, files, file, line, column, says }) => {
+  test.each(plantedFolderProblems)("$code: $says", async ({ code, files, file, line, column, says }) => {
     const { findings, crashes } = await withFolder(await files(), (folder) => validateBrands(folder));
     expect(crashes).toEqual([]);
     const found = findings.find((finding) => finding.code === code && said(finding).includes(says));
@@ -57,8 +57,8 @@ describe("npm run validate: folders and files as a whole", () => {
 });
 
 describe("npm run validate: the codes", () => {
-  test("each has a fault in these tables", () => {
-    const covered = new Set([...allPlanted, ...plantedFolderFaults].map(({ code }) => code));
+  test("each has a problem in these tables", () => {
+    const covered = new Set([...allPlanted, ...plantedFolderProblems].map(({ code }) => code));
     expect(Object.keys(findingCodes).filter((code) => !covered.has(code as keyof typeof findingCodes))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export interface LocaleFile {
 export interface Locales {
   /** By feature. */
   readonly files: ReadonlyMap<string, LocaleFile>;
-  readonly faults: readonly Finding[];
+  readonly findings: readonly Finding[];
 }
 
 function flatTexts(
@@ -40,13 +40,13 @@ function flatTexts(
 
 /** Reads every `<feature>.json` of a folder. */
 export function loadLocales(folder: string): Locales {
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   const files = new Map<string, LocaleFile>();
   for (const name of readdirSync(folder)
     .filter((each) => each.endsWith(".json"))
     .toSorted()) {
-    const json = readJson(join(folder, name), `locales/nb/${name}`, faults);
+    const json = readJson(join(folder, name), `locales/nb/${name}`, findings);
     if (json !== undefined) files.set(basename(name, ".json"), { json, texts: flatTexts(json.value, [], new Map()) });
   }
-  return { files, faults };
+  return { files, findings };
 }

@@ -73,7 +73,7 @@ describe("npm run validate: the report", () => {
     expect(places).toEqual(places.toSorted());
   });
 
-  test("a fault of the base is told once, not once a brand", async () => {
+  test("a problem of the base is told once, not once a brand", async () => {
     const files = await fixtureFiles("fjord", "vidde", "topp");
     const broken = {
       ...files,
@@ -92,11 +92,11 @@ describe("npm run validate: the report", () => {
 
   test("shows a code frame that names the token", async () => {
     const files = await fixtureFiles("fjord");
-    const faulty = {
+    const changed = {
       ...files,
       "tenants/fjord/tenant.jsonc": String(files["tenants/fjord/tenant.jsonc"]).replace('"left"', '"lefft"'),
     };
-    const report = formatReport(await withFolder(faulty, (folder) => validateBrands(folder)), { colour: false });
+    const report = formatReport(await withFolder(changed, (folder) => validateBrands(folder)), { colour: false });
     expect(report).toContain('> 7 │   "logo": { "alignment": "lefft" },\n');
     expect(report).toContain(`    │                          ${"^".repeat(7)}\n`);
     expect(report).toContain('did you mean "left"?');

@@ -39,7 +39,7 @@ async function runRule(rule: Rule, context: CheckContext): Promise<{ found: read
   try {
     const found = await rule.check(context);
     const undeclared = found.find(
-      ({ code }) => !codes.includes(code) && !context.locales.faults.some((fault) => fault.code === code),
+      ({ code }) => !codes.includes(code) && !context.locales.findings.some((problem) => problem.code === code),
     );
     if (undeclared === undefined) return { found };
     return { crash: { rule: name, message: `gave the code "${undeclared.code}", which it does not declare` } };
@@ -73,7 +73,7 @@ export async function validateBrands(brandsDir: string, rules: readonly Rule[] =
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales", "nb"));
   const context: CheckContext = { workspace, locales, fonts: await installedFonts() };
-  const found: Finding[] = [...workspace.faults];
+  const found: Finding[] = [...workspace.findings];
   const crashes: Crash[] = [];
   for (const rule of rules) {
     const result = await runRule(rule, context);

@@ -1,5 +1,5 @@
 import { didYouMean } from "../didYouMean.ts";
-import { type Finding, findingAt, type Fault } from "../finding.ts";
+import { type Finding, findingAt, type Problem } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../jsonFile.ts";
 import { valueAt } from "../layers.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
@@ -21,7 +21,7 @@ export interface ThemeResult {
   readonly name: string;
   readonly tokens: ReadonlyMap<string, TokenValue>;
   readonly theme?: Theme;
-  readonly faults: Finding[];
+  readonly findings: Finding[];
 }
 
 const variantsPath = ["$extensions", "portal.variants"];
@@ -29,8 +29,8 @@ const roleNames = roles.map(({ name }) => name);
 const groups = [...new Set(roleNames.map((name) => String(name.split(".")[0])))];
 const constantGroups = new Set(constants.map(({ name }) => String(name.split(".")[0])));
 
-const at = (file: JsonFile, path: Path, end: "key" | "value", fault: Fault): Finding =>
-  findingAt(locate(file, path)[end], fault);
+const at = (file: JsonFile, path: Path, end: "key" | "value", problem: Problem): Finding =>
+  findingAt(locate(file, path)[end], problem);
 
 /** Groups and tokens that no role of the contract asks for. `palette` is free. */
 function unknownKeys(file: JsonFile): Finding[] {
@@ -84,17 +84,17 @@ function missingRole(file: JsonFile, name: string, description: string): Finding
   return findingAt(found.key, { code: "missing-token", message: there, expected: description });
 }
 
-function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; faults: Finding[] } {
+function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings: Finding[] } {
   const raw = rawTokens(file.value);
   const tokens = new Map<string, TokenValue>();
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { name, type, description } of roles) {
     const token = raw.get(name);
     if (token === undefined) {
-      faults.push(missingRole(file, name, description));
+      findings.push(missingRole(file, name, description));
       continue;
     }
-    const inPlace = (fault: Fault) => faults.push(at(file, [...token.path, "$value"], "value", fault));
+    const inPlace = (problem: Problem) => findings.push(at(file, [...token.path, "$value"], "value", problem));
     if (token.type !== undefined && token.type !== type) {
       inPlace({
         code: "bad-token",
@@ -112,14 +112,14 @@ function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; faults: F
     if (!name.startsWith("palette.")) continue;
     const resolved = resolveAliases(value, raw, [name]);
     const result = "code" in resolved ? resolved : readTokenValue(type ?? "color", resolved.value);
-    if ("code" in result) faults.push(at(file, [...path, "$value"], "value", result));
+    if ("code" in result) findings.push(at(file, [...path, "$value"], "value", result));
   }
-  return { tokens, faults };
+  return { tokens, findings };
 }
 
-function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, string>>; faults: Finding[] } {
+function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, string>>; findings: Finding[] } {
   const given = valueAt(file.value, variantsPath);
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   const variants: Partial<Record<VariantName, string>> = {};
   for (const name of variantNames) {
     const value = valueAt(given, [name]);
@@ -127,7 +127,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
     const expected = `one of ${allowed.map((each) => `"${each}"`).join(", ")}`;
     if (typeof value === "string" && allowed.includes(value)) variants[name] = value;
     else if (value === undefined)
-      faults.push(
+      findings.push(
         at(file, [...variantsPath, name], "key", {
           code: "missing-variant",
           message: `The variant "${name}" is not chosen`,
@@ -135,7 +135,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
         }),
       );
     else
-      faults.push(
+      findings.push(
         at(file, [...variantsPath, name], "value", {
           code: "unknown-value",
           message: `${JSON.stringify(value)} is no variant of "${name}"`,
@@ -147,7 +147,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
   const strange =
     typeof given === "object" && given !== null ? Object.keys(given).filter((name) => !(name in variantValues)) : [];
   for (const name of strange)
-    faults.push(
+    findings.push(
       at(file, [...variantsPath, name], "key", {
         code: "unknown-key",
         message: `"${name}" is no variant`,
@@ -155,7 +155,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
         suggestion: didYouMean(name, variantNames),
       }),
     );
-  return { variants, faults };
+  return { variants, findings };
 }
 
 const isComplete = (variants: Partial<Record<VariantName, string>>): variants is Record<VariantName, string> =>
@@ -163,10 +163,10 @@ const isComplete = (variants: Partial<Record<VariantName, string>>): variants is
 
 /** Reads a theme file against the contract. */
 export function loadTheme(name: string, file: JsonFile): ThemeResult {
-  const { tokens, faults } = readRoles(file);
-  const { variants, faults: variantFaults } = readVariants(file);
-  const complete = faults.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
-  return { file, name, tokens, ...complete, faults: [...unknownKeys(file), ...faults, ...variantFaults] };
+  const { tokens, findings } = readRoles(file);
+  const { variants, findings: variantFindings } = readVariants(file);
+  const complete = findings.length === 0 && isComplete(variants) ? { theme: { name, tokens, variants } } : {};
+  return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
 }
 
 /** The families that have to be loaded: names of `@fontsource-variable` packages, each once. */

@@ -13,8 +13,8 @@ async function readTheme(change: (text: string) => string = (text) => text): Pro
 }
 
 async function validTheme(change?: (text: string) => string): Promise<Theme> {
-  const { theme, faults } = await readTheme(change);
-  if (theme === undefined) throw new Error(faults.map(({ message }) => message).join("\n"));
+  const { theme, findings } = await readTheme(change);
+  if (theme === undefined) throw new Error(findings.map(({ message }) => message).join("\n"));
   return theme;
 }
 
@@ -67,9 +67,9 @@ describe("a theme as CSS custom properties", () => {
   ])("the colour %s is none, and such a theme is not built", async (value) => {
     if (value.endsWith("}") && !value.startsWith("{"))
       return expect(readTheme(withPage(value))).rejects.toThrow("no JSON");
-    const { theme, faults } = await readTheme(withPage(value));
+    const { theme, findings } = await readTheme(withPage(value));
     expect(theme).toBeUndefined();
-    expect(faults.map(({ code }) => code)).toEqual(["bad-colour"]);
+    expect(findings.map(({ code }) => code)).toEqual(["bad-colour"]);
   });
 
   test("an alias is followed through the palette and inside a shadow", async () => {
@@ -88,10 +88,10 @@ describe("a theme as CSS custom properties", () => {
   });
 
   test("a circle of aliases is told with its whole way", async () => {
-    const { faults } = await readTheme((text) =>
+    const { findings } = await readTheme((text) =>
       text.replace('"#f6f6f6"', '"{color.surface}"').replace('"#ffffff"', '"{color.page}"'),
     );
-    expect(faults.map(({ message }) => message)).toContain(
+    expect(findings.map(({ message }) => message)).toContain(
       "The alias leads back to itself: color.page → color.surface → color.page",
     );
   });

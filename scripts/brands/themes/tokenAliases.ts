@@ -1,5 +1,5 @@
 import { didYouMean } from "../didYouMean.ts";
-import type { Fault } from "../finding.ts";
+import type { Problem } from "../finding.ts";
 import type { Path } from "../jsonFile.ts";
 import { isTokenType, type TokenType } from "./themeContract.ts";
 
@@ -43,7 +43,7 @@ export function resolveAliases(
   value: unknown,
   tokens: ReadonlyMap<string, RawToken>,
   trail: readonly string[],
-): { value: unknown } | Fault {
+): { value: unknown } | Problem {
   const target = aliasTarget(value);
   if (target !== undefined) {
     if (trail.includes(target)) {
@@ -83,7 +83,7 @@ function resolveEntries(
   tokens: ReadonlyMap<string, RawToken>,
   trail: readonly string[],
   build: (entries: [string, unknown][]) => unknown,
-): { value: unknown } | Fault {
+): { value: unknown } | Problem {
   const resolved: [string, unknown][] = [];
   for (const [key, each] of entries) {
     const result = resolveAliases(each, tokens, trail);

@@ -2,37 +2,37 @@ import { join } from "node:path";
 
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
-import { fileFault } from "#contract/descriptor/formats.ts";
+import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
-import { svgFaults } from "../svgFaults.ts";
+import { svgFindings } from "../svgFindings.ts";
 
 /** A image is sent with the first page, so it has to be small. */
 const largestImage = 50_000;
 
-function pictureFaults({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
+function imageFindings({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
   const read = readSource(join(path, file), `${shown}/${file}`);
-  if ("fault" in read) return [read.fault];
+  if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
-  if (length <= largestImage) return svgFaults(read.source, square);
+  if (length <= largestImage) return svgFindings(read.source, square);
   const message = `The image has ${Math.round(length / 1000)} kB`;
   const place = { file: read.source.file, line: 1, column: 1, length: 1 };
   return [findingAt(place, { code: "too-large", message, expected: `at most ${largestImage / 1000} kB` })];
 }
 
-function brandFaults(workspace: Workspace, brand: BrandFolder): Finding[] {
+function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   const layers = layersOf(workspace.base, brand.json);
   const descriptor = effectiveOf(workspace.base, brand.json);
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   const checked = new Set<string>();
   for (const name of ["logo", "icon", "memberLogo"]) {
     const file = valueAt(descriptor, ["assets", name]);
     // A name that is no name has its own finding.
-    if (typeof file !== "string" || fileFault(file) !== undefined) continue;
+    if (typeof file !== "string" || fileProblem(file) !== undefined) continue;
     if (brand.files.includes(file)) {
-      if (!checked.has(file) || name === "icon") faults.push(...pictureFaults(brand, file, name === "icon"));
+      if (!checked.has(file) || name === "icon") findings.push(...imageFindings(brand, file, name === "icon"));
       checked.add(file);
       continue;
     }
@@ -41,9 +41,9 @@ function brandFaults(workspace: Workspace, brand: BrandFolder): Finding[] {
     const message = `There is no ${brand.shown}/${file}`;
     const expected = images.length === 0 ? "an SVG file in the brand's folder" : `one of ${images.join(", ")}`;
     const place = provenance(layers, ["assets", name]).value;
-    faults.push(findingAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
+    findings.push(findingAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
   }
-  return faults;
+  return findings;
 }
 
 /** Logos and icons exist, can be drawn and can do nothing else. */
@@ -61,5 +61,5 @@ export const assetsRule: Rule = {
       "unsafe-svg",
     ],
   },
-  check: ({ workspace }) => workspace.brands.flatMap((brand) => brandFaults(workspace, brand)),
+  check: ({ workspace }) => workspace.brands.flatMap((brand) => brandFindings(workspace, brand)),
 };

@@ -21,7 +21,7 @@ const placeOf = ({ file }: ThemeResult, role: string) => locate(file, ["color", 
 /** Rounded down: 4.496 is not 4.5. */
 const shownRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: ContrastPair): Finding[] {
+function pairFindings(theme: ThemeResult, { foreground, backgrounds, minimum }: ContrastPair): Finding[] {
   const front = colourOf(theme, foreground);
   if (front === undefined) return [];
   const behind = backgrounds.flatMap((name) => {
@@ -52,7 +52,7 @@ function pairFaults(theme: ThemeResult, { foreground, backgrounds, minimum }: Co
 }
 
 /** Two rings: where the outer one drowns, the inner one must be seen (look: "visible on every surface"). */
-function focusFaults(theme: ThemeResult): Finding[] {
+function focusFindings(theme: ThemeResult): Finding[] {
   const outer = colourOf(theme, "focus");
   const inner = colourOf(theme, "focusInner");
   if (outer === undefined || inner === undefined) return [];
@@ -72,7 +72,7 @@ function focusFaults(theme: ThemeResult): Finding[] {
   });
 }
 
-function translucentFaults(theme: ThemeResult): Finding[] {
+function translucentFindings(theme: ThemeResult): Finding[] {
   return [...measured].flatMap((role) => {
     const value = theme.tokens.get(`color.${role}`);
     if (value?.type !== "color" || value.opaque) return [];
@@ -86,8 +86,8 @@ export const contrastRule: Rule = {
   meta: { name: "contrast", codes: ["low-contrast", "translucent-colour"] },
   check: ({ workspace }) =>
     [...workspace.themes.values()].flatMap((theme) => [
-      ...contrastPairs.flatMap((pair) => pairFaults(theme, pair)),
-      ...focusFaults(theme),
-      ...translucentFaults(theme),
+      ...contrastPairs.flatMap((pair) => pairFindings(theme, pair)),
+      ...focusFindings(theme),
+      ...translucentFindings(theme),
     ]),
 };

@@ -5,7 +5,7 @@ import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
-function folderFaults({ name, json }: BrandFolder) {
+function folderFindings({ name, json }: BrandFolder) {
   const id = json.value["id"];
   if (typeof id !== "string" || id === name) return [];
   const message = `The brand "${id}" stands in the folder "${name}"`;
@@ -14,10 +14,10 @@ function folderFaults({ name, json }: BrandFolder) {
 }
 
 /** Names of the theme files that are there but could not be parsed; they have a finding of their own. */
-const brokenThemes = ({ faults }: Workspace): (string | undefined)[] =>
-  faults.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]);
+const brokenThemes = ({ findings }: Workspace): (string | undefined)[] =>
+  findings.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]);
 
-function themeFaults(workspace: Workspace, { json }: BrandFolder) {
+function themeFindings(workspace: Workspace, { json }: BrandFolder) {
   const layers = layersOf(workspace.base, json);
   const { theme } = effectiveOf(workspace.base, json);
   if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
@@ -38,5 +38,5 @@ function themeFaults(workspace: Workspace, { json }: BrandFolder) {
 export const identityRule: Rule = {
   meta: { name: "identity", codes: ["folder-mismatch", "unknown-theme"] },
   check: ({ workspace }) =>
-    workspace.brands.flatMap((brand) => [...folderFaults(brand), ...themeFaults(workspace, brand)]),
+    workspace.brands.flatMap((brand) => [...folderFindings(brand), ...themeFindings(workspace, brand)]),
 };

@@ -46,7 +46,7 @@ function measureOf(value: TokenValue): number | undefined {
 
 const placeOf = ({ file }: ThemeResult, name: string) => locate(file, [...name.split("."), "$value"]).value;
 
-function measureFaults(theme: ThemeResult): Finding[] {
+function measureFindings(theme: ThemeResult): Finding[] {
   return roles.flatMap(({ name }) => {
     const value = theme.tokens.get(name);
     const measure = value === undefined ? undefined : measureOf(value);
@@ -56,7 +56,7 @@ function measureFaults(theme: ThemeResult): Finding[] {
   });
 }
 
-function fontFaults(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[] {
+function fontFindings(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[] {
   return [...theme.tokens].flatMap(([name, value]) => {
     if (value.type !== "fontFamily") return [];
     const unknownKeys = value.families.filter((family) => !isGenericFamily(family) && !fonts.includes(family));
@@ -77,5 +77,5 @@ function fontFaults(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[]
 export const measuresRule: Rule = {
   meta: { name: "measures", codes: ["out-of-range", "unknown-font"] },
   check: ({ workspace, fonts }) =>
-    [...workspace.themes.values()].flatMap((theme) => [...measureFaults(theme), ...fontFaults(theme, fonts)]),
+    [...workspace.themes.values()].flatMap((theme) => [...measureFindings(theme), ...fontFindings(theme, fonts)]),
 };

@@ -3,39 +3,39 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema } from "#scripts/brands/layerSchema.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
-import { shapeFaults } from "#scripts/brands/shapeFaults.ts";
+import { shapeProblems } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
-/** Faults of a file by itself: they count even where another layer covers them. */
+/** Problems of a file by itself: they count even where another layer covers them. */
 function layerFindings(schema: typeof baseFileSchema, file: JsonFile): Finding[] {
   // What is missing here may stand in another layer.
-  const faults = shapeFaults(schema, file.value).filter(({ code }) => code !== "missing-value");
-  return faults.map((fault) => findingAt(locate(file, fault.path)[fault.atKey ? "key" : "value"], fault));
+  const problems = shapeProblems(schema, file.value).filter(({ code }) => code !== "missing-value");
+  return problems.map((problem) => findingAt(locate(file, problem.path)[problem.atKey ? "key" : "value"], problem));
 }
 
-/** Faults of what the layers amount to. A fault of all environments is told once, without their names. */
+/** Problems of what the layers amount to. A problem of all environments is told once, without their names. */
 function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[] {
   const found = environmentNames.flatMap((environment) => {
     const layers = layersOf(base, json, environment);
-    return shapeFaults(effectiveDescriptorSchema, effectiveOf(base, json, environment)).map((fault) => ({
+    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment)).map((problem) => ({
       environment,
       layers,
-      fault,
-      key: `${fault.code} ${fault.path.join(".")}`,
+      problem,
+      key: `${problem.code} ${problem.path.join(".")}`,
     }));
   });
   const groups = Map.groupBy(found, ({ key }) => key);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { fault } = first;
+    const { problem } = first;
     const everywhere = group.length >= environmentNames.length;
-    const layers = everywhere && fault.code === "missing-value" ? layersOf(base, json) : first.layers;
-    const place = provenance(layers, fault.path)[fault.atKey ? "key" : "value"];
+    const layers = everywhere && problem.code === "missing-value" ? layersOf(base, json) : first.layers;
+    const place = provenance(layers, problem.path)[problem.atKey ? "key" : "value"];
     const names = group.map(({ environment }) => environment).join(", ");
-    const message = everywhere || fault.code !== "missing-value" ? fault.message : `${fault.message} in ${names}`;
-    return [findingAt(place, { ...fault, message })];
+    const message = everywhere || problem.code !== "missing-value" ? problem.message : `${problem.message} in ${names}`;
+    return [findingAt(place, { ...problem, message })];
   });
 }
 

@@ -1,5 +1,5 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { type Finding, findingAt, type Fault } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Problem } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
@@ -11,7 +11,7 @@ import type { Rule } from "../Rule.ts";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function placeholderFaults(key: string, original: string, text: string): Fault[] {
+function placeholderProblems(key: string, original: string, text: string): Problem[] {
   const wanted = placeholders(original);
   const used = placeholders(text);
   const expected = wanted.length === 0 ? "no placeholder" : wanted.join(", ");
@@ -20,15 +20,15 @@ function placeholderFaults(key: string, original: string, text: string): Fault[]
   const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
   const unknown = used.filter((name) => !wanted.includes(name));
   return [
-    ...missing.map((name): Fault => ({ code: "missing-placeholder", message: `The text lacks ${name}`, expected })),
-    ...unknown.map((name): Fault => {
+    ...missing.map((name): Problem => ({ code: "missing-placeholder", message: `The text lacks ${name}`, expected })),
+    ...unknown.map((name): Problem => {
       const message = `The original has no ${name}`;
       return { code: "unknown-placeholder", message, expected, suggestion: didYouMean(name, wanted) };
     }),
   ];
 }
 
-function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Finding[] {
+function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts: unknown): Finding[] {
   if (!isObject(texts)) return [];
   return Object.entries(texts).flatMap(([feature, overrides]) => {
     const known = locales.files.get(feature)?.texts;
@@ -61,8 +61,8 @@ function overrideFaults(locales: Locales, file: JsonFile, prefix: Path, texts: u
         ];
       }
       if (typeof text !== "string") return [];
-      return placeholderFaults(key, original, text).map((fault) =>
-        findingAt(locate(file, [...path, key]).value, fault),
+      return placeholderProblems(key, original, text).map((problem) =>
+        findingAt(locate(file, [...path, key]).value, problem),
       );
     });
   });
@@ -81,12 +81,14 @@ export const textsRule: Rule = {
         commonLayer(file),
         ...environmentNames.flatMap((environment) => overlayLayer(file, environment) ?? []),
       ];
-      return layers.flatMap(({ prefix, fields }) => overrideFaults(locales, file, prefix, valueAt(fields, ["texts"])));
+      return layers.flatMap(({ prefix, fields }) =>
+        overrideFindings(locales, file, prefix, valueAt(fields, ["texts"])),
+      );
     });
   },
 };
 
-function localeFault(text: unknown): Fault | undefined {
+function localeProblem(text: unknown): Problem | undefined {
   if (typeof text !== "string")
     return { code: "wrong-type", message: "A text is not a text", expected: "a text in quotes" };
   const hidden = unsafeCharacterIn(text);
@@ -110,11 +112,11 @@ function localeFault(text: unknown): Fault | undefined {
 export const localesRule: Rule = {
   meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
   check: ({ locales }) => [
-    ...locales.faults,
+    ...locales.findings,
     ...[...locales.files.values()].flatMap(({ json, texts }) =>
       [...texts.values()].flatMap(({ value, path }) => {
-        const fault = localeFault(value);
-        return fault === undefined ? [] : [findingAt(locate(json, path).value, fault)];
+        const problem = localeProblem(value);
+        return problem === undefined ? [] : [findingAt(locate(json, path).value, problem)];
       }),
     ),
   ],

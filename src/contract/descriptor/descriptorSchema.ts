@@ -4,7 +4,7 @@
  * Everything else is derived from it: `tenants/tenant.schema.json` for editors, the checks of `npm run validate`,
  * the public part that reaches the customer's bundle, and the TypeScript types of the portal (`src/core/tenant`).
  *
- * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a fault.
+ * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a problem.
  */
 import { z } from "zod";
 

@@ -2,15 +2,15 @@
 import { z } from "zod";
 
 import {
-  dsnFault,
-  emailFault,
-  fileFault,
-  hostnameFault,
-  originFault,
-  phoneFault,
-  textFault,
+  dsnProblem,
+  emailProblem,
+  fileProblem,
+  hostnameProblem,
+  originProblem,
+  phoneProblem,
+  textProblem,
   unsafeCharacterIn,
-  urlOrPathFault,
+  urlOrPathProblem,
 } from "./formats.ts";
 
 /** The formats of `formats.ts`; each is also the stable code of its finding. */
@@ -26,12 +26,12 @@ export type FormatCode =
   | "unsafe-text";
 
 /** A string field with a format and its description. */
-const formatted = (code: FormatCode, fault: (value: string) => string | undefined) => (description: string) =>
+const formatted = (code: FormatCode, problem: (value: string) => string | undefined) => (description: string) =>
   z
     .string()
     .superRefine((value, context) => {
       const unsafe = unsafeCharacterIn(value);
-      const expected = unsafe === undefined ? fault(value) : `a text without the hidden character ${unsafe}`;
+      const expected = unsafe === undefined ? problem(value) : `a text without the hidden character ${unsafe}`;
       if (expected !== undefined)
         context.addIssue({
           code: "custom",
@@ -42,25 +42,25 @@ const formatted = (code: FormatCode, fault: (value: string) => string | undefine
     .meta({ description });
 
 /** Something that customers read. */
-export const text = formatted("bad-text", textFault);
+export const text = formatted("bad-text", textProblem);
 
 /** A same-origin path that starts with one slash, or a full URL. */
-export const urlOrPath = formatted("bad-url", urlOrPathFault);
+export const urlOrPath = formatted("bad-url", urlOrPathProblem);
 
 /** Scheme, host and port. */
-export const origin = formatted("bad-origin", originFault);
+export const origin = formatted("bad-origin", originProblem);
 
 /** Where error reports go. */
-export const dsn = formatted("bad-dsn", dsnFault);
+export const dsn = formatted("bad-dsn", dsnProblem);
 
 /** An exact host name. */
-export const hostname = formatted("bad-hostname", hostnameFault);
+export const hostname = formatted("bad-hostname", hostnameProblem);
 
 /** A file beside the descriptor, in the brand's own folder. */
-export const file = formatted("bad-file-name", fileFault);
+export const file = formatted("bad-file-name", fileProblem);
 
 /** A phone number of 8 digits. */
-export const phone = formatted("bad-phone", phoneFault);
+export const phone = formatted("bad-phone", phoneProblem);
 
 /** An e-mail address. */
-export const email = formatted("bad-email", emailFault);
+export const email = formatted("bad-email", emailProblem);

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  dsnFault,
-  emailFault,
-  fileFault,
-  hostnameFault,
+  dsnProblem,
+  emailProblem,
+  fileProblem,
+  hostnameProblem,
   isReservedHostname,
-  originFault,
-  phoneFault,
-  textFault,
+  originProblem,
+  phoneProblem,
+  textProblem,
   unsafeCharacterIn,
-  urlOrPathFault,
+  urlOrPathProblem,
 } from "./formats.ts";
 
 const formats = {
-  urlOrPath: urlOrPathFault,
-  origin: originFault,
-  hostname: hostnameFault,
-  phone: phoneFault,
-  email: emailFault,
-  dsn: dsnFault,
-  file: fileFault,
-  text: textFault,
+  urlOrPath: urlOrPathProblem,
+  origin: originProblem,
+  hostname: hostnameProblem,
+  phone: phoneProblem,
+  email: emailProblem,
+  dsn: dsnProblem,
+  file: fileProblem,
+  text: textProblem,
 };
 
 describe("the formats of a descriptor", () => {

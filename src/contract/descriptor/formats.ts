@@ -24,7 +24,7 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const hostPattern = new RegExp(`^(?:${label}\\.)*${label}$`);
 
 /** An exact host name: lower case, ASCII (punycode), no scheme, port, path or wildcard. */
-export function hostnameFault(value: string): string | undefined {
+export function hostnameProblem(value: string): string | undefined {
   if (value.length > 253) return "a host name of at most 253 characters";
   return hostPattern.test(value)
     ? undefined
@@ -41,7 +41,7 @@ function parsedUrl(value: string): URL | undefined {
 }
 
 /** https, or http on port 8000 (spec §5); no user name, no spaces, no control characters. */
-export function urlFault(value: string): string | undefined {
+export function urlProblem(value: string): string | undefined {
   const expected = 'a complete address such as "https://www.bank.example/side"';
   // The URL parser forgives these silently, and what is read must be what is opened.
   if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined)
@@ -55,10 +55,10 @@ export function urlFault(value: string): string | undefined {
 }
 
 /** A path on the portal's own host, starting with exactly one slash, or a complete URL. */
-export function urlOrPathFault(value: string): string | undefined {
+export function urlOrPathProblem(value: string): string | undefined {
   if (!value.startsWith("/")) {
-    const fault = urlFault(value);
-    return fault?.startsWith("a complete address") === true ? `${fault}, or a path such as "/side"` : fault;
+    const problem = urlProblem(value);
+    return problem?.startsWith("a complete address") === true ? `${problem}, or a path such as "/side"` : problem;
   }
   if (/^\/[/\\]/.test(value)) return "a path that starts with one slash; two would lead to another host";
   if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "a path without spaces and backslashes";
@@ -66,16 +66,16 @@ export function urlOrPathFault(value: string): string | undefined {
 }
 
 /** Scheme, host and port, nothing else: what `event.origin` of a message is compared with. */
-export function originFault(value: string): string | undefined {
-  const fault = urlFault(value);
-  if (fault !== undefined) return fault;
+export function originProblem(value: string): string | undefined {
+  const problem = urlProblem(value);
+  if (problem !== undefined) return problem;
   return parsedUrl(value)?.origin === value
     ? undefined
     : 'an origin such as "https://www.bank.example": no path, no final slash';
 }
 
 /** The address that an error-report service gives: a public key, a host and a project. */
-export function dsnFault(value: string): string | undefined {
+export function dsnProblem(value: string): string | undefined {
   const url = parsedUrl(value);
   const good =
     url !== undefined &&
@@ -87,11 +87,11 @@ export function dsnFault(value: string): string | undefined {
 }
 
 /** A Norwegian phone number: 8 digits, spaces allowed between them (spec §5). */
-export function phoneFault(value: string): string | undefined {
+export function phoneProblem(value: string): string | undefined {
   return /^\d(?: ?\d){7}$/.test(value) ? undefined : "a phone number of exactly 8 digits, without country code";
 }
 
-export function emailFault(value: string): string | undefined {
+export function emailProblem(value: string): string | undefined {
   const [local, host, ...more] = value.split("@");
   const good =
     local !== undefined &&
@@ -99,19 +99,19 @@ export function emailFault(value: string): string | undefined {
     more.length === 0 &&
     /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local) &&
     host.includes(".") &&
-    hostnameFault(host.toLowerCase()) === undefined;
+    hostnameProblem(host.toLowerCase()) === undefined;
   return good ? undefined : 'an e-mail address such as "kunde@bank.example"';
 }
 
 /** The name of a file in the brand's own folder: no folder, no way out of it. */
-export function fileFault(value: string): string | undefined {
+export function fileProblem(value: string): string | undefined {
   return /^[a-z0-9][a-z0-9._-]*\.svg$/i.test(value)
     ? undefined
     : 'the name of an SVG file in the brand\'s folder, such as "logo.svg"';
 }
 
 /** Something to read: not empty, no space around it, no characters that hide or turn text. */
-export function textFault(value: string): string | undefined {
+export function textProblem(value: string): string | undefined {
   if (value.trim() === "") return "a text that is not empty";
   if (value !== value.trim()) return "a text without spaces before or after it";
   return undefined;

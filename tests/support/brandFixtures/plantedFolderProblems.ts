@@ -1,8 +1,8 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureDescriptor, fixtureFiles } from "./fixtureFolder.ts";
 
-/** A fault of a whole file or folder. */
-export interface PlantedFolder {
+/** A problem of a whole file or folder. */
+export interface PlantedFolderProblem {
   readonly code: FindingCode;
   readonly files: () => Promise<FixtureFiles>;
   readonly file: string;
@@ -28,8 +28,8 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
 
 const at = (line: number, column: number, file = descriptor) => ({ file, line, column });
 
-/** Faults of files and folders as a whole, and of texts that differ from the portal's own. */
-export const plantedFolderFaults: readonly PlantedFolder[] = [
+/** Problems of files and folders as a whole, and of texts that differ from the portal's own. */
+export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   {
     code: "bad-encoding",
     files: withDescriptor(`\ufeff${fixtureDescriptor("fjord")}`),

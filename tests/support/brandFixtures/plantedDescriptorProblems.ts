@@ -1,16 +1,16 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
-import { planted, type Planted } from "./Planted.ts";
+import { planted, type PlantedProblem } from "./PlantedProblem.ts";
 
 const base = "tenants/base.jsonc";
 const inDescriptor = (
   code: FindingCode,
-  replace: Planted["replace"],
+  replace: PlantedProblem["replace"],
   token: string | undefined,
-  says: Planted["says"],
-): Planted => planted(code, "tenants/fjord/tenant.jsonc", replace, token, says);
+  says: PlantedProblem["says"],
+): PlantedProblem => planted(code, "tenants/fjord/tenant.jsonc", replace, token, says);
 
-/** Faults of descriptors. */
-export const plantedDescriptorFaults: readonly Planted[] = [
+/** Problems of descriptors. */
+export const plantedDescriptorProblems: readonly PlantedProblem[] = [
   inDescriptor("unknown-key", ['"theme":', '"themme": "x", "theme":'], '"themme"', 'did you mean "theme"'),
   inDescriptor(
     "unknown-key",

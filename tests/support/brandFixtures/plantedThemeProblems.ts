@@ -1,18 +1,18 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
-import { planted, type Planted } from "./Planted.ts";
+import { planted, type PlantedProblem } from "./PlantedProblem.ts";
 
 const logo = "tenants/fjord/logo.svg";
 const inTheme = (
   code: FindingCode,
-  replace: Planted["replace"],
+  replace: PlantedProblem["replace"],
   token: string | undefined,
-  says: Planted["says"],
-): Planted => planted(code, "themes/fjord.tokens.json", replace, token, says);
-const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): Planted =>
+  says: PlantedProblem["says"],
+): PlantedProblem => planted(code, "themes/fjord.tokens.json", replace, token, says);
+const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): PlantedProblem =>
   planted(code, logo, ["<path", replacement], token, says);
 
-/** Faults of themes and images. */
-export const plantedThemeFaults: readonly Planted[] = [
+/** Problems of themes and images. */
+export const plantedThemeProblems: readonly PlantedProblem[] = [
   inTheme("bad-colour", ["#f6f6f6", "red;} body{display:none"], '"red;}', "is not a colour"),
   inTheme("bad-colour", ["#f6f6f6", "#f6f6f"], '"#f6f6f"', "is not a colour"),
   inTheme("bad-colour", ["#f6f6f6", "url(https://evil.example)"], '"url(', "is not a colour"),

@@ -1,7 +1,7 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 
-/** A fault planted into a sound brand, and what has to be said about it. */
-export interface Planted {
+/** A problem planted into a sound brand, and what has to be said about it. */
+export interface PlantedProblem {
   readonly code: FindingCode;
   readonly file: string;
   /** What is replaced in the file, and by what. */
@@ -12,13 +12,13 @@ export interface Planted {
   readonly says: string | RegExp;
 }
 
-/** A row of the tables of planted faults. */
+/** A row of the tables of planted problems. */
 export function planted(
   code: FindingCode,
   file: string,
-  replace: Planted["replace"],
+  replace: PlantedProblem["replace"],
   token: string | undefined,
-  says: Planted["says"],
-): Planted {
+  says: PlantedProblem["says"],
+): PlantedProblem {
   return token === undefined ? { code, file, replace, says } : { code, file, replace, token, says };
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
-import type { Fault } from "./finding.ts";
+import type { Problem } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { findingCodes, type FindingCode } from "./findingCodes.ts";
 import type { Path } from "./jsonFile.ts";
 import { valueAt } from "./layers.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 
-/** A fault of a value against its schema, and the path of the offending key or value. */
-export interface ShapeFault extends Fault {
+/** A problem of a value against its schema, and the path of the offending key or value. */
+export interface ShapeProblem extends Problem {
   readonly path: Path;
-  /** Does the fault stand at the key rather than at the value? */
+  /** Does the problem stand at the key rather than at the value? */
   readonly atKey: boolean;
 }
 
@@ -44,13 +44,13 @@ const dotted = (path: Path): string =>
     .join("")
     .replace(/^\./, "");
 
-function missing(root: z.ZodType, value: unknown, path: Path, known?: string): ShapeFault {
+function missing(root: z.ZodType, value: unknown, path: Path, known?: string): ShapeProblem {
   const description = descriptionOf(schemaAt(root, value, path));
   const expected = known ?? description;
   return { code: "missing-value", path, atKey: true, message: `"${dotted(path)}" is missing`, expected };
 }
 
-function wrongValue(path: Path, actual: unknown, options: readonly unknown[]): ShapeFault {
+function wrongValue(path: Path, actual: unknown, options: readonly unknown[]): ShapeProblem {
   const code: FindingCode = typeof actual === typeof options[0] ? "unknown-value" : "wrong-type";
   const suggestion = typeof actual === "string" ? didYouMean(actual, options.map(String)) : undefined;
   const message =
@@ -61,17 +61,17 @@ function wrongValue(path: Path, actual: unknown, options: readonly unknown[]): S
 }
 
 /** Why a key that the object doesn't know may have been written. */
-function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): ShapeFault {
+function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): ShapeProblem {
   const whole = schemaAt(root, value, path);
   const schema = whole === undefined ? undefined : branchOf(whole, valueAt(value, path));
-  const fault = { path: [...path, key], atKey: true };
+  const problem = { path: [...path, key], atKey: true };
   if (whole instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = whole.def;
     const other = whole.options.find((option) => keysOf(option as z.ZodType).includes(key));
     const chosen = quoted(valueAt(value, [...path, discriminator]));
     if (other !== undefined)
       return {
-        ...fault,
+        ...problem,
         code: "unknown-key",
         message: `"${key}" has no meaning with "${discriminator}": ${chosen}`,
         expected: `no "${key}" here; null removes what a lower layer gives`,
@@ -80,14 +80,14 @@ function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): S
   const known = keysOf(schema);
   if (path.at(-2) === "environments" && key in descriptorShape)
     return {
-      ...fault,
+      ...problem,
       code: "layer-only-field",
       message: `"${key}" is the same in every environment`,
       expected: `"${key}" beside "environments", not inside`,
     };
   if (path.length === 0 && key === "id")
     return {
-      ...fault,
+      ...problem,
       code: "layer-only-field",
       message: `"id" has no place in the shared base`,
       expected: "the id in the brand's own file",
@@ -95,7 +95,7 @@ function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): S
   const where = path.length === 0 ? "a field of a descriptor" : `a field of "${dotted(path)}"`;
   const suggestion = didYouMean(key, known);
   return {
-    ...fault,
+    ...problem,
     code: "unknown-key",
     message: `"${key}" is not ${where}`,
     expected: `one of ${known.join(", ")}`,
@@ -103,11 +103,11 @@ function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): S
   };
 }
 
-function lengthFault(
+function lengthProblem(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   path: Path,
   actual: unknown,
-): ShapeFault {
+): ShapeProblem {
   const limit = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   const exactly = issue.code === "too_big" ? issue.maximum : issue.minimum;
   const count = Array.isArray(actual) ? actual.length : 0;
@@ -120,7 +120,7 @@ function lengthFault(
   };
 }
 
-function faultsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): ShapeFault[] {
+function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): ShapeProblem[] {
   const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
   const actual = valueAt(value, path);
   switch (issue.code) {
@@ -153,13 +153,13 @@ function faultsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): Sha
     }
     case "too_big":
     case "too_small":
-      return [lengthFault(issue, path, actual)];
+      return [lengthProblem(issue, path, actual)];
     case "custom":
     case "invalid_format":
     case "not_multiple_of":
     case "invalid_key":
     case "invalid_element":
-      return [formatFault(issue, path, actual)];
+      return [formatProblem(issue, path, actual)];
   }
 }
 
@@ -170,7 +170,7 @@ function discriminatorValues(option: z.ZodType, discriminator: string): unknown[
 
 const isFindingCode = (code: unknown): code is FindingCode => typeof code === "string" && code in findingCodes;
 
-function formatFault(issue: z.core.$ZodIssue, path: Path, actual: unknown): ShapeFault {
+function formatProblem(issue: z.core.$ZodIssue, path: Path, actual: unknown): ShapeProblem {
   const given: unknown = issue.code === "custom" ? issue.params?.["code"] : undefined;
   const code = isFindingCode(given) ? given : "bad-format";
   const message =
@@ -180,15 +180,15 @@ function formatFault(issue: z.core.$ZodIssue, path: Path, actual: unknown): Shap
   return { code, path, atKey: false, message, expected: issue.message.replace(/^expected /, "") };
 }
 
-/** All faults of a value against a schema, in the schema's order. A misspelt key is not also a missing one. */
-export function shapeFaults(schema: z.ZodType, value: unknown): ShapeFault[] {
+/** All problems of a value against a schema, in the schema's order. A misspelt key is not also a missing one. */
+export function shapeProblems(schema: z.ZodType, value: unknown): ShapeProblem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
-  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, schema, value));
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, value));
   const meant = new Set(
-    faults
+    problems
       .filter(({ code, suggestion }) => code === "unknown-key" && suggestion !== undefined)
       .map(({ path, suggestion }) => dotted([...path.slice(0, -1), String(suggestion).slice(1, -1)])),
   );
-  return faults.filter(({ code, path }) => code !== "missing-value" || !meant.has(dotted(path)));
+  return problems.filter(({ code, path }) => code !== "missing-value" || !meant.has(dotted(path)));
 }

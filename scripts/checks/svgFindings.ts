@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-import { type Finding, findingAt, type Fault } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Problem } from "#scripts/brands/finding.ts";
 import { placeAtOffset, type SourceFile } from "#scripts/brands/sourceFile.ts";
 
 /** Elements that only draw. Everything else is refused, known danger or not. */
@@ -11,7 +11,7 @@ const drawing = new Set(
 );
 
 /** Attributes and style sheets may point inside the image, nowhere else. */
-function cssFault(css: string): string | undefined {
+function cssProblem(css: string): string | undefined {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   if (/@import/i.test(plain)) return "@import loads a style sheet";
   if (/\\/.test(plain)) return "an escape can hide what a style does";
@@ -21,14 +21,14 @@ function cssFault(css: string): string | undefined {
   return undefined;
 }
 
-function attributeFault(name: string, value: string): string | undefined {
+function attributeProblem(name: string, value: string): string | undefined {
   const local = name.slice(name.indexOf(":") + 1).toLowerCase();
   if (local.startsWith("on")) return `the event handler "${name}" runs a script`;
   // Browsers skip blanks and control characters before and inside the scheme.
   const scheme = /^(?:javascript|vbscript|data):/i.exec(value.replaceAll(/[\s\p{Cc}]/gu, ""))?.[0];
   if (scheme !== undefined) return `"${name}" holds ${scheme}`;
   if ((local === "href" || local === "src") && !value.startsWith("#")) return `"${name}" reaches outside the image`;
-  return name.startsWith("xmlns") ? undefined : cssFault(value);
+  return name.startsWith("xmlns") ? undefined : cssProblem(value);
 }
 
 function viewBoxOf(value: string | undefined): { width: number; height: number } | undefined {
@@ -45,11 +45,11 @@ function viewBoxOf(value: string | undefined): { width: number; height: number }
 const xmlSyntax = "SVG that an XML parser can read";
 
 /** Everything about a image that is unsafe, broken or unusable. `square`: it has to be as wide as it is high. */
-export function svgFaults(source: SourceFile, square: boolean): Finding[] {
-  const faults: Finding[] = [];
+export function svgFindings(source: SourceFile, square: boolean): Finding[] {
+  const findings: Finding[] = [];
   const parser = new SaxesParser();
-  const report = (offset: number, length: number, fault: Fault) =>
-    faults.push(findingAt(placeAtOffset(source, Math.max(0, offset), length), fault));
+  const report = (offset: number, length: number, problem: Problem) =>
+    findings.push(findingAt(placeAtOffset(source, Math.max(0, offset), length), problem));
   const unsafe = (offset: number, length: number, reason: string) =>
     report(offset, length, {
       code: "unsafe-svg",
@@ -82,7 +82,7 @@ export function svgFaults(source: SourceFile, square: boolean): Finding[] {
     if (!drawing.has(name)) unsafe(tagOffset, name.length + 1, `<${name}> is no element that only draws`);
   });
   parser.on("attribute", ({ name, value }) => {
-    const reason = attributeFault(name, value);
+    const reason = attributeProblem(name, value);
     if (reason !== undefined) unsafe(Math.max(tagOffset, before(name)), name.length, reason);
   });
   parser.on("opentag", ({ name, attributes }) => {
@@ -109,7 +109,7 @@ export function svgFaults(source: SourceFile, square: boolean): Finding[] {
       });
   });
   const style = (css: string) => {
-    const reason = inStyle ? cssFault(css) : undefined;
+    const reason = inStyle ? cssProblem(css) : undefined;
     if (reason !== undefined) unsafe(before(css.trim().slice(0, 20)), 1, reason);
   };
   parser.on("text", style);
@@ -119,5 +119,5 @@ export function svgFaults(source: SourceFile, square: boolean): Finding[] {
   });
   parser.write(source.text).close();
   if (!rootSeen && !broken) report(0, 1, { code: "bad-svg", message: "The file holds no image", expected: xmlSyntax });
-  return faults;
+  return findings;
 }
