@@ -1,4 +1,4 @@
-import { markup } from "#scripts/stamp/html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import { portalBase } from "#scripts/compile/portalBase.ts";
 import type { RequestListener } from "./RequestListener.ts";
 import type { Releases } from "./releases.ts";

@@ -1,5 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { attributes, Html, markup, jsonContent, styleContent } from "./html.ts";
+import { attributes, Html, markup, jsonContent, styleContent } from "#scripts/html/markup.ts";
 
 /** What stands in a brand's index.html. Addresses are absolute paths. */
 export interface PageParts {

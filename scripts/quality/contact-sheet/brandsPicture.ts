@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { markup, styleContent } from "#scripts/stamp/html.ts";
+import { markup, styleContent } from "#scripts/html/markup.ts";
 
 /** A brand's overview at a desk and on a phone, as PNG. */
 export interface BrandPortrait {

@@ -1,4 +1,4 @@
-import { type Html, markup, styleContent } from "#scripts/stamp/html.ts";
+import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
 
 /** One photograph on the sheet. */
 export interface Frame {

@@ -40,6 +40,7 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "scripts/leaks/planted.ts", 'import "#scripts/release/buildBrands.ts";'],
   [walls, "scripts/release/planted.ts", 'import "#scripts/serve/servePortal.ts";'],
   [walls, "scripts/simulator/planted.ts", 'import "#scripts/serve/servePortal.ts";'],
+  [walls, "scripts/html/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
   [walls, "scripts/serve/planted.ts", 'import "../gates/gates.ts";'],
   [walls, "scripts/quality/planted.ts", 'import "#tests/e2e/journey.ts";'],
   [walls, "tests/support/planted.ts", 'import "../../src/core/x.ts";'],

@@ -25,7 +25,7 @@ const data = ["locales", "themes"];
 const core = ["src/core", "src/domain", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const brands = ["scripts/brands", "src/contract", ...data];
-const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", ...brands];
+const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const serve = ["scripts/serve", "scripts/simulator", "src/domain", ...release];
 
@@ -47,13 +47,14 @@ export const rooms: readonly Room[] = [
   { path: "scripts", imports: ["scripts/quality", ...serve] },
   { path: "scripts/quality", imports: serve },
   { path: "scripts/serve", imports: serve.slice(1) },
-  { path: "scripts/simulator", imports: ["src/domain", "src/contract"] },
+  { path: "scripts/simulator", imports: ["scripts/html", "src/domain", "src/contract"] },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/leaks", imports: stamp },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/compile", imports: ["src/contract", ...data] },
   { path: "scripts/checks", imports: brands },
+  { path: "scripts/html", imports: [] },
   { path: "scripts/brands", imports: ["src/contract", ...data] },
 
   { path: "tests", imports: ["src", "gallery", "scripts", ...data] },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { markup } from "#scripts/stamp/html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { galleryBase } from "./galleryBase.ts";
 

@@ -1,5 +1,5 @@
 import type { PageVisit } from "../pageVisit.ts";
-import { html } from "./html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
 /** Other applications below `/privat/forsikring`, by the beginning of their path. */
@@ -25,16 +25,16 @@ export function elsewherePage({ url }: PageVisit): Response {
   const known = applications.find(([start]) => url.pathname === start || url.pathname.startsWith(`${start}/`));
   const title = named ?? known?.[1] ?? "En annen tjeneste";
   const query = [...url.searchParams].filter(([name]) => name !== "navn");
-  const content = html`<p class="quiet">Stedfortreder for en annen tjeneste</p>
+  const content = markup`<p class="quiet">Stedfortreder for en annen tjeneste</p>
     <h1>${title}</h1>
     <p class="lead">Her slutter portalen. Du kom til denne adressen:</p>
     <p class="address"><code>${url.pathname}</code></p>
     ${
       query.length > 0 &&
-      html`<dl>
+      markup`<dl>
         ${query.map(
           ([name, value]) =>
-            html`<dt>${name}</dt>
+            markup`<dt>${name}</dt>
               <dd>${value}</dd>`,
         )}
       </dl>`

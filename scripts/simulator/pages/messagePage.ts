@@ -1,4 +1,4 @@
-import { html } from "./html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
 interface Onward {
@@ -12,7 +12,7 @@ export function messagePage(status: number, title: string, text: string, onward?
     href: "/privat/forsikring/oversikt/",
     text: "Til forsikringsoversikten",
   };
-  const body = html`<h1>${title}</h1>
+  const body = markup`<h1>${title}</h1>
     <p class="lead">${text}</p>
     <p><a class="button" href="${href}">${linkText}</a></p>`;
   return page(title, body, { status });

@@ -1,5 +1,4 @@
-import { html } from "./html.ts";
-import type { Html } from "./html.ts";
+import { type Html, markup } from "#scripts/html/markup.ts";
 
 interface PageOptions {
   readonly status?: number;
@@ -24,7 +23,7 @@ const policy = (framed: boolean) =>
 /** A whole page of the simulator. */
 export function page(title: string, body: Html, { status = 200, look = "page", script }: PageOptions = {}): Response {
   const framed = look === "frame";
-  const document = html`<!doctype html>
+  const document = markup`<!doctype html>
     <html lang="nb" data-look="${look}">
       <head>
         <meta charset="utf-8" />
@@ -33,19 +32,19 @@ export function page(title: string, body: Html, { status = 200, look = "page", s
         <title>${title}</title>
         <link rel="icon" href="/simulator/ikon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/simulator/stil.css" />
-        ${script !== undefined && html`<script src="${script}" defer></script>`}
+        ${script !== undefined && markup`<script src="${script}" defer></script>`}
       </head>
       <body>
         ${
           !framed &&
-          html`<header class="band">
+          markup`<header class="band">
             <p><strong>Simulator</strong> <span>Alle kunder og avtaler her er oppdiktet.</span></p>
           </header>`
         }
-        <main ${framed && html`aria-label="${title}"`}>${body}</main>
+        <main ${framed && markup`aria-label="${title}"`}>${body}</main>
       </body>
     </html>`;
-  return new Response(document.markup.replace(/\n\s+/g, "\n"), {
+  return new Response(document.source.replace(/\n\s+/g, "\n"), {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(framed) },
   });

@@ -1,5 +1,5 @@
 import type { PageVisit } from "../pageVisit.ts";
-import { html } from "./html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import { messagePage } from "./messagePage.ts";
 import { page } from "./page.ts";
 
@@ -16,12 +16,12 @@ export function skadesakerPage({ method, body }: PageVisit): Response {
   if (!fields.get(secret)) return messagePage(403, "Skadesaker", "Skjemaet manglet autentiseringstoken.");
   const rows = [...fields].map(
     ([name, value]) =>
-      html`<tr>
+      markup`<tr>
         <th scope="row">${name}</th>
         <td>${name === secret ? mask(value) : value}</td>
       </tr>`,
   );
-  const content = html`<h1>Skadesaker</h1>
+  const content = markup`<h1>Skadesaker</h1>
     <p class="lead">Du er logget inn i skadesakene. Dette kom med fra portalen:</p>
     <table>
       <thead>

@@ -1,6 +1,6 @@
 import type { World } from "../world.ts";
 import { customerChoice } from "./customerChoice.ts";
-import { html } from "./html.ts";
+import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
 const lengths = [
@@ -28,8 +28,8 @@ export function startPage(world: World, here: URL): Response {
   const portal = (id: string) => `http://${id}.localhost${port}/privat/forsikring/oversikt/`;
   const brands = world.brands.map(
     ({ id, name, directLogin }, at) =>
-      html`<label class="choice">
-        <input type="radio" name="merke" value="${id}" ${at === 0 && html`checked`} />
+      markup`<label class="choice">
+        <input type="radio" name="merke" value="${id}" ${at === 0 && markup`checked`} />
         <span
           ><span class="name">${name}</span>
           <span class="quiet">${directLogin ? "Egen innlogging" : "Bare gjennom banken"}</span></span
@@ -38,12 +38,12 @@ export function startPage(world: World, here: URL): Response {
   );
   const waysIn = ways.map(
     ({ id, name, hint }, at) =>
-      html`<label class="choice">
-        <input type="radio" name="vei" value="${id}" ${at === 0 && html`checked`} />
+      markup`<label class="choice">
+        <input type="radio" name="vei" value="${id}" ${at === 0 && markup`checked`} />
         <span><span class="name">${name}</span> <span class="quiet">${hint}</span></span>
       </label>`,
   );
-  const body = html`<h1>Hvem vil du være i dag?</h1>
+  const body = markup`<h1>Hvem vil du være i dag?</h1>
     <p class="lead">
       Velg et merke og en testkunde. Alt du endrer, blir husket i denne nettleseren til du starter på nytt. Ingen andre
       ser det.
@@ -62,13 +62,13 @@ export function startPage(world: World, here: URL): Response {
         <label class="field"
           ><span>Økten varer</span>
           <select name="sekunder">
-            ${lengths.map(({ seconds, text }) => html`<option value="${seconds}">${text}</option>`)}
+            ${lengths.map(({ seconds, text }) => markup`<option value="${seconds}">${text}</option>`)}
           </select></label
         >
         <label class="field"
           ><span>Forsinkelse på svarene</span>
           <select name="forsinkelse">
-            ${delays.map(({ ms, text }) => html`<option value="${ms}">${text}</option>`)}
+            ${delays.map(({ ms, text }) => markup`<option value="${ms}">${text}</option>`)}
           </select></label
         >
       </div>
@@ -80,7 +80,7 @@ export function startPage(world: World, here: URL): Response {
     <section>
       <h2>Åpne uten å logge inn</h2>
       <ul class="links">
-        ${world.brands.map(({ id, name }) => html`<li><a href="${portal(id)}">${name}</a></li>`)}
+        ${world.brands.map(({ id, name }) => markup`<li><a href="${portal(id)}">${name}</a></li>`)}
       </ul>
     </section>
     <section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attributes, jsonContent, markup, styleContent } from "./html.ts";
+import { attributes, jsonContent, markup, styleContent } from "./markup.ts";
 
 const nasty = [
   "</script><script>alert(1)</script>",
