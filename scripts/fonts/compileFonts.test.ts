@@ -45,7 +45,7 @@ describe("The fonts of a brand", () => {
     fonts = await compileFonts(themeOf("bricolage-grotesque", "figtree"), cache);
   });
 
-  test("come as two files a family, of which the one with Norwegian letters is preloaded, and their licence", () => {
+  test("are two files and a licence for each family; the file with Norwegian letters is preloaded", () => {
     expect(fonts.files.map(({ name, preload }) => [name, preload])).toEqual([
       ["figtree-latin.woff2", true],
       ["figtree-latin-ext.woff2", false],
@@ -56,7 +56,7 @@ describe("The fonts of a brand", () => {
     ]);
   });
 
-  test("have the whole licence of each family with them, and no rule names it", () => {
+  test("include the full licence of each family, and no CSS rule refers to it", () => {
     for (const { name, bytes } of fonts.files.filter((file) => file.name.endsWith(".txt"))) {
       const licence = new TextDecoder().decode(bytes);
       expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
@@ -65,36 +65,36 @@ describe("The fonts of a brand", () => {
     }
   });
 
-  test("are WOFF2, and small", () => {
+  test("are WOFF2 of at most 25 kB", () => {
     for (const { bytes } of fonts.files.filter(({ name }) => name.endsWith(".woff2"))) {
       expect(Buffer.from(bytes.subarray(0, 4)).toString("latin1")).toBe("wOF2");
       expect(bytes.length).toBeLessThan(25_000);
     }
   });
 
-  test("are named by their published address", () => {
+  test("are referred to by their published address", () => {
     expect(fonts.css(urlOf)).toContain('url("/assets/figtree-latin.woff2")format("woff2")');
   });
 
-  test("offer the weights that the theme uses, and no more", () => {
+  test("have only the weights that the theme uses", () => {
     expect(fonts.css(urlOf)).toContain('font-family:"figtree";font-weight:400 600;');
     expect(fonts.css(urlOf)).toContain('font-family:"bricolage-grotesque";font-weight:700;');
   });
 
-  test("show text at once, in a system font of the same measures", () => {
+  test("show text at once, in a fallback with the same metrics", () => {
     const css = fonts.css(urlOf);
     expect(css.match(/font-display:swap/g)).toHaveLength(4);
     expect(css).toMatch(/"figtree Fallback";font-weight:1 599;src:local\("Arial"\),.*?size-adjust:\d/);
     expect(css).toMatch(/"figtree Fallback";font-weight:600 1000;src:local\("Arial Bold"\),.*?ascent-override:\d/);
   });
 
-  test("of one family are one pair of files, with the weights of both roles", async () => {
+  test("are one pair of files, with the weights of both roles, when both roles use one family", async () => {
     const one = await compileFonts(themeOf("figtree", "figtree"), cache);
     expect(one.files).toHaveLength(3);
     expect(one.css(urlOf)).toContain('font-family:"figtree";font-weight:400 700;');
   });
 
-  test("that only the browser has need no file", async () => {
+  test("are no files when the theme names a generic family", async () => {
     const none = await compileFonts(themeOf("system-ui", "system-ui"), cache);
     expect(none.files).toEqual([]);
     expect(none.css(urlOf)).toBe("");
@@ -105,16 +105,16 @@ describe("The fonts of a brand", () => {
   });
 });
 
-describe("A family, cut down", () => {
+describe("A subset of a family", () => {
   const [latin, latinExt] = fontParts;
   const weights = { min: 400, max: 700 };
 
-  test.each(installed)("%s has digits of one width, or can be asked for them", async (name) => {
+  test.each(installed)("%s has digits of one width, or the feature tnum", async (name) => {
     const font = await subsetFont(fontSource(name, latin.name), latin.characters, weights, cache);
     expect(font.tabularDigits || font.features.includes("tnum")).toBe(true);
   });
 
-  test.each(installed)("%s has every letter of a Norwegian page, and the signs around them", async (name) => {
+  test.each(installed)("%s has every letter and punctuation mark of a Norwegian page", async (name) => {
     const font = await subsetFont(fontSource(name, latin.name), latin.characters, weights, cache);
     const missing = Array.from("æøåÆØÅéèêôäöüÐþ0123456789«»–—’“”…§%&−\u00a0").filter(
       (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
@@ -124,14 +124,14 @@ describe("A family, cut down", () => {
 
   test.each(installed)("%s has the letters of Sámi and Polish names in its second file", async (name) => {
     const font = await subsetFont(fontSource(name, latinExt.name), latinExt.characters, weights, cache);
-    // Some families lack ŧ: it then comes from the system's font, alone.
+    // Some families lack ŧ: the browser then takes that letter from a system font.
     const missing = Array.from("čđŋšžłőČĐŊŠŽŁ").filter(
       (character) => !font.characters.includes(character.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
   });
 
-  test("is the same, byte for byte, with an empty cache, a full one and another one", async () => {
+  test("is the same, byte for byte, with an empty, a full and another cache", async () => {
     const fresh = await mkdtemp(path.join(tmpdir(), "fonts-"));
     const source = fontSource("figtree", latin.name);
     const first = await subsetFont(source, latin.characters, weights, cache);

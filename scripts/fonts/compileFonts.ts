@@ -12,7 +12,15 @@ import {
 } from "./subsetFont.ts";
 import { fallbackFace } from "./fallbackFace.ts";
 import { fontParts, unicodeRange } from "./fontCharacters.ts";
-import type { FontFile } from "./FontFile.ts";
+
+/** A font file to publish, or the licence of its family. */
+export interface FontFile {
+  /** For example `figtree-latin.woff2`, `figtree-licence.txt`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Whether the first page needs it. */
+  readonly preload: boolean;
+}
 
 /** A theme's fonts, ready to be published. */
 export interface BrandFonts {
@@ -34,7 +42,7 @@ interface FamilyPart {
 
 const defaultCache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
 
-/** The first name of a role is the family that is loaded; the rest are the browser's own. */
+/** The family that is loaded for a role: its first name. The names after it are fonts of the browser. */
 function familyOf(theme: Pick<Theme, "tokens">, role: string): string | undefined {
   const value = theme.tokens.get(role);
   const first = value?.type === "fontFamily" ? value.families[0] : undefined;
@@ -47,7 +55,7 @@ function weightOf(theme: Pick<Theme, "tokens">, role: string): number {
   return value.number;
 }
 
-/** Headings are set in one weight, everything else in two: an axis is cut to what its roles use. */
+/** Headings use one weight, all other text uses two. The weight axis of a family is limited to the weights in use. */
 function familiesOf(theme: Pick<Theme, "tokens">): Family[] {
   const used = new Map<string, number[]>();
   const add = (role: string, weights: number[]) => {
@@ -61,19 +69,19 @@ function familiesOf(theme: Pick<Theme, "tokens">): Family[] {
 
 const rangeOf = ({ weights }: Family): WeightRange => ({ min: Math.min(...weights), max: Math.max(...weights) });
 
-async function cutParts(family: Family, cacheFolder: string): Promise<FamilyPart[]> {
+async function subsetParts(family: Family, cacheFolder: string): Promise<FamilyPart[]> {
   const parts: FamilyPart[] = [];
   for (const { name, characters, preload } of fontParts) {
     const font = await subsetFont(fontSource(family.name, name), characters, rangeOf(family), cacheFolder);
-    // Prices align on their digits (look, "What never changes").
+    // Prices in a column align only when all digits have the same width (docs/decisions/0007).
     if (preload && !font.tabularDigits && !font.features.includes("tnum"))
-      throw new Error(`${family.name} has no digits of one width`);
+      throw new Error(`${family.name} has neither digits of one width nor the feature "tnum"`);
     parts.push({ file: { name: `${family.name}-${name}.woff2`, bytes: font.bytes, preload }, font });
   }
   return parts;
 }
 
-/** A stand-in for each weight in use: a bold letter is not as wide as a light one. */
+/** One fallback rule for each weight in use: bold letters are wider than light ones. */
 async function fallbackRules({ name, weights }: Family): Promise<string> {
   const source = fontSource(name, fontParts[0].name);
   const rules = weights.map(async (weight, index) => {
@@ -87,7 +95,7 @@ async function fallbackRules({ name, weights }: Family): Promise<string> {
 async function compileFamily(family: Family, cacheFolder: string): Promise<BrandFonts> {
   const { name } = family;
   const { min, max } = rangeOf(family);
-  const parts = await cutParts(family, cacheFolder);
+  const parts = await subsetParts(family, cacheFolder);
   const fallback = await fallbackRules(family);
   const licence: FontFile = { name: `${name}-licence.txt`, bytes: await fontLicence(name), preload: false };
   const range = min === max ? String(min) : `${min} ${max}`;
@@ -103,10 +111,10 @@ async function compileFamily(family: Family, cacheFolder: string): Promise<Brand
 const compiled = new Map<string, Promise<BrandFonts>>();
 
 /**
- * Makes the font files and `@font-face` rules of a theme, from the `@fontsource-variable` packages: the letters of Norwegian
- * in a file that is preloaded, those of other names in one that is loaded when needed, and system fonts of the same
- * measures (`"<family> Fallback"`) until they are there. The family's licence lies beside them.
- * @throws when a family is not installed or has no digits of one width.
+ * Makes the font files and `@font-face` rules of a theme from the `@fontsource-variable` packages. Each family gives a
+ * preloaded file with the letters of Norwegian, a file with the letters of other names that is loaded when needed, and its licence.
+ * `"<family> Fallback"` is a system font with the metrics of the family, shown until the files have loaded.
+ * @throws when a family is not installed or has no digits of one width
  */
 export async function compileFonts(
   theme: Pick<Theme, "tokens">,

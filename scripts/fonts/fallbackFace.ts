@@ -1,4 +1,4 @@
-/** The font's measures at one weight, as fractions of the em. */
+/** A font's metrics at one weight, as fractions of the em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -7,16 +7,16 @@ export interface FontMetrics {
   readonly sampleWidth: number;
 }
 
-/** Running text with the letters, digits and spaces of a Norwegian page in about their usual share. */
+/** Norwegian running text: letters, digits and spaces about as often as on a page of the portal. */
 export const sampleText =
   "her ser du forsikringene dine, hva de koster i måneden og når de fornyes. " +
   "endrer du adresse, kjøper bil eller får barn, kan du gjøre det meste selv på nett. " +
   "du betaler 1 482 kr hver måned for hus, innbo, reise og hund fra 01.03.2027.";
 
 interface SystemFace {
-  /** Full names under which systems know it: Arial and the metric-compatible ones, then Android's own. */
+  /** Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. */
   readonly names: readonly string[];
-  /** Widths of letters in thousandths of the em, as published for the typeface that Arial is made to fit. */
+  /** Characters by their width in thousandths of the em, from the published metrics of Helvetica, which Arial matches. */
   readonly widths: Readonly<Record<number, string>>;
 }
 
@@ -49,14 +49,14 @@ const bold: SystemFace = {
   },
 };
 
-/** From this weight on, browsers take the bold face of a system font. */
+/** From this weight on, browsers use the bold face of a system font. */
 const boldFrom = 600;
 
 function widthOf(face: SystemFace, text: string): number {
   const entries = Object.entries(face.widths);
   const widths = Array.from(text).map((letter) => {
     const found = entries.find(([, letters]) => letters.includes(letter));
-    if (found === undefined) throw new Error(`No width is known for "${letter}"`);
+    if (found === undefined) throw new Error(`No width is listed for "${letter}"`);
     return Number(found[0]);
   });
   return widths.reduce((sum, width) => sum + width, 0) / 1000;
@@ -65,21 +65,21 @@ function widthOf(face: SystemFace, text: string): number {
 const percent = (share: number) => `${(Math.round(share * 10000) / 100).toString()}%`;
 
 /**
- * The `@font-face` rule of the system font that stands in until the brand's font is there, scaled so that lines break and
- * stand where they will: swapping moves nothing.
- * @param weight The weight that `measures` were taken at.
- * @param weights The weights that the rule is for, as CSS writes them: `"100 599"`.
+ * The `@font-face` rule of the fallback: a system font with the brand font's metrics, shown until the brand's font has loaded.
+ * Lines keep their breaks and heights when the fonts are swapped, so the layout does not shift.
+ * @param weight the weight that `metrics` belong to
+ * @param weights the weights that the rule applies to, as CSS writes them: `"100 599"`
  */
-export function fallbackFace(family: string, weight: number, weights: string, measures: FontMetrics): string {
+export function fallbackFace(family: string, weight: number, weights: string, metrics: FontMetrics): string {
   const face = weight >= boldFrom ? bold : regular;
-  const scale = measures.sampleWidth / widthOf(face, sampleText);
+  const scale = metrics.sampleWidth / widthOf(face, sampleText);
   return [
     `@font-face{font-family:"${family} Fallback"`,
     `font-weight:${weights}`,
     `src:${face.names.map((name) => `local("${name}")`).join(",")}`,
     `size-adjust:${percent(scale)}`,
-    `ascent-override:${percent(measures.ascent / scale)}`,
-    `descent-override:${percent(measures.descent / scale)}`,
-    `line-gap-override:${percent(measures.lineGap / scale)}}`,
+    `ascent-override:${percent(metrics.ascent / scale)}`,
+    `descent-override:${percent(metrics.descent / scale)}`,
+    `line-gap-override:${percent(metrics.lineGap / scale)}}`,
   ].join(";");
 }

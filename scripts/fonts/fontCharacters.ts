@@ -1,15 +1,15 @@
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** Latin-1 signs that no page of the portal writes; they cost more than they are worth. */
+/** Latin-1 characters that no page of the portal uses: left out to save bytes. */
 const unused = "¡¤¦¨ª¬¯²³´¶¸¹º¼½¾¿";
 
-/** What a Norwegian page is written in: loaded with the page. Minus is U+2212; the spaces are the no-break and narrow ones. */
+/** Characters of a Norwegian page: preloaded. Includes minus (U+2212), the no-break, the thin and the narrow no-break space. */
 const primary =
   [...range(0x20, 0x7e), ...range(0xa0, 0xff)].filter((character) => !unused.includes(character)).join("") +
   "–—‘’‚“”„•…‹›€−→←↑↓Œœı\u2009\u202f\u2011";
 
-/** Names from elsewhere: Sámi, Polish, Baltic, Turkish, Romanian. Loaded when such a letter is on the page. */
+/** Letters of other names: Sámi, Polish, Baltic, Turkish, Romanian. Loaded when the page has one of them. */
 const extended =
   range(0x100, 0x17f)
     .filter((character) => !primary.includes(character))
@@ -18,13 +18,13 @@ const extended =
   range(0x218, 0x21b).join("") +
   "ẞ";
 
-/** The two parts that a family is cut into, each from the package's file of that name. */
+/** The two subsets of a family, each made from the package's file of that name. */
 export const fontParts = [
   { name: "latin", characters: primary, preload: true },
   { name: "latin-ext", characters: extended, preload: false },
 ] as const;
 
-/** Characters as CSS writes them: `U+20-7E,U+E6`. */
+/** Code points as a CSS `unicode-range`: `U+20-7E,U+E6`. */
 export function unicodeRange(characters: readonly number[]): string {
   const spans: [from: number, to: number][] = [];
   for (const character of [...characters].sort((a, b) => a - b)) {

@@ -1,7 +1,7 @@
 declare module "subset-font" {
   interface SubsetOptions {
     readonly targetFormat?: "sfnt" | "woff" | "woff2";
-    /** Layout features to keep; all others are left out. */
+    /** Layout features to keep; all others are removed. */
     readonly keepFeatures?: readonly string[];
     /** A number pins an axis; a range limits it. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
@@ -9,6 +9,6 @@ declare module "subset-font" {
     readonly keepAllGlyphs?: boolean;
   }
 
-  /** Cuts a font down to the characters of `text`; the format is the source's unless `targetFormat` says otherwise. */
+  /** The subset of a font with the characters of `text`. The format is that of the source unless `targetFormat` is given. */
   export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -6,27 +6,27 @@ import subset from "subset-font";
 import { type FontMetrics, sampleText } from "./fallbackFace.ts";
 import { readFont } from "./readFont.ts";
 
-/** The weights that a brand uses of a family. Equal: the axis is pinned. */
+/** The weights that a brand uses of a family. When both are equal, the weight axis is pinned. */
 export interface WeightRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** A family's file, cut down to what a brand needs of it. */
+/** A subset of a family's file: the characters, weights and features that a brand needs. */
 export interface SubsetFont {
   readonly bytes: Uint8Array;
-  /** The characters that are really in it. */
+  /** The code points that the font has a glyph for; it may lack some that were asked for. */
   readonly characters: readonly number[];
   readonly features: readonly string[];
-  /** Whether all digits have one width before any feature is asked for. */
+  /** Whether all digits have the same width without the feature `tnum`. */
   readonly tabularDigits: boolean;
 }
 
-/** Kerning, marks on letters, local letter forms, ligatures that a script needs, and digits of one width for prices. */
+/** Kerning, marks, local letter forms, required ligatures, and tabular digits (`tnum`) for prices. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "rvrn", "tnum"];
 
-/** Part of the cache's key: raise it when the same input gives other bytes. */
-const cutVersion = 1;
+/** Part of the cache key. Raise it when the same input gives a different subset. */
+const cacheVersion = 2;
 
 const require = createRequire(import.meta.url);
 
@@ -35,12 +35,12 @@ export function fontSource(family: string, part: string): string {
   return require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
 }
 
-/** The licence that a family comes under: whoever passes the font on passes it on too (SIL Open Font License, condition 2). */
+/** The licence of a family. It must be published with the font (SIL Open Font License, condition 2). */
 export function fontLicence(family: string): Promise<Buffer> {
   return readFile(require.resolve(`@fontsource-variable/${family}/LICENSE`));
 }
 
-async function cut(source: Buffer, characters: string, weights: WeightRange): Promise<SubsetFont> {
+async function makeSubset(source: Buffer, characters: string, weights: WeightRange): Promise<SubsetFont> {
   const font = await subset(source, characters, {
     targetFormat: "sfnt",
     keepFeatures: features,
@@ -63,21 +63,22 @@ async function cached(folder: string, key: string, make: () => Promise<SubsetFon
     const kept = JSON.parse(await readFile(file, "utf8")) as Omit<SubsetFont, "bytes"> & { bytes: string };
     return { ...kept, bytes: Buffer.from(kept.bytes, "base64") };
   } catch {
-    // Not there, or half-written by a build that was stopped: made anew.
+    // Missing or unreadable: made again below.
   }
   const made = await make();
   await mkdir(folder, { recursive: true });
   const text = JSON.stringify({ ...made, bytes: Buffer.from(made.bytes).toString("base64") });
-  // Written beside and renamed, so that a build running at the same time reads all of it or nothing.
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, text);
-  await rename(beside, file);
+  // Renamed when complete: a build that runs at the same time never reads half a file.
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
   return made;
 }
 
 /**
- * Cuts a font file down to characters and weights. The same input gives the same bytes, with and without the cache.
- * @param cacheFolder Where results are kept between builds, by content.
+ * Makes the subset of a font file that has these characters and weights, as WOFF2. The same input gives the same bytes, with and
+ * without the cache.
+ * @param cacheFolder keeps results between builds, named by a digest of the input
  */
 export async function subsetFont(
   file: string,
@@ -86,12 +87,12 @@ export async function subsetFont(
   cacheFolder: string,
 ): Promise<SubsetFont> {
   const source = await readFile(file);
-  const settings = JSON.stringify([cutVersion, process.versions.node.split(".")[0], features, characters, weights]);
+  const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], features, characters, weights]);
   const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
-  return cached(cacheFolder, key, () => cut(source, characters, weights));
+  return cached(cacheFolder, key, () => makeSubset(source, characters, weights));
 }
 
-/** Measures a font at one weight, for the system font that stands in for it. */
+/** Reads the metrics of a font at one weight, for its fallback font. */
 export async function readFontMetrics(file: string, weight: number): Promise<FontMetrics> {
   const letters = [...new Set(sampleText)].join("");
   const font = readFont(

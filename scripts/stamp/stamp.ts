@@ -1,4 +1,4 @@
-import type { FontFile } from "#scripts/fonts/FontFile.ts";
+import type { FontFile } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { environmentNames, type PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
