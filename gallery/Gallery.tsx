@@ -6,7 +6,7 @@ import { Stack } from "#ui/layout/Stack.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { BrandSwitcher } from "./BrandSwitcher.tsx";
 import { EntryPage } from "./EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";
@@ -52,7 +52,7 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
         </Main>
       </Columns>
       <ShownCalls />
-      <ToastArea toasts={toasts} />
+      <ToastArea toasts={pageToasts} />
       <Announcer />
     </>
   );

@@ -3,7 +3,7 @@ import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import type { FoundEntry } from "./findEntries.ts";
 import { ShownCalls } from "./ShownCalls.tsx";
 import { StateStage } from "./StateStage.tsx";
@@ -24,7 +24,7 @@ export function SoloState({ found, at }: SoloStateProps) {
         {state ? <StateStage state={state} /> : <Message tone="error">Denne tilstanden finnes ikke.</Message>}
       </Ground>
       <ShownCalls />
-      <ToastArea toasts={toasts} />
+      <ToastArea toasts={pageToasts} />
       <Announcer />
     </>
   );

@@ -67,7 +67,7 @@ function createDemo(first: AnalyticsConsent, happened: number) {
       consent = choice;
       analytics.refresh();
     },
-    state: () => analytics.getState(),
+    state: () => analytics.get(),
     sent: () => sent,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

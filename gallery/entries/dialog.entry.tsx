@@ -4,7 +4,7 @@ import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
@@ -55,7 +55,7 @@ function Example({ closeLabel, children, ...rest }: ExampleProps) {
   );
 }
 
-const sendToast = () => toasts.push({ variant: "success", content: "Varsel over dialogen", timeout: "off" });
+const sendToast = () => pageToasts.push({ variant: "success", content: "Varsel over dialogen", timeout: "off" });
 
 export const entry: GalleryEntry = {
   id: "dialog",

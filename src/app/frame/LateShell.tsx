@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { useAnalytics } from "./analytics/useAnalytics.ts";
 import { Footer } from "./Footer.tsx";
 import { PortalCookieConsent } from "./PortalCookieConsent.tsx";
@@ -19,7 +19,7 @@ export function LateShell() {
       <PortalCookieConsent>
         <Footer />
       </PortalCookieConsent>
-      <ToastArea toasts={toasts} closeLabel={t("closeToast")} label={t("toasts")} />
+      <ToastArea toasts={pageToasts} closeLabel={t("closeToast")} label={t("toasts")} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { report } from "../errorReporting/report.ts";
 import {
   type AnalyticsConsent,
@@ -26,31 +27,24 @@ export interface AnalyticsEnvironment {
 }
 
 /** Analytics, framework-free. */
-export interface Analytics {
+export interface Analytics extends ReadableStore<AnalyticsState> {
   /** Something happened. */
   readonly track: (tracked: TrackedEvent) => void;
   /** The consent may have changed: reads it again, and acts on it at once. */
   readonly refresh: () => void;
-  getState(): AnalyticsState;
-  /** Returns a function that ends it. */
-  readonly subscribe: (listener: () => void) => () => void;
   /** Sends nothing more, not even when the library comes later. Gives back what was not sent. */
   readonly end: () => readonly TrackedEvent[];
 }
 
 /** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
 export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
-  const listeners = new Set<() => void>();
-  let state = unansweredState;
+  const store = createStore(unansweredState);
   let transport: AnalyticsTransport | undefined;
   let isLoading = false;
   let hasReported = false;
   let isEnded = false;
 
-  function happen(input: AnalyticsInput): void {
-    state = analyticsStep(state, input);
-    for (const listener of listeners) listener();
-  }
+  const dispatch = (input: AnalyticsInput): void => store.set(analyticsStep(store.get(), input));
 
   /** Statistics must break nothing: what tracks an event may be a press, or a page that is drawn. */
   function attempt(act: () => void): void {
@@ -67,13 +61,13 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
   }
 
   function flush(): void {
-    const { consent, waiting } = state;
+    const { consent, waiting } = store.get();
     // Whoever has taken over what waited sends it: twice would be once too often.
     if (isEnded) return;
     if (consent !== "OPTED_IN" || waiting.length === 0) return;
     const ready = transport;
     if (ready === undefined) return void load();
-    happen({ type: "sent" });
+    dispatch({ type: "sent" });
     for (const tracked of waiting) attempt(() => ready.send(tracked));
   }
 
@@ -93,7 +87,7 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
 
   function refresh(): void {
     const consent = environment.readConsent();
-    if (consent !== state.consent) happen({ type: "consentRead", consent });
+    if (consent !== store.get().consent) dispatch({ type: "consentRead", consent });
     if (consent !== "OPTED_IN") attempt(() => transport?.stop());
     if (consent === "OPTED_OUT") environment.clearStorage();
     flush();
@@ -102,18 +96,15 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
   refresh();
   return {
     track(tracked) {
-      happen({ type: "tracked", tracked });
+      dispatch({ type: "tracked", tracked });
       flush();
     },
     refresh,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     end() {
       isEnded = true;
-      return state.waiting;
+      return store.get().waiting;
     },
   };
 }

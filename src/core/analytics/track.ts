@@ -1,30 +1,29 @@
+import { createStore } from "#ui/store/createStore.ts";
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
 import { type TrackedEvent, waitingLimit } from "./analyticsState.ts";
 import { maskUrl } from "./maskUrl.ts";
 
-type Take = (tracked: TrackedEvent) => void;
-
 let early: readonly TrackedEvent[] = [];
-const takers = new Set<Take>();
+const newest = createStore<TrackedEvent | undefined>(undefined);
 
-/** Tells analytics that something happened. Anybody may, at any time: it is sent only after the user has opted in, or never. */
+/** Records an event for analytics. Can be called at any time: it is sent only after the user has opted in, or never. */
 export function track(event: AnalyticsEvent): void {
   const tracked = { event, time: Date.now(), side: maskUrl(event.side ?? window.location.href) };
-  if (takers.size === 0) early = [...early, tracked].slice(-waitingLimit);
-  for (const take of takers) take(tracked);
+  if (!newest.hasListeners()) early = [...early, tracked].slice(-waitingLimit);
+  newest.set(tracked);
 }
 
 /**
- * Hears all events from now on, first those that came before anybody did.
- * @returns a function that ends it, and takes back those that were not sent.
+ * Receives every event from now on, after those that were tracked before.
+ * @returns a function that ends it, and takes back the events that were not sent.
  */
-export function takeEvents(take: Take): (unsent?: readonly TrackedEvent[]) => void {
-  takers.add(take);
+export function takeEvents(take: (tracked: TrackedEvent) => void): (unsent?: readonly TrackedEvent[]) => void {
+  const unsubscribe = newest.subscribe((tracked) => tracked && take(tracked));
   const waiting = early;
   early = [];
   waiting.forEach((tracked) => take(tracked));
   return (unsent = []) => {
-    takers.delete(take);
-    if (takers.size === 0) early = unsent;
+    unsubscribe();
+    if (!newest.hasListeners()) early = unsent;
   };
 }

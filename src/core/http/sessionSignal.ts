@@ -1,4 +1,6 @@
-/** What the answers of the API tell about the session. */
+import { createStore } from "#ui/store/createStore.ts";
+
+/** What an answer of the API says about the session. */
 export type SessionSignal =
   | {
       readonly type: "expiry";
@@ -9,17 +11,14 @@ export type SessionSignal =
     }
   | { readonly type: "unauthorized"; readonly sentAt: number };
 
-type Listener = (signal: SessionSignal) => void;
+const newest = createStore<SessionSignal | undefined>(undefined);
 
-const listeners = new Set<Listener>();
-
-/** Listens to what answers tell about the session. Returns a function that ends it. */
-export function onSessionSignal(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls with each signal. Returns a function that ends it. */
+export function onSessionSignal(listener: (signal: SessionSignal) => void): () => void {
+  return newest.subscribe((signal) => signal && listener(signal));
 }
 
-/** Tells the session what an answer said. */
+/** Passes on what an answer said about the session. */
 export function emitSessionSignal(signal: SessionSignal): void {
-  for (const listener of listeners) listener(signal);
+  newest.set(signal);
 }

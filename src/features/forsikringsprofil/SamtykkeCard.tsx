@@ -6,7 +6,7 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 
 interface SamtykkeCardProps {
   readonly navn: SamtykkeNavn;
@@ -28,7 +28,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
     if (!isLoaded || save.isPending) return;
     save.mutate(
       { samtykke: navn, isApproved: answer === "yes" },
-      { onSuccess: () => toasts.push({ variant: "success", content: t(`${navn}.saved`) }) },
+      { onSuccess: () => pageToasts.push({ variant: "success", content: t(`${navn}.saved`) }) },
     );
   };
   return (

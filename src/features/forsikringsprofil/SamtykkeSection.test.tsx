@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { toasts } from "#ui/feedback/toast/toasts.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
@@ -9,7 +9,7 @@ const call = "POST /samtykke/oppdater";
 
 async function openProfile(customer = "vanlig") {
   act(() => {
-    toasts.closeAll();
+    pageToasts.closeAll();
   });
   simulator.logIn(customer);
   const portal = renderPortal({ path: "/forsikringsprofil" });
@@ -67,7 +67,7 @@ describe("Marketing consents (spec §2, §4)", () => {
     await user.click(await choice("Markedsføring", "Ja"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke endret samtykket.");
     expect(await choice("Markedsføring", "Nei")).toBeChecked();
-    expect(toasts.view().shown).toHaveLength(0);
+    expect(pageToasts.get().shown).toHaveLength(0);
     await user.click(await choice("Markedsføring", "Ja"));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   });

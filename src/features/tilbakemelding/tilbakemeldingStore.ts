@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { Kontakt } from "./kontakt/kontakt.ts";
 import { type Sporsmal, sporsmalFault, type Svar } from "./sporsmal/sporsmal.ts";
 import type { TilbakemeldingAnswer } from "./svar/svarStage.ts";
@@ -38,10 +39,8 @@ export interface TilbakemeldingHost {
 }
 
 /** One feedback in progress, framework-free: a customer may leave, and an answer arrive, when nothing is drawn any more. */
-export interface TilbakemeldingStore {
-  readonly current: () => TilbakemeldingState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly happen: (event: TilbakemeldingEvent) => void;
+export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> {
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** From now on this host is called. */
   readonly setHost: (host: TilbakemeldingHost) => void;
 }
@@ -55,17 +54,16 @@ export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): Tilbakemeld
 /** Starts a feedback, or what comes after one. */
 export function createTilbakemeldingStore(host: TilbakemeldingHost, first: TilbakemeldingState): TilbakemeldingStore {
   let currentHost = host;
-  let state = first;
-  const listeners = new Set<() => void>();
+  const store = createStore(first);
 
   const deliver = async (give: () => unknown) => {
     try {
       await give();
     } catch {
       // Whose call it was has reported it.
-      return happen({ type: "refused" });
+      return dispatch({ type: "refused" });
     }
-    happen({ type: "delivered" });
+    dispatch({ type: "delivered" });
   };
 
   function carryOut(effect: TilbakemeldingEffect): void {
@@ -81,20 +79,16 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
     }
   }
 
-  function happen(event: TilbakemeldingEvent): void {
-    const { state: next, effect } = tilbakemeldingStep(state, event, planOf(currentHost));
-    state = next;
-    for (const listener of listeners) listener();
+  function dispatch(event: TilbakemeldingEvent): void {
+    const { state, effect } = tilbakemeldingStep(store.get(), event, planOf(currentHost));
+    store.set(state);
     if (effect) carryOut(effect);
   }
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    happen,
+    get: store.get,
+    subscribe: store.subscribe,
+    dispatch,
     setHost(next) {
       currentHost = next;
     },

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useStore } from "#ui/store/useStore.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingState } from "./tilbakemeldingState.ts";
 import { createTilbakemeldingStore, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
@@ -16,7 +17,7 @@ export function useTilbakemelding(
   useLayoutEffect(() => store.setHost(host));
 
   useEffect(() => {
-    const leave = () => store.happen({ type: "leave" });
+    const leave = () => store.dispatch({ type: "leave" });
     const leaveIfHidden = () => {
       if (document.visibilityState === "hidden") leave();
     };
@@ -29,5 +30,5 @@ export function useTilbakemelding(
     };
   }, [store]);
 
-  return [useSyncExternalStore(store.subscribe, store.current), store.happen];
+  return [useStore(store), store.dispatch];
 }

@@ -15,7 +15,7 @@ const removedBil = "Tilbudet er fjernet: Bil XX 00041, småbil";
 async function open(customer = "vanlig") {
   simulator.logIn(customer);
   const spoken: string[] = [];
-  onTestFinished(announcements.subscribe(() => spoken.push(announcements.current().trim())));
+  onTestFinished(announcements.subscribe((text) => spoken.push(text.trim())));
   const portal = renderPortal({ path: "/tilbud" });
   await screen.findByRole("heading", { level: 2, name: "Bil" });
   return { ...portal, spoken };

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "../store/useStore.ts";
 import { announcements } from "./announcements.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 
-/** Speaks what `announcements.announce` is given. Stands once in the page, from the start. */
+/** Speaks the text given to `announcements.announce`. A page has one, from its first render. */
 export function Announcer() {
-  const text = useSyncExternalStore(announcements.subscribe, announcements.current);
-  return <LiveRegion>{text}</LiveRegion>;
+  return <LiveRegion>{useStore(announcements)}</LiveRegion>;
 }

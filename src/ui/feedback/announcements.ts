@@ -1,21 +1,14 @@
-type Listener = () => void;
+import { createStore } from "../store/createStore.ts";
 
-let current = "";
-let listeners: readonly Listener[] = [];
+const text = createStore("");
 
-/** What the page's `Announcer` speaks; a tiny store, since the one who speaks is often gone a moment later. */
+/** What the page's `Announcer` speaks. A store, since the component that speaks is often gone a moment later. */
 export const announcements = {
-  /** Speaks `text` once. The same text again is spoken again. */
-  announce: (text: string): void => {
+  /** Speaks `next` once. The same text again is spoken again. */
+  announce(next: string): void {
     // A trailing no-break space makes a repeated text a change, and is not spoken.
-    current = text === current ? `${text}\u00a0` : text;
-    for (const listener of listeners) listener();
+    text.set(next === text.get() ? `${next}\u00a0` : next);
   },
-  subscribe: (listener: Listener): (() => void) => {
-    listeners = [...listeners, listener];
-    return () => {
-      listeners = listeners.filter((other) => other !== listener);
-    };
-  },
-  current: (): string => current,
+  subscribe: text.subscribe,
+  get: text.get,
 };

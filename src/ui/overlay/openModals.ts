@@ -1,25 +1,14 @@
-type Listener = () => void;
+import { createStore } from "../store/createStore.ts";
 
-let modals: readonly HTMLDialogElement[] = [];
-const listeners = new Set<Listener>();
+const modals = createStore<readonly HTMLDialogElement[]>([]);
 
-function change(next: readonly HTMLDialogElement[]): void {
-  modals = next;
-  for (const listener of listeners) listener();
-}
-
-/** The modal dialogs that are open. All outside the uppermost is inert, so what must be reached above it stands in it. */
+/** The open modal dialogs. Everything outside the uppermost one is inert, so content above it must be inside it. */
 export const openModals = {
-  /** Adds a dialog on top; the function that it gives takes it away, before the dialog leaves the page. */
+  /** Adds a dialog on top. Returns a function that removes it, to call before the dialog leaves the page. */
   add(dialog: HTMLDialogElement): () => void {
-    change([...modals, dialog]);
-    return () => change(modals.filter((other) => other !== dialog));
+    modals.set([...modals.get(), dialog]);
+    return () => modals.set(modals.get().filter((other) => other !== dialog));
   },
-  uppermost: (): HTMLDialogElement | undefined => modals.at(-1),
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  uppermost: (): HTMLDialogElement | undefined => modals.get().at(-1),
+  subscribe: modals.subscribe,
 };

@@ -4,12 +4,12 @@ import styled from "styled-components";
 import { closeToast, toasts as name } from "#locales/nb/felles.json";
 import { LiveRegion } from "../LiveRegion.tsx";
 import { popoverStyle } from "../../overlay/popoverStyle.ts";
+import { useStore } from "../../store/useStore.ts";
 import { theme } from "../../theme/theme.ts";
 import type { Toasts } from "./createToasts.ts";
 import { ToastItem } from "./ToastItem.tsx";
 import { useToastFocus } from "./useToastFocus.ts";
 import { useToastHost } from "./useToastHost.ts";
-import { useToasts } from "./useToasts.ts";
 
 interface ToastAreaProps {
   /** The queue that is shown; how many at once is the queue's own. */
@@ -27,7 +27,7 @@ interface ToastAreaProps {
  * a region that is there from the start.
  */
 export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
-  const { shown, spoken } = useToasts(toasts);
+  const { shown, spoken } = useStore(toasts);
   const { host, areaRef } = useToastHost();
   const elements = useRef(new Map<number, HTMLElement>());
   const focus = useToastFocus(shown, (id) => elements.current.get(id) ?? null);

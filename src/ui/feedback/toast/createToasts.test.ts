@@ -6,7 +6,7 @@ const info = (content: Toast["content"], rest: Partial<Toast> = {}): Toast => ({
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 /** Texts of what is shown; one that fades is put in brackets. */
 const shown = (toasts: Toasts) =>
-  toasts.view().shown.map(({ content, state }) => (state === "exiting" ? `(${content as string})` : content));
+  toasts.get().shown.map(({ content, state }) => (state === "exiting" ? `(${content as string})` : content));
 
 let toasts: Toasts;
 
@@ -151,13 +151,13 @@ describe("Its time stands while it is held (shared-widgets §4)", () => {
 describe("What is spoken (cases)", () => {
   test("a toast once, when it is first shown; also when it comes back", async () => {
     toasts.push(info("a"));
-    expect(toasts.view().spoken).toBe("a");
+    expect(toasts.get().spoken).toBe("a");
     await vi.advanceTimersByTimeAsync(0);
     toasts.push(info("b", { priority: 1 }));
-    expect(toasts.view().spoken).toBe("b");
+    expect(toasts.get().spoken).toBe("b");
     await vi.advanceTimersByTimeAsync(5150);
     expect(shown(toasts)).toEqual(["a"]);
-    expect(toasts.view().spoken).toBe("b");
+    expect(toasts.get().spoken).toBe("b");
   });
 
   test("those that come in the same moment together", () => {
@@ -165,7 +165,7 @@ describe("What is spoken (cases)", () => {
     const stop = several.subscribe(() => undefined);
     several.push(info("Lagret."));
     several.push(info({ title: "Obs", content: "Mer." }));
-    expect(several.view().spoken).toBe("Lagret. Obs. Mer.");
+    expect(several.get().spoken).toBe("Lagret. Obs. Mer.");
     several.closeAll();
     stop();
   });
@@ -176,7 +176,7 @@ describe("What is spoken (cases)", () => {
     several.push(info("a"));
     await vi.advanceTimersByTimeAsync(0);
     several.push(info("a"));
-    expect(several.view().spoken).toBe("a\u00a0");
+    expect(several.get().spoken).toBe("a\u00a0");
     several.closeAll();
     stop();
   });
@@ -185,7 +185,7 @@ describe("What is spoken (cases)", () => {
     const id = toasts.push(info("a"));
     toasts.close(id);
     pass(150);
-    expect(toasts.view()).toEqual({ shown: [], spoken: "" });
+    expect(toasts.get()).toEqual({ shown: [], spoken: "" });
   });
 });
 
@@ -194,7 +194,7 @@ describe("While nobody shows toasts", () => {
     const early = createToasts();
     early.push(info("a", { timeout: 1000 }));
     pass(60_000);
-    expect(early.view()).toEqual({ shown: [], spoken: "" });
+    expect(early.get()).toEqual({ shown: [], spoken: "" });
     const stop = early.subscribe(() => undefined);
     expect(shown(early)).toEqual(["a"]);
     pass(400);
@@ -214,7 +214,7 @@ describe("While nobody shows toasts", () => {
     early.push(info("a"));
     early.subscribe(() => undefined)();
     const stop = early.subscribe(() => undefined);
-    expect(early.view().spoken).toBe("a");
+    expect(early.get().spoken).toBe("a");
     early.closeAll();
     stop();
   });

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "../../theme/prefersReducedMotion.ts";
+import { createStore, type ReadableStore } from "../../store/createStore.ts";
 import { createPausableTimer, type PausableTimer } from "./createPausableTimer.ts";
 import {
   enqueueToast,
@@ -7,9 +8,9 @@ import {
   removeToast,
   settleToasts,
   type Toast,
+  type ToastContent,
   type ToastQueue,
 } from "./toastQueue.ts";
-import { toastText } from "./toastText.ts";
 
 /** What is seen and spoken of a queue. */
 export interface ToastView {
@@ -22,8 +23,8 @@ export interface ToastView {
 /** Why a toast stays for the time being. */
 export type ToastHold = "pointer" | "focus";
 
-/** A queue of toasts, without any framework. Its toasts wait until something shows them (`subscribe`). */
-export interface Toasts {
+/** A queue of toasts, framework-free. Its toasts wait until something shows them (`subscribe`). */
+export interface Toasts extends ReadableStore<ToastView> {
   /** Adds a toast; gives the id to close it by. */
   readonly push: (toast: Toast) => number;
   readonly close: (id: number) => void;
@@ -31,8 +32,6 @@ export interface Toasts {
   /** Stops the time of a toast until each of its holds is released. */
   readonly hold: (id: number, hold: ToastHold) => void;
   readonly release: (id: number, hold: ToastHold) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly view: () => ToastView;
 }
 
 interface ToastsOptions {
@@ -53,6 +52,13 @@ function timeoutMs({ timeout = standardTimeoutMs }: Toast): number | undefined {
   return typeof timeout === "number" && timeout > 0 && timeout <= longestTimeoutMs ? timeout : undefined;
 }
 
+/** What is spoken of a toast: its title as a sentence of its own, then its text. */
+function toastText(content: ToastContent): string {
+  if (typeof content === "string") return content;
+  const { title, content: text } = content;
+  return `${/[.!?…:]$/.test(title) ? title : `${title}.`} ${text}`;
+}
+
 interface ToastClock {
   /** None: never closes by itself. */
   readonly timer: PausableTimer | undefined;
@@ -63,24 +69,23 @@ interface ToastClock {
 /** Makes a queue of toasts: by priority, with time that stands while a toast is held or waits (shared-widgets §4). */
 export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let queue: ToastQueue = [];
-  let view: ToastView = { shown: [], spoken: "" };
+  const view = createStore<ToastView>({ shown: [], spoken: "" });
   let serial = 0;
   let sentences: readonly string[] = [];
   const clocks = new Map<number, ToastClock>();
-  const listeners = new Set<() => void>();
 
   /** Toasts that come in the same moment are spoken together: of two changes at once a screen reader hears the last. */
   function speak(texts: readonly string[]): string {
-    if (texts.length === 0) return view.spoken;
+    if (texts.length === 0) return view.get().spoken;
     if (sentences.length === 0) queueMicrotask(() => (sentences = []));
     sentences = [...sentences, ...texts];
     const spoken = sentences.join(" ");
     // A trailing no-break space makes a repeated text a change, and is not spoken.
-    return spoken === view.spoken ? `${spoken}\u00a0` : spoken;
+    return spoken === view.get().spoken ? `${spoken}\u00a0` : spoken;
   }
 
   function show(next: ToastQueue): void {
-    queue = settleToasts(next, listeners.size === 0 ? 0 : visible);
+    queue = settleToasts(next, view.hasListeners() ? visible : 0);
     const news: string[] = [];
     for (const toast of queue) {
       const clock = clocks.get(toast.id);
@@ -97,8 +102,7 @@ export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
       }
     }
     const shown = queue.filter(({ state }) => state !== "queued");
-    view = { shown, spoken: shown.length === 0 ? "" : speak(news) };
-    for (const listener of listeners) listener();
+    view.set({ shown, spoken: shown.length === 0 ? "" : speak(news) });
   }
 
   function drop(id: number): void {
@@ -139,16 +143,17 @@ export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
       show(queue);
     },
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) show(queue);
+      const isFirst = !view.hasListeners();
+      const unsubscribe = view.subscribe(listener);
+      if (isFirst) show(queue);
       return () => {
-        listeners.delete(listener);
-        // Whoever comes back in the same moment, as React's StrictMode does, has missed nothing.
+        unsubscribe();
+        // React's StrictMode unsubscribes and subscribes again at once: the toasts stay shown.
         queueMicrotask(() => {
-          if (listeners.size === 0) show(queue);
+          if (!view.hasListeners()) show(queue);
         });
       };
     },
-    view: () => view,
+    get: view.get,
   };
 }

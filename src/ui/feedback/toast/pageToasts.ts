@@ -1,0 +1,7 @@
+import { createToasts } from "./createToasts.ts";
+
+/** How many toasts a page shows at once (shared-widgets §4). */
+const visible = 5;
+
+/** The page's toasts. One queue for all, since the component that pushes a toast is often gone a moment later. */
+export const pageToasts = createToasts({ visible });
