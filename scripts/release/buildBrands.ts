@@ -4,7 +4,7 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compile, type Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { leakCheck, type LeakCheck } from "#scripts/leaks/leakCheck.ts";
+import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { precompress } from "./precompress.ts";
 import { ReleaseFolder } from "./releaseFolder.ts";
 import { packFile, type PackedFile } from "./releaseRecord.ts";
@@ -93,7 +93,7 @@ export async function buildBrands({
   const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
   const [compilation, leaks] = await Promise.all([
     compile(root),
-    leakCheck(root, brandsDir, brands),
+    createLeakCheck(root, brandsDir, brands),
     ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);
   // The compressors have threads of their own; chunks are scanned and brands stamped meanwhile.

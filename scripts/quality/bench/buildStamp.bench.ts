@@ -7,7 +7,7 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileShared, releaseBrand } from "#scripts/release/buildBrands.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { leakCheck } from "#scripts/leaks/leakCheck.ts";
+import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { ReleaseFolder } from "#scripts/release/releaseFolder.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
@@ -52,7 +52,7 @@ export async function run(): Promise<BenchRow[]> {
   const opening = ReleaseFolder.open(out, shared);
   const folder = await opening;
   try {
-    const leaks = await leakCheck(root, root, brands);
+    const leaks = await createLeakCheck(root, root, brands);
     for (const input of inputs) await releaseBrand(input, { compilation, folder: opening, leaks });
 
     const startedMs = performance.now();

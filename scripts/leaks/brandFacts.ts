@@ -1,20 +1,20 @@
 import { environmentNames, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
-/** Something by which a brand can be known. */
+/** A value that identifies a brand. */
 export interface BrandFact {
   readonly brand: string;
   readonly kind: "id" | "name" | "host" | "number" | "text" | "colour" | "image" | "build-only field";
-  /** As the descriptor or the file spells it. */
+  /** As written in the descriptor, the theme or the image. */
   readonly value: string;
 }
 
-/** Texts shorter than this are ordinary words, such as the label of a link. */
+/** Shorter texts are ordinary words, such as the label of a link. */
 const shortestText = 16;
-/** Of a drawing's outline this much is enough to know it by. */
+/** The first characters of an SVG outline: enough to identify an image. */
 const outlineLength = 40;
 
-/** Every string in a value, keys left out. */
+/** Every string in a value, without keys. */
 export function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null)
@@ -40,7 +40,7 @@ function* factsOfValues(values: Iterable<string>): Generator<Omit<BrandFact, "br
   }
 }
 
-/** Outlines that a drawing is made of. Attribute values are read as text: the file itself has been checked before. */
+/** Outlines in an SVG file. A regular expression is enough: the file has passed the SVG check of validate. */
 function* outlines(svg: string): Generator<string> {
   for (const [, outline = ""] of svg.matchAll(/\s(?:d|points)\s*=\s*["']([^"']+)["']/g)) {
     if (outline.length >= outlineLength) yield outline.slice(0, outlineLength);
@@ -48,8 +48,8 @@ function* outlines(svg: string): Generator<string> {
 }
 
 /**
- * What must not be found in another brand's folder: id, name, hosts, numbers, texts, colours and images (contract §2).
- * @param css the brand's theme
+ * What no other brand's folder may contain: id, name, hosts, numbers, texts, colours and images (contract §2).
+ * @param css the brand's theme as CSS
  * @param images the brand's SVG files, as text
  */
 export function brandFacts(brand: Brand, css: string, images: readonly string[]): BrandFact[] {
@@ -75,7 +75,7 @@ export function brandFacts(brand: Brand, css: string, images: readonly string[])
 
 const colour = /#[0-9a-f]{6}\b/gi;
 
-/** Colours of a stylesheet that say something about its brand: not black, white or a pure grey. */
+/** Colours of a stylesheet that identify a brand: not black, white or pure grey. */
 function coloursIn(css: string): string[] {
   const all = css.match(colour) ?? [];
   return [...new Set(all.map((hex) => hex.toLowerCase()))].filter((hex) => !/^#(..)\1\1$/.test(hex));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { BrandFact } from "./leakFacts.ts";
-import { describeLeak, LeakScan, permittedText } from "./leakScan.ts";
+import type { BrandFact } from "./brandFacts.ts";
+import { FactIndex } from "./FactIndex.ts";
+import { describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
 
 const fact = (brand: string, kind: BrandFact["kind"], value: string): BrandFact => ({ brand, kind, value });
 
-const facts = [
+const planted = [
   fact("dnb", "id", "dnb"),
   fact("lo", "id", "lo"),
   fact("eika", "id", "eika"),
@@ -16,49 +17,55 @@ const facts = [
   fact("fana", "image", "M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4."),
   fact("sb1", "build-only field", "Spør Kari om tallene før høsten"),
 ];
-const scan = new LeakScan(facts);
+const facts = new FactIndex(planted);
 
 function leaks(content: string, own: { brand?: string; ownText?: string } = {}, path = "index.html") {
   const permitted = { brand: own.brand, ownText: permittedText([own.ownText ?? ""]) };
-  return [...scan.scan({ path, bytes: new TextEncoder().encode(content) }, permitted)];
+  return [...findLeaks(facts, { path, bytes: new TextEncoder().encode(content) }, permitted)];
 }
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
-describe("Leak scan (contract §2): nothing of another brand may be found in a bundle", () => {
+describe("Leaks (contract §2): a bundle contains no fact of another brand", () => {
   test.each([
     ["an id", 'const a = "dnb"', "dnb"],
     ["an id in capitals", "MARKED_DNB", "dnb"],
     ["an id in camelCase", "function isDnb() {}", "dnb"],
     ["an id in an address", "https://dnb.localhost/", "dnb"],
     ["an id of two letters as a string", 'brand: "lo"', "lo"],
-    ["a name, whatever its case", "BØLGEN forsikring AS", "Bølgen Forsikring"],
+    ["a name in upper and lower case", "BØLGEN forsikring AS", "Bølgen Forsikring"],
     ["a host", "//forsikring.bolgen.example/x", "forsikring.bolgen.example"],
     ["a phone number", "tel:21000000", "21000000"],
     ["a text", "<p>Vi passer på når været snur.</p>", "Vi passer på når været snur"],
     ["a colour", "color:#F0B400;", "#f0b400"],
-    ["a drawing", '<path d="M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4.1 2"/>', facts[8]?.value],
+    ["an image", '<path d="M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4.1 2"/>', planted[8]?.value],
     ["URL-encoded", "?q=Vi%20passer%20p%C3%A5%20n%C3%A5r%20v%C3%A6ret%20snur", "Vi passer på når været snur"],
     ["percent-encoded letter by letter", "%64%6e%62", "dnb"],
     ["HTML entities, named", "B&oslash;lgen Forsikring", "Bølgen Forsikring"],
     ["HTML entities, decimal and hexadecimal", "&#100;&#x6E;b", "dnb"],
-    ["escapes of a script", String.raw`"B\u00f8lgen\x20Forsikring"`, "Bølgen Forsikring"],
-    ["braced escapes of a script", String.raw`"\u{64}nb"`, "dnb"],
+    ["HTML entities without a semicolon", "B&oslashlgen Forsikring", "Bølgen Forsikring"],
+    ["HTML entities that show nothing", "B&oslash;l&shy;gen Forsikring", "Bølgen Forsikring"],
+    ["escapes of JavaScript", String.raw`"B\u00f8lgen\x20Forsikring"`, "Bølgen Forsikring"],
+    ["braced escapes of JavaScript", String.raw`"\u{64}nb"`, "dnb"],
     ["escaped twice", "B&amp;oslash;lgen Forsikring", "Bølgen Forsikring"],
     ["base64", base64("Bølgen Forsikring"), "Bølgen Forsikring"],
-    ["base64 inside base64's own signs", `path/${base64("på forsikring.bolgen.example")}`, "forsikring.bolgen.example"],
+    [
+      "base64 after characters that base64 uses too",
+      `path/${base64("på forsikring.bolgen.example")}`,
+      "forsikring.bolgen.example",
+    ],
     ["base64 of an id alone", `"${base64("dnb")}"`, "dnb"],
   ])("finds %s", (_, content, value) => {
     expect(leaks(content).map((leak) => leak.fact.value)).toContain(value);
   });
 
-  test.each([0, 1, 2, 3])("finds base64 that starts %i signs into a run of such signs", (signs) => {
-    const run = "A".repeat(signs) + base64("se https://forsikring.bolgen.example/");
+  test.each([0, 1, 2, 3])("finds base64 that starts after %i other base64 characters", (length) => {
+    const run = "A".repeat(length) + base64("se https://forsikring.bolgen.example/");
     expect(leaks(run).map(({ fact: { kind } }) => kind)).toContain("host");
   });
 
   test.each([
-    ["a word that only holds an id", "handnbok, dnbx, xdnb"],
+    ["a word that contains an id", "handnbok, dnbx, xdnb"],
     ["a variable of two letters", "var lo=1;a.lo.b(lo)"],
     ["wire constants", '"EIKA_SKADE","EIKA_PERSON","LOFAVOR","LOFAVOR_KJAELEDYR"'],
     ["the partner's integration", "/api/privat/forsikring/eikaintegrasjon/avtaler"],
@@ -68,19 +75,19 @@ describe("Leak scan (contract §2): nothing of another brand may be found in a b
     ],
     ["the membership of a customer", "isLoMedlem, fromLo"],
     ["a longer number", "121000000"],
-  ])("lets %s be", (_, content) => {
+  ])("does not report %s", (_, content) => {
     expect(leaks(content)).toEqual([]);
   });
 
-  test("a wire constant excuses itself and nothing beside it", () => {
+  test("an id beside a wire constant is a leak", () => {
     expect(leaks('EIKA_SKADE, "eika"').map(({ offset }) => offset)).toEqual([13]);
   });
 
-  test("a brand's own facts are no leak in its own folder", () => {
+  test("a fact in its own brand's folder is not a leak", () => {
     expect(leaks('"dnb"', { brand: "dnb" })).toEqual([]);
   });
 
-  test("a text or a colour that two brands share is no leak, an id is", () => {
+  test("a text or a colour that two brands share is not a leak, an id is", () => {
     const own = { brand: "dnb", ownText: "vi passer på når været snur #f0b400 eika" };
     expect(leaks("Vi passer på når været snur #F0B400", own)).toEqual([]);
     expect(leaks('"eika"', own)).toHaveLength(1);
@@ -90,17 +97,17 @@ describe("Leak scan (contract §2): nothing of another brand may be found in a b
     expect(leaks("Spør Kari om tallene før høsten", { brand: "sb1" })).toHaveLength(1);
   });
 
-  test("an id in a file's name is found, a digest in it is not taken for one", () => {
+  test("an id in a file's name is a leak, a digest is not", () => {
     expect(leaks("", {}, "assets/dnb-1a2b3c4d.svg").map(({ form }) => form)).toEqual(["file name"]);
     expect(leaks("", {}, "assets/logo-1a2b3c4d.svg")).toEqual([]);
   });
 
-  test("the offset is that of the file, past escapes before it", () => {
+  test("the offset is counted in the file, also after escapes", () => {
     const content = "æøå &aring;&aring; &#100;nb";
     expect(leaks(content).map(({ offset }) => offset)).toEqual([content.indexOf("&#100;")]);
   });
 
-  test("the message names brand, file, offset, what and whose", () => {
+  test("the message names folder, file, offset, fact and brand", () => {
     const [leak] = leaks('x "dnb"');
     expect(leak && describeLeak("fana", leak)).toBe('fana: index.html, offset 3: the id "dnb" of dnb');
   });

@@ -1,0 +1,47 @@
+/** Printable text that was found as base64 in another text. */
+export interface Base64Text {
+  readonly text: string;
+  /** Offset of the base64 in the text that was searched. */
+  readonly offset: number;
+}
+
+/** Ordinary words are valid base64 too. Readable text shorter than this counts only if the whole run decodes to it. */
+const shortestInside = 10;
+
+/** A run shorter than this decodes to fewer than `shortestInside` bytes: it can only be a short name as a whole. */
+const shortestLongRun = 14;
+
+const utf8 = new TextDecoder();
+
+/** The number of bytes of the printable character at `at` (ASCII, a letter such as ø, a dash, a quotation mark), or 0. */
+function characterLength(bytes: Uint8Array, at: number): number {
+  const byte = bytes[at] ?? 0;
+  if (byte >= 0x20 && byte <= 0x7e) return 1;
+  const next = bytes[at + 1] ?? 0;
+  const isContinued = next >= 0x80 && next <= 0xbf;
+  if (byte >= 0xc2 && byte <= 0xc9 && isContinued) return 2;
+  if (byte === 0xe2 && next === 0x80) return 3;
+  return byte === 0x09 || byte === 0x0a || byte === 0x0d ? 1 : 0;
+}
+
+function* printableTexts(run: string, offset: number): Generator<Base64Text> {
+  for (let skip = 0; skip < 4 && skip < run.length; skip++) {
+    const bytes = Buffer.from(skip === 0 ? run : run.slice(skip), "base64");
+    for (let start = 0; start < bytes.length;) {
+      let end = start;
+      for (let length = characterLength(bytes, end); length > 0; length = characterLength(bytes, end)) end += length;
+      const isWhole = skip === 0 && start === 0 && end === bytes.length && end > 1;
+      if (isWhole || end - start >= shortestInside) yield { text: utf8.decode(bytes.subarray(start, end)), offset };
+      start = end + 1;
+    }
+    if (run.length < shortestLongRun) return;
+  }
+}
+
+/** Every printable text that is base64-encoded in a text, at each of the four alignments. */
+export function* decodeBase64(text: string): Generator<Base64Text> {
+  for (const run of text.matchAll(/[\w+/-]{4,}/g)) {
+    if (run[0].length < shortestLongRun && !/[A-Z]/.test(run[0])) continue;
+    yield* printableTexts(run[0], run.index);
+  }
+}
