@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkTenants, UsageError } from "#scripts/release/buildArguments.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const tenant = await chosenTenant();
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
   const server = await startDevServer({ root, tenant, port });
-  console.log(`\n  http://${tenant}.localhost:${server.port}${portalBase}`);
+  console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and ways in\n\nCtrl+C stops.`);
   const stop = () => {

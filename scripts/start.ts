@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { createApiProxy } from "#scripts/serve/apiProxy.ts";
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   });
 
   console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and ways in"}\n`);
-  for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${portalBase}`);
+  for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${baseFolder}`);
   console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");

@@ -1,25 +1,39 @@
 /**
- * Starts the first calls before the bundle is there (`core/http/earlyResponses.ts` takes them over), says on `<html>` whether the
- * overview was asked for, and lets the fonts follow the code. It is tiny, and whatever goes wrong here is left for the portal to find out.
+ * Starts the first calls before the bundle has loaded (`core/http/earlyResponses.ts` takes them over), marks on `<html>`
+ * that a page other than the overview was asked for, and starts the fonts after the code. Failures here are left to the portal.
  */
+import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import { pathOf, type ReadCallName } from "#contract/callNames.ts";
 import type { EarlyCalls } from "#core/http/earlyResponses.ts";
+import { requestHeaders } from "#core/http/requestHeaders.ts";
+import { requestUrl } from "#core/http/requestUrl.ts";
 import { startFonts } from "#core/page/startFonts.ts";
 
-/** Resolves when everything that index.html names is known: earlier than `DOMContentLoaded`, which waits for modules. */
+/** What every page of the portal asks for. */
+const commonCalls: readonly ReadCallName[] = [
+  "GET /auth/client-context",
+  "GET /auth/bankkontakt",
+  "GET /avtaleoversikt/tilbud",
+  "GET /skadekunde/hent",
+];
+/** What the overview asks for besides. */
+const overviewCalls: readonly ReadCallName[] = ["GET /avtaleoversikt/avtaler"];
+
+/** Resolves when index.html has been parsed: earlier than `DOMContentLoaded`, which waits for modules. */
 const pageParsed = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
     else document.addEventListener("readystatechange", () => resolve(), { once: true });
   });
 
-/** Resolves when a preloaded file is here, or will not come. */
+/** Resolves when a preloaded file has loaded or failed. */
 const arrived = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     if (performance.getEntriesByName(link.href).length > 0) resolve();
     for (const event of ["load", "error"]) link.addEventListener(event, () => resolve(), { once: true });
   });
 
-/** The line is free once the code is here, and the processor is busy with it: the time for the fonts. */
+/** Once the code has arrived, the network is idle while the processor runs it: the time to fetch the fonts. */
 async function fontsAfterCode(): Promise<void> {
   await pageParsed();
   await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(arrived));
@@ -27,45 +41,36 @@ async function fontsAfterCode(): Promise<void> {
 }
 
 function boot(): void {
-  const base = "/privat/forsikring/oversikt";
   const { pathname } = window.location;
-  if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
-  const isOverview = pathname.length <= base.length + 1;
+  if (!isPortalPath(pathname)) return;
+  const isOverview = pathname === basePath || pathname === baseFolder;
   // The page is drawn with the overview's skeleton; other pages do without (`StaticShell.tsx`).
   if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
 
-  // The bundle was faster, out of the browser's cache: it calls by itself.
+  // The bundle came from the browser's cache, was faster, and makes its calls itself.
   if (window.portalEarlyCalls !== undefined) return;
 
   const calls: EarlyCalls = {};
   window.portalEarlyCalls = calls;
-  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  const headers = {
-    Accept: "application/json",
-    "X-Requested-By": "kfp",
-    ...(token !== undefined && { "X-XSRF-TOKEN": token.trim() }),
-  };
+  const headers = requestHeaders(false);
 
-  const urlOf = (path: string) => `/api/privat/forsikring${path}`;
-  const start = (path: string): Promise<Response> => {
-    const url = urlOf(path);
+  const urlOf = (call: ReadCallName) => requestUrl(pathOf(call));
+  const start = (call: ReadCallName): Promise<Response> => {
     const sentAt = Date.now();
-    const response = fetch(url, { headers, credentials: "same-origin" });
-    calls[url] = { sentAt, response };
-    // Whoever takes the call over sees its failure.
+    const response = fetch(urlOf(call), { headers, credentials: "same-origin" });
+    calls[urlOf(call)] = { sentAt, response };
+    // The caller that takes the response over handles its failure.
     response.catch(() => undefined);
     return response;
   };
 
-  const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/tilbud", "/skadekunde/hent"];
-  const overview = ["/avtaleoversikt/avtaler"];
-  start("/auth/session-status")
+  start("GET /auth/session-status")
     .then((response) => response.clone().json())
     .then((status: { kfpSessionId?: unknown } | null) => {
       if (!status?.kfpSessionId) return;
-      for (const path of [...(isOverview ? overview : []), ...common]) {
-        // The bundle may have come while we waited, and have called by itself.
-        if (!(urlOf(path) in calls)) void start(path);
+      for (const call of isOverview ? [...overviewCalls, ...commonCalls] : commonCalls) {
+        // The bundle may have loaded in the meantime and have made the call itself.
+        if (!(urlOf(call) in calls)) void start(call);
       }
     })
     .catch(() => undefined);
@@ -75,5 +80,5 @@ try {
   boot();
   void fontsAfterCode();
 } catch {
-  // No fetch, no cookies: the portal calls by itself.
+  // Without fetch or cookies the portal makes these calls itself.
 }

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { Place } from "./finding.ts";
@@ -10,9 +11,6 @@ export interface Layer {
   readonly prefix: Path;
   readonly fields: Record<string, Json>;
 }
-
-const isObject = (value: unknown): value is Record<string, Json> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The value at a path, or `undefined`; never looks into prototypes. */
 export function valueAt(root: unknown, path: Path): unknown {
@@ -33,7 +31,7 @@ export function overlayLayer(file: JsonFile, environment: EnvironmentName): Laye
   const prefix = ["environments", environment];
   const overlay = valueAt(file.value, prefix);
   if (!isObject(overlay)) return undefined;
-  const { hostnames: _, ...fields } = overlay;
+  const { hostnames: _, ...fields } = overlay as Record<string, Json>;
   return { file, prefix, fields };
 }
 

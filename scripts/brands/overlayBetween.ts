@@ -1,7 +1,5 @@
+import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-
-const isObject = (value: unknown): value is Record<string, Json> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

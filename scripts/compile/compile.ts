@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { portalBase } from "./portalBase.ts";
 import { sharedModules } from "./sharedModules.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
@@ -57,7 +57,7 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
 }
 
 function compilePortal(root: string) {
-  const base = viteBase(root, portalBase);
+  const base = viteBase(root, baseFolder);
   const shared = sharedModules(root, { main: entries.main, overview: overviewPage });
   return outputOf({
     ...base,
@@ -86,7 +86,7 @@ function compilePortal(root: string) {
 
 /** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
 export async function compileBoot(root: string): Promise<OutputFile> {
-  const base = viteBase(root, portalBase);
+  const base = viteBase(root, baseFolder);
   const [boot] = await outputOf({
     ...base,
     build: {
@@ -103,7 +103,7 @@ export async function compileBoot(root: string): Promise<OutputFile> {
 
 /** What a page is drawn with before its code runs: run in Node, once. */
 export async function compileShell(root: string): Promise<Shell> {
-  const base = viteBase(root, portalBase);
+  const base = viteBase(root, baseFolder);
   const [chunk] = await outputOf({
     ...base,
     ssr: { noExternal: true },

@@ -1,5 +1,5 @@
+import { baseFolder } from "#contract/basePath.ts";
 import { markup } from "#scripts/html/markup.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
 import type { RequestListener } from "./RequestListener.ts";
 import type { Releases } from "./releases.ts";
 
@@ -17,7 +17,7 @@ export function createBrandList(releases: Releases): RequestListener {
         <h1>Velg portal</h1>
         <p>Alle kall til /api/ går til det virkelige API-et.</p>
         <ul>
-          ${ids.map((id) => markup`<li><a href="http://${id}.localhost:${port}${portalBase}">${id}</a> `)}
+          ${ids.map((id) => markup`<li><a href="http://${id}.localhost:${port}${baseFolder}">${id}</a> `)}
         </ul>
         <p><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
       </html> `.source;

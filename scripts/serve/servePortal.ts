@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { portalBase, portalRoot } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import { acceptedEncoding, type Encoding } from "./acceptedEncoding.ts";
@@ -22,12 +22,9 @@ const mimeTypes: Readonly<Record<string, string>> = {
 export const contentType = (path: string): string =>
   mimeTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""] ?? "application/octet-stream";
 
-/** Whether an address is below the portal's base path, and so never another application's. */
-export const isPortalPath = (path: string) => path === portalRoot || path.startsWith(portalBase);
-
 /** A file of the folder, index.html for a route, or nothing: a missing file must not be answered with a page. */
 function fileFor(release: Release, path: string): ReleaseFile | undefined {
-  const below = decodePath(path.slice(portalBase.length));
+  const below = decodePath(path.slice(baseFolder.length));
   if (below?.startsWith("assets/")) return release.files.get(below);
   const looksLikeFile = /\.(?:js|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(below ?? "");
   return looksLikeFile ? undefined : release.files.get("index.html");

@@ -6,7 +6,7 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileBoot, type Shell } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
@@ -16,7 +16,7 @@ import { sendBrandList } from "./gallery/sendGalleryChoice.ts";
 import { hostnameOf } from "./brandOfHost.ts";
 import type { PortalServer } from "./startPortalServer.ts";
 import { sendText } from "./sendText.ts";
-import { contentType, isPortalPath } from "./servePortal.ts";
+import { contentType } from "./servePortal.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 interface DevOptions {
@@ -60,7 +60,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
   const server = createServer();
   const vite = await createViteServer({
     root,
-    base: portalBase,
+    base: baseFolder,
     configFile: false,
     envDir: false,
     appType: "custom",
@@ -78,11 +78,11 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
   });
 
   let files: readonly OutputFile[] = [];
-  const fileAt = (path: string) => files.find((file) => portalBase + file.path === path);
+  const fileAt = (path: string) => files.find((file) => baseFolder + file.path === path);
 
   async function sendPage(response: ServerResponse): Promise<void> {
     files = await stampForDev(root, await brandNamed(root, tenant), vite);
-    const page = new TextDecoder().decode(fileAt(`${portalBase}index.html`)?.bytes);
+    const page = new TextDecoder().decode(fileAt(`${baseFolder}index.html`)?.bytes);
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     response.end(page.replace("<head>", () => `<head>${devHead}`));
   }
@@ -95,8 +95,8 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     if (path === `${galleryBase}merker.json`) return sendBrandList(response, brands);
     const id = hostnameOf(request.headers.host).replace(/\.localhost$/, "");
     const brand = brands.find((one) => one.id === id) ?? (await brandNamed(root, tenant));
-    const page = await galleryPage(brand, await loadShell(vite), `${portalBase}gallery/main.tsx`);
-    for (const file of page.files) galleryFiles.set(portalBase + file.path, file.bytes);
+    const page = await galleryPage(brand, await loadShell(vite), `${baseFolder}gallery/main.tsx`);
+    for (const file of page.files) galleryFiles.set(baseFolder + file.path, file.bytes);
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     response.end(page.html.replace("<head>", () => `<head>${devHead}`));
   }
@@ -112,7 +112,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     }
     if (isPortalPath(path) && !isSource(path)) return sendPage(response);
     vite.middlewares(request, response, () => {
-      sendText(response, 404, `Her er det ingenting. Portalen ligger på ${portalBase}.`);
+      sendText(response, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`);
     });
   }
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { portalBase, portalRoot } from "#scripts/compile/portalBase.ts";
+import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { RequestListener } from "./RequestListener.ts";
 import { Releases } from "./releases.ts";
 import { sendText } from "./sendText.ts";
-import { isPortalPath, servePortal } from "./servePortal.ts";
+import { servePortal } from "./servePortal.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 interface ServerOptions {
@@ -43,12 +43,12 @@ async function answer(
   }
   if (match.kind === "start" && isPortalPath(path)) return redirect(response, "/");
   if (match.kind === "brand") {
-    if (path === "/") return redirect(response, portalRoot + "/");
+    if (path === "/") return redirect(response, basePath + "/");
     const release = isPortalPath(path) ? await releases.get(match.id) : undefined;
     if (release) return servePortal(request, response, path, release, match.environment);
   }
   if (!(await api(request, response)))
-    sendText(response, 404, `Her er det ingenting. Portalen ligger på ${portalBase}.`);
+    sendText(response, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

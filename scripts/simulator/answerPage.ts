@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { answerControl } from "./control.ts";
 import { logInByLink } from "./logInByLink.ts";
 import { elsewherePage } from "./pages/elsewherePage.ts";
@@ -10,14 +11,12 @@ import type { PageVisit } from "./pageVisit.ts";
 
 type Answer = (visit: PageVisit) => Response;
 
-const overview = "/privat/forsikring/oversikt/";
-
 const file = (name: string, type: string): Answer => {
   const bytes = readFileSync(new URL(`pages/${name}`, import.meta.url));
   return () => new Response(bytes, { headers: { "Content-Type": `${type}; charset=utf-8` } });
 };
 
-const toOverview: Answer = () => new Response(null, { status: 302, headers: { Location: overview } });
+const toOverview: Answer = () => new Response(null, { status: 302, headers: { Location: baseFolder } });
 
 const pages: Readonly<Record<string, Answer>> = {
   "/": (visit) => (visit.world.brandAt(visit.url.host) ? toOverview(visit) : startPage(visit.world, visit.url)),
@@ -40,7 +39,7 @@ const pages: Readonly<Record<string, Answer>> = {
       "Skadesakene er ikke tilgjengelige akkurat nå. Prøv igjen senere.",
     ),
   "/simulator/side": elsewherePage,
-  "/privat/forsikring": toOverview,
+  [forsikringBase]: toOverview,
 };
 
 /** Folders in which every path has an answer. */
@@ -48,7 +47,7 @@ const folders: readonly (readonly [start: string, answer: Answer])[] = [
   ["/simulator/control", answerControl],
   ["/simulator/partner", elsewherePage],
   ["/simulator/meldskade", elsewherePage],
-  ["/privat/forsikring", elsewherePage],
+  [forsikringBase, elsewherePage],
 ];
 
 /** Answers everything that is not a call of the API: pages, files, login links, control. */

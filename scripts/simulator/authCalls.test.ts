@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { apiBase } from "./callName.ts";
+import { apiBase } from "#contract/callNames.ts";
 import type { EntryChannel } from "./session.ts";
 
 const simulator = startSimulator({ id: "bygd", loginContextSuffix: "_BYGD" });

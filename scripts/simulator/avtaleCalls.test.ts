@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { apiBase } from "./callName.ts";
+import { apiBase } from "#contract/callNames.ts";
 
 const simulator = startSimulator();
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { apiBase } from "./callName.ts";
+import { apiBase } from "#contract/callNames.ts";
 import type { TestBrowser } from "./testBrowser.ts";
 import { startTestServer } from "./testServer.ts";
 

@@ -1,6 +1,6 @@
 import { http } from "msw";
 import type { HttpHandler } from "msw";
-import { apiBase } from "./callName.ts";
+import { apiBase } from "#contract/callNames.ts";
 import { authHandlers } from "./handlers/authHandlers.ts";
 import { avtaleHandlers } from "./handlers/avtaleHandlers.ts";
 import { kundeHandlers } from "./handlers/kundeHandlers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
-import { apiBase, callNames } from "./callName.ts";
+import { apiBase, callNames } from "#contract/callNames.ts";
 
 const simulator = startSimulator();
 

@@ -1,5 +1,6 @@
-import { callNames, isCallName } from "./callName.ts";
-import type { CallName } from "./callName.ts";
+import { isObject } from "#contract/isObject.ts";
+import { callNames, isCallName } from "#contract/callNames.ts";
+import type { CallName } from "#contract/callNames.ts";
 
 /** The ways in which an answer can be broken, apart from a status and a body of one's own. */
 export const faultKinds = [
@@ -38,9 +39,6 @@ export interface Fault {
   /** How many calls it strikes. Left out: all, until the faults are cleared. */
   readonly times?: number;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 0);
 

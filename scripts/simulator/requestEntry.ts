@@ -1,7 +1,9 @@
-import type { CallName } from "./callName.ts";
+import type { CallName } from "#contract/callNames.ts";
+import { requestedBy, xsrfHeader } from "#contract/headers.ts";
 import type { RequestEntry } from "./visitor.ts";
 
-const telling = ["accept", "content-type", "x-requested-by", "x-xsrf-token", "origin", "referer"];
+/** The headers that the contract is about. */
+const loggedHeaders = ["Accept", "Content-Type", requestedBy.name, xsrfHeader, "Origin", "Referer"];
 
 function readText(text: string): unknown {
   try {
@@ -14,9 +16,9 @@ function readText(text: string): unknown {
 /** Writes a request down for the log. */
 export function requestEntry(request: Request, text: string, receivedAt: number, call?: CallName): RequestEntry {
   const { pathname, search } = new URL(request.url);
-  const headers = telling.flatMap((name) => {
+  const headers = loggedHeaders.flatMap((name) => {
     const value = request.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name.toLowerCase(), value] as const];
   });
   return {
     method: request.method,

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import type { HttpHandler } from "msw";
-import { apiBase } from "./callName.ts";
-import type { CallName } from "./callName.ts";
+import { apiBase, type CallName, methodOf, pathOf } from "#contract/callNames.ts";
+import { requestedBy, sessionExpiryHeader, xsrfHeader } from "#contract/headers.ts";
+import { isObject } from "#contract/isObject.ts";
 import { breakAnswer } from "./breakAnswer.ts";
 import type { Customer } from "./customer.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
@@ -44,7 +45,7 @@ export const answer = (body: object): Response => HttpResponse.json(body);
 /** 204. */
 export const noContent = (): Response => new HttpResponse(null, { status: 204 });
 
-const isWrite = (call: CallName) => !call.startsWith("GET ");
+const isWrite = (call: CallName) => methodOf(call) !== "GET";
 
 /** Live, and the cookie is that session's. */
 function sessionOf({ visitor, sessionCookie }: Visit): Session | undefined {
@@ -56,9 +57,7 @@ function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
   if (text === "") return {};
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null && !Array.isArray(body)
-      ? (body as Record<string, unknown>)
-      : undefined;
+    return isObject(body) ? body : undefined;
   } catch {
     return undefined;
   }
@@ -68,8 +67,8 @@ type Resolve = (asked: AskedOpenly) => Response;
 
 function resolveCall(call: CallName, visit: Visit, request: Request, text: string, resolve: Resolve): Response {
   const { visitor, brand } = visit;
-  if (request.headers.get("X-Requested-By") !== "kfp") return refuse(403, "FORBUDT");
-  if (isWrite(call) && visitor.xsrfToken && request.headers.get("X-XSRF-TOKEN") !== visitor.xsrfToken)
+  if (request.headers.get(requestedBy.name) !== requestedBy.value) return refuse(403, "FORBUDT");
+  if (isWrite(call) && visitor.xsrfToken && request.headers.get(xsrfHeader) !== visitor.xsrfToken)
     return refuse(403, "UGYLDIG_XSRF");
   const body = readBody(text);
   if (!body) return refuse(400, "UGYLDIG_FORESPORSEL");
@@ -79,15 +78,15 @@ function resolveCall(call: CallName, visit: Visit, request: Request, text: strin
 /** The seconds left, on every answer while the session lasts, errors and 204 too (spec §4). */
 function tellExpiry(response: Response, visit: Visit, now: number): void {
   const session = sessionOf(visit);
-  if (!session || response.type === "error" || response.headers.has("X-Session-Expiry")) return;
-  response.headers.set("X-Session-Expiry", String(Math.ceil((session.expiresAt - now) / 1000)));
+  if (!session || response.type === "error" || response.headers.has(sessionExpiryHeader)) return;
+  response.headers.set(sessionExpiryHeader, String(Math.ceil((session.expiresAt - now) / 1000)));
 }
 
 const wait = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 
 /** A handler for a call of contract §1 that anybody may make. */
 export function respondOpenly(call: CallName, resolve: Resolve): (find: FindVisit, now: () => number) => HttpHandler {
-  const [method = "", path = ""] = call.split(" ");
+  const method = methodOf(call);
   return (find, now) => {
     const respond = async ({ request }: { request: Request }): Promise<Response> => {
       const visit = find(request);
@@ -106,7 +105,7 @@ export function respondOpenly(call: CallName, resolve: Resolve): (find: FindVisi
       entry.status = response.status;
       return response;
     };
-    const match = `*${apiBase}${path}`;
+    const match = `*${apiBase}${pathOf(call)}`;
     if (method === "POST") return http.post(match, respond);
     if (method === "PUT") return http.put(match, respond);
     if (method === "DELETE") return http.delete(match, respond);

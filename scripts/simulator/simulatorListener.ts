@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getResponse } from "msw";
 import { answerPage } from "./answerPage.ts";
-import { apiBase } from "./callName.ts";
+import { forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { apiBase } from "#contract/callNames.ts";
 import { cookieNames, readCookies, setCookie } from "./cookies.ts";
 import { createHandlers } from "./createHandlers.ts";
 import { sendResponse, toRequest } from "./nodeHttp.ts";
@@ -20,12 +21,10 @@ interface ListenerOptions {
   readonly now?: () => number;
 }
 
-const portalBase = "/privat/forsikring/oversikt";
-
 /** The API, the stand-in pages, the start page, and the places of other applications; never the portal itself. */
 function isForSimulator(path: string): boolean {
-  if (path === portalBase || path.startsWith(`${portalBase}/`)) return false;
-  return path === "/" || /^\/(?:api|simulator|privat\/forsikring)(?:\/|$)/.test(path);
+  if (isPortalPath(path)) return false;
+  return path === "/" || ["/api", "/simulator", forsikringBase].some((start) => `${path}/`.startsWith(`${start}/`));
 }
 
 /** The simulator as a listener for Node's http server or for a middleware chain. */

@@ -1,3 +1,4 @@
+import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { request } from "node:http";
 
 /** An answer as a test looks at it. */
@@ -39,7 +40,7 @@ export class TestBrowser {
   /** Sends a request; fails when the connection breaks. */
   send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<BrowserAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const xsrf = this.cookies.get("XSRF-TOKEN");
+    const xsrf = this.cookies.get(xsrfCookie);
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const outgoing = request({ host: "127.0.0.1", port: this.#port, method, path, agent: false }, (incoming) => {
@@ -63,9 +64,9 @@ export class TestBrowser {
       });
       outgoing.on("error", reject);
       outgoing.setHeader("Host", `${this.#host}:${this.#port}`);
-      outgoing.setHeader("X-Requested-By", "kfp");
+      outgoing.setHeader(requestedBy.name, requestedBy.value);
       if (cookie) outgoing.setHeader("Cookie", cookie);
-      if (xsrf) outgoing.setHeader("X-XSRF-TOKEN", xsrf);
+      if (xsrf) outgoing.setHeader(xsrfHeader, xsrf);
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
       outgoing.end(body === undefined ? undefined : text);
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CallName } from "./callName.ts";
+import type { CallName } from "#contract/callNames.ts";
 import type { Customer } from "./customer.ts";
 import { allCustomers } from "./customers/allCustomers.ts";
 import type { Fault } from "./fault.ts";

@@ -6,7 +6,7 @@ import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
 import { type BrandHeaders, environmentHeaders } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** A image to publish, with its size in px. */
@@ -49,7 +49,7 @@ export interface Stamped {
 }
 
 /** A path below the brand's folder; an absolute one (the gallery's code, which no brand has) stays as it is. */
-const urlOf = (path: string) => (path.startsWith("/") ? path : portalBase + path);
+const urlOf = (path: string) => (path.startsWith("/") ? path : baseFolder + path);
 
 async function publish(name: string, { bytes, width, height }: Picture): Promise<OutputFile & { image: BrandImage }> {
   const path = await hashedPath(name, bytes);

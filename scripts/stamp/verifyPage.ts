@@ -1,6 +1,6 @@
 import { cspHash } from "./digest.ts";
 import { cssUrls, pageContent, type PageResource } from "./pageResources.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import type { Stamped } from "./stamp.ts";
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -56,8 +56,8 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
 
   for (const { source, what } of all) {
     if (!("url" in source) || !source.url.startsWith("/")) continue;
-    const isOurs = source.url.startsWith(portalBase);
-    if (!isOurs || !files.has(source.url.slice(portalBase.length)))
+    const isOurs = source.url.startsWith(baseFolder);
+    if (!isOurs || !files.has(source.url.slice(baseFolder.length)))
       faults.push(`${id}: index.html: ${what} leads to ${source.url}, which is not in the folder`);
   }
   for (const [environment, { page: pageHeaders }] of Object.entries(headers)) {

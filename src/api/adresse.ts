@@ -23,7 +23,7 @@ const kundeadresserSchema = pipe(
 export const kundeadresserQuery = () =>
   queryOptions({
     queryKey: ["adresse", "kundeadresser"],
-    queryFn: ({ signal }) => request({ path: "/adresse/kundeadresser", schema: kundeadresserSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /adresse/kundeadresser", schema: kundeadresserSchema, signal }),
   });
 
 const postnummerSchema = pipe(
@@ -37,7 +37,7 @@ const postnummerSchema = pipe(
 export const postnummerQuery = () =>
   queryOptions({
     queryKey: ["adresse", "postnummer"],
-    queryFn: ({ signal }) => request({ path: "/adresse/postnummer", schema: postnummerSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /adresse/postnummer", schema: postnummerSchema, signal }),
     staleTime: Infinity,
   });
 
@@ -45,7 +45,7 @@ export const postnummerQuery = () =>
 export const oppdaterAdresseMutation = () =>
   mutationOptions({
     mutationKey: ["adresse", "oppdater"],
-    mutationFn: () => request({ path: "/adresse/oppdater", method: "POST", schema: unknown() }),
+    mutationFn: () => request({ call: "POST /adresse/oppdater", schema: unknown() }),
     onSuccess: (_answer, _nothing, _shown, { client }) =>
       client.invalidateQueries({ queryKey: kundeadresserQuery().queryKey }),
   });

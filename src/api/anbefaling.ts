@@ -30,6 +30,6 @@ export const anbefalingQuery = (produkt: string) =>
   queryOptions({
     queryKey: ["anbefaling", produkt],
     queryFn: ({ signal }) =>
-      request({ path: "/nbo/produktanbefaling", params: { produkt }, schema: anbefalingSchema, signal }),
+      request({ call: "GET /nbo/produktanbefaling", params: { produkt }, schema: anbefalingSchema, signal }),
     staleTime: kundeFreshMs,
   });

@@ -48,7 +48,7 @@ const sessionStatusQuery = () =>
   queryOptions({
     queryKey: ["auth", "session-status"],
     queryFn: ({ signal }) =>
-      request({ path: "/auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
+      request({ call: "GET /auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
     staleTime: 0,
     gcTime: 0,
     ...authRetry,
@@ -58,7 +58,7 @@ const sessionStatusQuery = () =>
 export const clientContextQuery = () =>
   queryOptions({
     queryKey: ["auth", "client-context"],
-    queryFn: ({ signal }) => request({ path: "/auth/client-context", schema: clientContextSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /auth/client-context", schema: clientContextSchema, signal }),
     staleTime: sessionInfoFreshMs,
     meta: { persist: true },
     ...authRetry,
@@ -68,7 +68,7 @@ export const clientContextQuery = () =>
 export const bankkontaktQuery = () =>
   queryOptions({
     queryKey: ["auth", "bankkontakt"],
-    queryFn: ({ signal }) => request({ path: "/auth/bankkontakt", schema: bankkontaktSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /auth/bankkontakt", schema: bankkontaktSchema, signal }),
     meta: { persist: true },
     ...authRetry,
   });
@@ -77,7 +77,7 @@ export const bankkontaktQuery = () =>
 export const loginUrlQuery = () =>
   queryOptions({
     queryKey: ["auth", "login"],
-    queryFn: ({ signal }) => request({ path: "/auth/login", schema: loginSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /auth/login", schema: loginSchema, signal }),
     staleTime: sessionInfoFreshMs,
     ...authRetry,
   });
@@ -98,13 +98,12 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
       }
     },
     async extend() {
-      const path = "/auth/extend-session";
-      const answer = await request({ path, method: "POST", body: {}, schema: sessionStatusSchema });
+      const answer = await request({ call: "POST /auth/extend-session", body: {}, schema: sessionStatusSchema });
       return answer.kfpSessionId || undefined;
     },
     async logOut() {
       const body = goto === undefined ? {} : { goto };
-      const answer = await request({ path: "/auth/logout", method: "POST", body, schema: logoutSchema });
+      const answer = await request({ call: "POST /auth/logout", body, schema: logoutSchema });
       return answer.logoutUrl;
     },
   };

@@ -46,7 +46,7 @@ export type Avtaler = InferOutput<typeof avtalerSchema>;
 export const egneAvtalerQuery = () =>
   queryOptions({
     queryKey: ["avtaler", "egne"],
-    queryFn: ({ signal }) => request({ path: "/avtaleoversikt/avtaler", schema: avtalerSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /avtaleoversikt/avtaler", schema: avtalerSchema, signal }),
     staleTime: avtaleFreshMs,
     meta: { persist: true },
   });
@@ -55,7 +55,7 @@ export const egneAvtalerQuery = () =>
 export const partneravtalerQuery = () =>
   queryOptions({
     queryKey: ["avtaler", "partner"],
-    queryFn: ({ signal }) => request({ path: "/eikaintegrasjon/avtaler", schema: avtalerSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /eikaintegrasjon/avtaler", schema: avtalerSchema, signal }),
     staleTime: avtaleFreshMs,
     meta: { persist: true },
   });

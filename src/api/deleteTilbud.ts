@@ -2,7 +2,6 @@ import { mutationOptions } from "@tanstack/react-query";
 import { unknown } from "valibot";
 import { HttpError } from "#core/http/HttpError.ts";
 import { request } from "#core/http/request.ts";
-import { urlSegment } from "#domain/format/urlSegment.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { tilbudQuery } from "./tilbud.ts";
 
@@ -12,9 +11,12 @@ const mutationKey = ["tilbud", "delete"] as const;
 const goneStatuses: readonly number[] = [404, 410];
 
 async function deleteTilbud(policyNumber: string): Promise<void> {
-  const path = `/avtaleoversikt/tilbud/${urlSegment(policyNumber)}`;
   try {
-    await request({ path, method: "DELETE", schema: unknown() });
+    await request({
+      call: "DELETE /avtaleoversikt/tilbud/:policyNumber",
+      segments: { policyNumber },
+      schema: unknown(),
+    });
   } catch (error) {
     if (!(error instanceof HttpError && goneStatuses.includes(error.status))) throw error;
   }

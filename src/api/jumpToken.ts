@@ -14,7 +14,7 @@ export const jumpSstQuery = () =>
   queryOptions({
     queryKey: ["jumpsst"],
     queryFn: async () => {
-      const { jumpSst } = await request({ path: "/jumpsst/", method: "POST", body: {}, schema: jumpSstSchema });
+      const { jumpSst } = await request({ call: "POST /jumpsst/", body: {}, schema: jumpSstSchema });
       if (!jumpSst) throw new Error("Klarte ikke hente autentiseringstoken");
       return jumpSst;
     },

@@ -13,5 +13,5 @@ export const ulesteMeldingerQuery = () =>
   queryOptions({
     queryKey: ["ulesteMeldinger"],
     queryFn: ({ signal }) =>
-      request({ path: "/eikaintegrasjon/kundekommunikasjon", schema: kundekommunikasjonSchema, signal }),
+      request({ call: "GET /eikaintegrasjon/kundekommunikasjon", schema: kundekommunikasjonSchema, signal }),
   });

@@ -29,7 +29,7 @@ export type Livkunde = InferOutput<typeof livkundeSchema>;
 export const livkundeQuery = () =>
   queryOptions({
     queryKey: ["livkunde"],
-    queryFn: ({ signal }) => request({ path: "/liv/kunde/v1/kunde", schema: livkundeSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /liv/kunde/v1/kunde", schema: livkundeSchema, signal }),
     staleTime: kundeFreshMs,
   });
 
@@ -45,7 +45,7 @@ export const livkundeKontaktMutation = () =>
       // The phone number always goes with the e-mail address: the one that holds when it is this write's turn.
       const epost = felt === "epost" ? verdi : client.getQueryData(livkundeQuery().queryKey)?.epost;
       const body = felt === "epost" ? { epost } : { epost, telefon: verdi };
-      return request({ path: "/liv/kunde/v1/contactInfo", method: "POST", body, schema: unknown() });
+      return request({ call: "POST /liv/kunde/v1/contactInfo", body, schema: unknown() });
     },
     ...optimisticKontakt<Livkunde>({
       queryKey: livkundeQuery().queryKey,

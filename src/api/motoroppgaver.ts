@@ -15,6 +15,6 @@ const oppgaverSchema = pipe(
 export const motoroppgaverQuery = () =>
   queryOptions({
     queryKey: ["motoroppgaver"],
-    queryFn: ({ signal }) => request({ path: "/motor/oppgaver/motoroppgaver", schema: oppgaverSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /motor/oppgaver/motoroppgaver", schema: oppgaverSchema, signal }),
     staleTime: avtaleFreshMs,
   });

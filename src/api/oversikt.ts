@@ -17,12 +17,12 @@ const countSchema = pipe(
 export const helseerklaeringQuery = () =>
   queryOptions({
     queryKey: ["helseerklaering"],
-    queryFn: ({ signal }) => request({ path: "/oversikt/helseerklaering", schema: countSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /oversikt/helseerklaering", schema: countSchema, signal }),
   });
 
 /** How many offers wait for the customer to accept them. */
 export const aksepttilbudQuery = () =>
   queryOptions({
     queryKey: ["aksepttilbud"],
-    queryFn: ({ signal }) => request({ path: "/oversikt/aksepttilbud", schema: countSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /oversikt/aksepttilbud", schema: countSchema, signal }),
   });

@@ -22,7 +22,7 @@ export const samtykketeksterQuery = (isBankkunde: boolean) =>
     queryKey: ["samtykke", "tekster", isBankkunde],
     queryFn: ({ signal }) =>
       request({
-        path: "/samtykke/tekster",
+        call: "GET /samtykke/tekster",
         params: { bankkunde: isBankkunde },
         schema: wireList(samtykketekstSchema, "samtykketekster"),
         signal,
@@ -44,8 +44,7 @@ export const samtykkeMutation = () =>
     mutationKey: [...skadekundeWrites, "samtykke"],
     mutationFn: ({ samtykke, isApproved }: SamtykkeChange) =>
       request({
-        path: "/samtykke/oppdater",
-        method: "POST",
+        call: "POST /samtykke/oppdater",
         body: { [`${samtykke}Approved`]: isApproved },
         schema: unknown(),
       }),
@@ -73,7 +72,7 @@ export const reservasjonQuery = () =>
   queryOptions({
     queryKey: ["samtykke", "reservasjon"],
     queryFn: ({ signal }) =>
-      request({ path: "/samtykke/reservasjon/hent", schema: optional(reservasjonSchema, {}), signal }),
+      request({ call: "GET /samtykke/reservasjon/hent", schema: optional(reservasjonSchema, {}), signal }),
   });
 
 /** Makes or withdraws the reservation. Has settled when it has been read again. */
@@ -81,7 +80,7 @@ export const reservasjonMutation = () =>
   mutationOptions({
     mutationKey: ["samtykke", "reservasjon"],
     mutationFn: (harReservasjon: boolean) =>
-      request({ path: "/samtykke/reservasjon", method: "POST", body: { harReservasjon }, schema: unknown() }),
+      request({ call: "POST /samtykke/reservasjon", body: { harReservasjon }, schema: unknown() }),
     onSuccess(_answer, harReservasjon, _shown, { client }) {
       const { queryKey } = reservasjonQuery();
       client.setQueryData(queryKey, (reservasjon) => reservasjon && { hasReservasjon: harReservasjon });

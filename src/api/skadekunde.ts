@@ -31,7 +31,7 @@ export type Skadekunde = InferOutput<typeof skadekundeSchema>;
 export const skadekundeQuery = () =>
   queryOptions({
     queryKey: ["skadekunde"],
-    queryFn: ({ signal }) => request({ path: "/skadekunde/hent", schema: skadekundeSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /skadekunde/hent", schema: skadekundeSchema, signal }),
     staleTime: kundeFreshMs,
   });
 
@@ -48,8 +48,7 @@ export const skadekundeKontaktMutation = () =>
     scope: { id: "kontakt" },
     mutationFn: ({ felt, verdi }: KontaktChange) =>
       request({
-        path: "/skadekunde/kontaktinformasjon",
-        method: "PUT",
+        call: "PUT /skadekunde/kontaktinformasjon",
         body: { [wireNames[felt]]: verdi },
         schema: skadekundeSchema,
       }),

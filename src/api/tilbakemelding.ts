@@ -19,8 +19,7 @@ export const tilbakemeldingMutation = () =>
   mutationOptions({
     mutationFn: ({ productCode, feedbackValue, text, page }: Tilbakemelding) =>
       request({
-        path: "/feedback/",
-        method: "POST",
+        call: "POST /feedback/",
         body: { productCode, feedbackValue, text, page: maskDigitRuns(page) },
         schema: unknown(),
       }),

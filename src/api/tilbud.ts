@@ -54,7 +54,7 @@ const tilbudListeSchema = optional(
 export const tilbudQuery = () =>
   queryOptions({
     queryKey: ["tilbud"],
-    queryFn: ({ signal }) => request({ path: "/avtaleoversikt/tilbud", schema: tilbudListeSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /avtaleoversikt/tilbud", schema: tilbudListeSchema, signal }),
     staleTime: kundeFreshMs,
     meta: { persist: true },
   });

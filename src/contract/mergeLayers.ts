@@ -1,8 +1,6 @@
+import { isObject } from "./isObject.ts";
 /** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Lays one descriptor layer over another (contract §2): objects merge, arrays and plain values replace, `null` removes.

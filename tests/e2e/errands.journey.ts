@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { brandFacts } from "./brandFacts.ts";
 import { expect, test } from "./journey.ts";
-import { basePath, Portal } from "#scripts/quality/browser/Portal.ts";
+import { basePath } from "#contract/basePath.ts";
+import { Portal } from "#scripts/quality/browser/Portal.ts";
 
 /** Brands whose descriptor knows no bank's app: links are what they are in any browser. */
 const withoutApp: ReadonlySet<string> = new Set(["fremtind", "lo"]);

@@ -1,5 +1,6 @@
 import { expect, test } from "./journey.ts";
-import { basePath, Portal } from "#scripts/quality/browser/Portal.ts";
+import { basePath } from "#contract/basePath.ts";
+import { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const warningName = "Du blir snart logget ut";
 

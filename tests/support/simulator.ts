@@ -1,6 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { CallName } from "#scripts/simulator/callName.ts";
+import type { CallName } from "#contract/callNames.ts";
+import { xsrfCookie } from "#contract/headers.ts";
 import { createHandlers } from "#scripts/simulator/createHandlers.ts";
 import type { Customer } from "#scripts/simulator/customer.ts";
 import { defaultCustomerId } from "#scripts/simulator/customers/allCustomers.ts";
@@ -42,7 +43,7 @@ const testBrand: SimulatorBrand = {
 
 function setXsrfCookie(value: string): void {
   if (typeof document === "undefined") return;
-  document.cookie = `XSRF-TOKEN=${value}; Path=/; ${value ? "" : "Max-Age=0"}`;
+  document.cookie = `${xsrfCookie}=${value}; Path=/; ${value ? "" : "Max-Age=0"}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import contractFile from "#themes/contract.tokens.json" with { type: "json" };
 import baseFile from "#themes/base.tokens.json" with { type: "json" };
 
@@ -25,9 +26,6 @@ export type VariantName = keyof typeof variantValues;
 export const variantNames = Object.keys(variantValues) as VariantName[];
 
 type TokenGroup = Record<string, unknown>;
-
-const isObject = (value: unknown): value is TokenGroup =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const isTokenType = (value: unknown): value is TokenType => tokenTypes.some((type) => type === value);
 

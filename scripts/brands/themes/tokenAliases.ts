@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { didYouMean } from "../didYouMean.ts";
 import type { Problem } from "../finding.ts";
 import type { Path } from "../jsonFile.ts";
@@ -10,9 +11,6 @@ export interface RawToken {
   readonly type: TokenType | undefined;
   readonly value: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** All tokens of a file by name; `$type` is inherited from the groups around. */
 export function rawTokens(file: Record<string, unknown>): Map<string, RawToken> {

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { ColorSpace, inGamut, OKLCH, P3, parse, serialize, sRGB, to, type ColorObject } from "colorjs.io/fn";
 
 import type { FindingCode } from "../findingCodes.ts";
@@ -23,9 +24,6 @@ export type TokenValue =
 export type TokenResult =
   | { readonly value: TokenValue }
   | { readonly code: FindingCode; readonly message: string; readonly expected: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 

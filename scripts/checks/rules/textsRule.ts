@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt, type Problem } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
@@ -7,9 +8,6 @@ import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
 import { hasStrayBraces, placeholders } from "../placeholders.ts";
 import type { Rule } from "../Rule.ts";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function placeholderProblems(key: string, original: string, text: string): Problem[] {
   const wanted = placeholders(original);

@@ -7,7 +7,7 @@ import { consentCookie } from "../browser/consentCookie.ts";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { basePath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
@@ -51,7 +51,7 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
     const query = new URLSearchParams({
       kunde: who.customer,
       vei: "nettbank",
-      til: portalBase.replace(/\/$/, "") + path,
+      til: basePath + path,
     });
     await page.goto(`${origin}/simulator/logg-inn?${query}`);
     await page.getByText(who.last).first().waitFor({ state: "attached" });

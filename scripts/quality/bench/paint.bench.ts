@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { portalBase } from "#scripts/compile/portalBase.ts";
+import { baseFolder } from "#contract/basePath.ts";
 import type { PageVariant } from "#scripts/stamp/stamp.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
@@ -50,8 +50,8 @@ export async function run(): Promise<BenchRow[]> {
     for (let visit = 0; visit < visits; visit++) {
       for (const variant of ["plain", "full"] as const) {
         const { origin } = servers[variant];
-        measured[variant].firstPaintMs.push(await measureFirstPaint(browser, origin, portalBase));
-        measured[variant].content.push(await measureContent(browser, origin, portalBase));
+        measured[variant].firstPaintMs.push(await measureFirstPaint(browser, origin, baseFolder));
+        measured[variant].content.push(await measureContent(browser, origin, baseFolder));
       }
     }
   } finally {

@@ -1,10 +1,9 @@
+import { basePath } from "#contract/basePath.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/fault.ts";
 import type { RequestEntry } from "#scripts/simulator/visitor.ts";
 import type { EntryChannel } from "#scripts/simulator/session.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
-
-export const basePath = "/privat/forsikring/oversikt";
 
 /** A page that is no part of the journey: from here the simulator is told what to do. */
 export const backstagePath = "/simulator/control";

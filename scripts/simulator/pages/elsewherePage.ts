@@ -1,18 +1,19 @@
+import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import type { PageVisit } from "../pageVisit.ts";
 import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
-/** Other applications below `/privat/forsikring`, by the beginning of their path. */
+/** Other applications below `forsikringBase`, by the beginning of their path. */
 const applications: readonly (readonly [start: string, title: string])[] = [
-  ["/privat/forsikring/betaling", "Faktura"],
-  ["/privat/forsikring/dokumenter", "Dokumenter"],
-  ["/privat/forsikring/aksept", "Aksepter tilbud"],
-  ["/privat/forsikring/liv/helseerklaering", "Helseerklæring"],
-  ["/privat/forsikring/liv", "Liv og helse"],
-  ["/privat/forsikring/motor", "Kjøretøy"],
-  ["/privat/forsikring/skade/mangler-detaljer", "Detaljer mangler"],
-  ["/privat/forsikring/skade", "Skadeforsikring"],
-  ["/privat/forsikring/detaljer", "Avtaledetaljer"],
+  [`${forsikringBase}/betaling`, "Faktura"],
+  [`${forsikringBase}/dokumenter`, "Dokumenter"],
+  [`${forsikringBase}/aksept`, "Aksepter tilbud"],
+  [`${forsikringBase}/liv/helseerklaering`, "Helseerklæring"],
+  [`${forsikringBase}/liv`, "Liv og helse"],
+  [`${forsikringBase}/motor`, "Kjøretøy"],
+  [`${forsikringBase}/skade/mangler-detaljer`, "Detaljer mangler"],
+  [`${forsikringBase}/skade`, "Skadeforsikring"],
+  [`${forsikringBase}/detaljer`, "Avtaledetaljer"],
   ["/simulator/partner/avtale", "Avtale hos samarbeidspartner"],
   ["/simulator/partner/innboks", "Innboks hos samarbeidspartner"],
   ["/simulator/partner", "Samarbeidspartner"],
@@ -39,6 +40,6 @@ export function elsewherePage({ url }: PageVisit): Response {
         )}
       </dl>`
     }
-    <p><a class="button" href="/privat/forsikring/oversikt/">Tilbake til forsikringsoversikten</a></p>`;
+    <p><a class="button" href="${baseFolder}">Tilbake til forsikringsoversikten</a></p>`;
   return page(title, content);
 }

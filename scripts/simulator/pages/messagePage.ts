@@ -1,3 +1,4 @@
+import { baseFolder } from "#contract/basePath.ts";
 import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
@@ -9,7 +10,7 @@ interface Onward {
 /** A page that says one thing and leads on. */
 export function messagePage(status: number, title: string, text: string, onward?: Onward): Response {
   const { href, text: linkText } = onward ?? {
-    href: "/privat/forsikring/oversikt/",
+    href: baseFolder,
     text: "Til forsikringsoversikten",
   };
   const body = markup`<h1>${title}</h1>

@@ -1,3 +1,4 @@
+import { baseFolder } from "#contract/basePath.ts";
 import type { PageVisit } from "../pageVisit.ts";
 import { markup } from "#scripts/html/markup.ts";
 import { messagePage } from "./messagePage.ts";
@@ -34,6 +35,6 @@ export function skadesakerPage({ method, body }: PageVisit): Response {
         ${rows}
       </tbody>
     </table>
-    <p><a class="button" href="/privat/forsikring/oversikt/">Tilbake til forsikringsoversikten</a></p>`;
+    <p><a class="button" href="${baseFolder}">Tilbake til forsikringsoversikten</a></p>`;
   return page("Skadesaker", content);
 }

@@ -1,3 +1,4 @@
+import { baseFolder } from "#contract/basePath.ts";
 import type { World } from "../world.ts";
 import { customerChoice } from "./customerChoice.ts";
 import { markup } from "#scripts/html/markup.ts";
@@ -25,7 +26,7 @@ const ways = [
 /** `http://localhost:<port>/`: choose a brand, a customer and a way in (contract §4). */
 export function startPage(world: World, here: URL): Response {
   const port = here.port ? `:${here.port}` : "";
-  const portal = (id: string) => `http://${id}.localhost${port}/privat/forsikring/oversikt/`;
+  const portal = (id: string) => `http://${id}.localhost${port}${baseFolder}`;
   const brands = world.brands.map(
     ({ id, name, directLogin }, at) =>
       markup`<label class="choice">

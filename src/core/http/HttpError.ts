@@ -17,7 +17,7 @@ export class HttpError extends Error {
   /** The parsed body; `undefined` when there was none that could be read. */
   readonly details: unknown;
   readonly method: string;
-  /** Below `/api/privat/forsikring`, without the query string. */
+  /** Below `apiBase`, without the query string. */
   readonly path: string;
 
   constructor(answer: { status: number; statusText: string; details: unknown; method: string; path: string }) {

@@ -1,7 +1,7 @@
 /** No answer came in time. */
 export class RequestTimeout extends Error {
   override readonly name = "RequestTimeout";
-  /** Below `/api/privat/forsikring`, without the query string. */
+  /** Below `apiBase`, without the query string. */
   readonly path: string;
 
   constructor(path: string, timeoutMs: number) {

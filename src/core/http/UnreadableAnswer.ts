@@ -11,7 +11,7 @@ const messages: Record<UnreadableReason, string> = {
 export class UnreadableAnswer extends Error {
   override readonly name = "UnreadableAnswer";
   readonly reason: UnreadableReason;
-  /** Below `/api/privat/forsikring`, without the query string. */
+  /** Below `apiBase`, without the query string. */
   readonly path: string;
   /** Paths of the fields that were not as expected; names only. */
   readonly fields: readonly string[];

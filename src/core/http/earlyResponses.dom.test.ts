@@ -2,14 +2,16 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { apiBase } from "#contract/callNames.ts";
 import { takeEarlyCall } from "./earlyResponses.ts";
 import { HttpError } from "./HttpError.ts";
 import { request } from "./request.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";
 import { onSessionSignal } from "./sessionSignal.ts";
 
+const call = "GET /oversikt/aksepttilbud";
 const schema = v.looseObject({ antall: v.number() });
-const server = setupServer(http.all("*/api/privat/forsikring/ting", () => HttpResponse.json({ antall: 2 })));
+const server = setupServer(http.all(`*${apiBase}/*`, () => HttpResponse.json({ antall: 2 })));
 const signalled = vi.fn();
 let stopListening = (): unknown => undefined;
 
@@ -32,7 +34,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe("A call that was started early", () => {
-  const earlyUrl = "/api/privat/forsikring/ting";
+  const earlyUrl = `${apiBase}/oversikt/aksepttilbud`;
   const early = (response: Promise<Response>, ageMs = 100) => {
     window.portalEarlyCalls = { [earlyUrl]: { sentAt: Date.now() - ageMs, response } };
   };
@@ -40,20 +42,20 @@ describe("A call that was started early", () => {
   test("is taken over, once, with the time at which it was sent", async () => {
     early(Promise.resolve(Response.json({ antall: 1 }, { headers: { "X-Session-Expiry": "60" } })));
     const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt;
-    expect(await request({ path: "/ting", schema })).toEqual({ antall: 1 });
+    expect(await request({ call, schema })).toEqual({ antall: 1 });
     expect(signalled).toHaveBeenCalledWith({ type: "expiry", seconds: 60, sentAt });
-    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+    expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
 
   test("is dealt with like any other: 401 ends the session", async () => {
     early(Promise.resolve(new Response(null, { status: 401 })));
-    expect(await failureOf(request({ path: "/ting", schema }))).toBeInstanceOf(HttpError);
+    expect(await failureOf(request({ call, schema }))).toBeInstanceOf(HttpError);
     expect(signalled).toHaveBeenCalledWith(expect.objectContaining({ type: "unauthorized" }));
   });
 
   test("is made again when it never got through", async () => {
     early(Promise.reject(new TypeError("Failed to fetch")));
-    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+    expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -61,7 +63,7 @@ describe("A call that was started early", () => {
     ["from the future, since the clock was changed", -60_000],
   ])("is left alone when it is %s", async (_, ageMs) => {
     early(Promise.resolve(Response.json({ antall: 1 })), ageMs);
-    expect(await request({ path: "/ting", schema })).toEqual({ antall: 2 });
+    expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -77,8 +79,8 @@ describe("A call that was started early", () => {
 
   test("is no answer to another call: a write, or other params", async () => {
     early(Promise.resolve(Response.json({ antall: 1 })));
-    expect(await request({ path: "/ting", method: "POST", body: {}, schema })).toEqual({ antall: 2 });
-    expect(await request({ path: "/ting", params: { produkt: "BIL" }, schema })).toEqual({ antall: 2 });
+    expect(await request({ call: "POST /feedback/", body: {}, schema })).toEqual({ antall: 2 });
+    expect(await request({ call, params: { produkt: "BIL" }, schema })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -86,6 +88,6 @@ describe("A call that was started early", () => {
     ["a body that never ends", () => Promise.resolve(new Response(new ReadableStream()))],
   ])("that gets %s is given up after the same time as any other", async (_, make) => {
     early(make());
-    expect(await failureOf(request({ path: "/ting", schema, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
+    expect(await failureOf(request({ call, schema, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
   });
 });

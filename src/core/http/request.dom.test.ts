@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { apiBase } from "#contract/callNames.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import { HttpError } from "./HttpError.ts";
 import { request } from "./request.ts";
@@ -9,7 +10,8 @@ import { RequestTimeout } from "./RequestTimeout.ts";
 import { onSessionSignal } from "./sessionSignal.ts";
 import { UnreadableAnswer } from "./UnreadableAnswer.ts";
 
-const url = "*/api/privat/forsikring/ting";
+const call = "GET /oversikt/helseerklaering";
+const path = "/oversikt/helseerklaering";
 const schema = v.optional(v.looseObject({ antall: v.optional(v.number()) }));
 const server = setupServer();
 const reported = vi.fn();
@@ -20,7 +22,7 @@ let stopListening = (): unknown => undefined;
 function answerWith(make: () => Response | Promise<Response>): Promise<Request> {
   return new Promise((resolve) => {
     server.use(
-      http.all(url, ({ request: sent }) => {
+      http.all(`*${apiBase}/*`, ({ request: sent }) => {
         resolve(sent.clone());
         return make();
       }),
@@ -53,7 +55,7 @@ afterAll(() => server.close());
 describe("A request", () => {
   test("carries X-Requested-By and Accept, stays within the origin, and needs no XSRF token", async () => {
     const sent = answerWith(() => HttpResponse.json({ antall: 1 }));
-    await request({ path: "/ting", schema });
+    await request({ call, schema });
     const { headers, credentials, method } = await sent;
     expect(method).toBe("GET");
     expect(headers.get("X-Requested-By")).toBe("kfp");
@@ -66,14 +68,14 @@ describe("A request", () => {
   test("carries the value of the cookie XSRF-TOKEN, when there is one", async () => {
     document.cookie = "XSRF-TOKEN=abc=def";
     const sent = answerWith(() => HttpResponse.json({}));
-    await request({ path: "/ting", schema });
+    await request({ call, schema });
     expect((await sent).headers.get("X-XSRF-TOKEN")).toBe("abc=def");
   });
 
   test("puts params into the query string and skips those that are null", async () => {
     const sent = answerWith(() => HttpResponse.json({}));
     const params = { bankkunde: false, antall: 0, navn: "Æ & Å", tom: null, ingen: undefined };
-    await request({ path: "/ting", params, schema });
+    await request({ call, params, schema });
     expect(Object.fromEntries(new URL((await sent).url).searchParams)).toEqual({
       bankkunde: "false",
       antall: "0",
@@ -81,9 +83,12 @@ describe("A request", () => {
     });
   });
 
-  test.each(["POST", "PUT"] as const)("sends a body as JSON with %s", async (method) => {
+  test.each([
+    ["POST", "POST /liv/kunde/v1/contactInfo"],
+    ["PUT", "PUT /skadekunde/kontaktinformasjon"],
+  ] as const)("sends a body as JSON with %s", async (method, writeCall) => {
     const sent = answerWith(() => HttpResponse.json({}));
-    await request({ path: "/ting", method, body: { epost: "a@b.example" }, schema });
+    await request({ call: writeCall, body: { epost: "a@b.example" }, schema });
     const received = await sent;
     expect(received.method).toBe(method);
     expect(received.headers.get("Content-Type")).toBe("application/json");
@@ -92,7 +97,7 @@ describe("A request", () => {
 
   test("sends no body when there is none", async () => {
     const sent = answerWith(() => new HttpResponse(null, { status: 204 }));
-    await request({ path: "/ting", method: "DELETE", schema });
+    await request({ call: "POST /adresse/oppdater", schema });
     expect(await (await sent).text()).toBe("");
   });
 });
@@ -100,7 +105,7 @@ describe("A request", () => {
 describe("An answer", () => {
   test("loses its null fields; unknown ones stay", async () => {
     void answerWith(() => HttpResponse.json({ antall: null, nytt: { a: null, b: 2 } }));
-    expect(await request({ path: "/ting", schema })).toEqual({ nytt: { b: 2 } });
+    expect(await request({ call, schema })).toEqual({ nytt: { b: 2 } });
   });
 
   test.each([
@@ -109,7 +114,7 @@ describe("An answer", () => {
     ["a blank body", () => new HttpResponse(" \n")],
   ])("with %s is an empty result", async (_, make) => {
     void answerWith(make);
-    expect(await request({ path: "/ting", schema })).toBeUndefined();
+    expect(await request({ call, schema })).toBeUndefined();
   });
 
   test.each([
@@ -119,9 +124,9 @@ describe("An answer", () => {
     ["another form", '{"antall": "hemmelig"}', "The answer has an unexpected form"],
   ])("with %s is an error that does not hold the body", async (_, body, message) => {
     void answerWith(() => new HttpResponse(body));
-    const error = await failureOf(request({ path: "/ting", schema }));
+    const error = await failureOf(request({ call, schema }));
     expect(error).toBeInstanceOf(UnreadableAnswer);
-    expect(error).toMatchObject({ message, path: "/ting" });
+    expect(error).toMatchObject({ message, path });
     expect(JSON.stringify(error) + String(error)).not.toContain("hemmelig");
   });
 
@@ -131,7 +136,7 @@ describe("An answer", () => {
       void answerWith(() =>
         HttpResponse.json({ code: "NOE_NYTT", felt: null }, { status, statusText: "Slik gikk det" }),
       );
-      const error = await failureOf(request({ path: "/ting", method: "PUT", body: {}, schema }));
+      const error = await failureOf(request({ call: "PUT /skadekunde/kontaktinformasjon", body: {}, schema }));
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({
         message: "Slik gikk det",
@@ -139,7 +144,7 @@ describe("An answer", () => {
         details: { code: "NOE_NYTT" },
         code: "UKJENT",
         method: "PUT",
-        path: "/ting",
+        path: "/skadekunde/kontaktinformasjon",
       });
     },
   );
@@ -156,7 +161,7 @@ describe("An answer", () => {
     ["", "UKJENT"],
   ])("with the error body %s has the code %s", async (body, code) => {
     void answerWith(() => new HttpResponse(body, { status: 400 }));
-    expect(await failureOf(request({ path: "/ting", schema }))).toMatchObject({ code, status: 400 });
+    expect(await failureOf(request({ call, schema }))).toMatchObject({ code, status: 400 });
   });
 
   test("that never comes is given up after a time", async () => {
@@ -164,7 +169,7 @@ describe("An answer", () => {
       await delay("infinite");
       return HttpResponse.json({});
     });
-    const error = await failureOf(request({ path: "/ting", schema, timeoutMs: 20 }));
+    const error = await failureOf(request({ call, schema, timeoutMs: 20 }));
     expect(error).toBeInstanceOf(RequestTimeout);
   });
 
@@ -174,15 +179,15 @@ describe("An answer", () => {
       return HttpResponse.json({});
     });
     const controller = new AbortController();
-    const call = failureOf(request({ path: "/ting", schema, signal: controller.signal }));
+    const failure = failureOf(request({ call, schema, signal: controller.signal }));
     controller.abort();
-    expect(await call).toMatchObject({ name: "AbortError" });
+    expect(await failure).toMatchObject({ name: "AbortError" });
     expect(reported).not.toHaveBeenCalled();
   });
 
   test("without a network is the browser's error, at once", async () => {
     void answerWith(() => HttpResponse.error());
-    expect(await failureOf(request({ path: "/ting", schema }))).toBeInstanceOf(TypeError);
+    expect(await failureOf(request({ call, schema }))).toBeInstanceOf(TypeError);
   });
 });
 
@@ -198,7 +203,7 @@ describe("What an answer tells about the session", () => {
       return make();
     });
     const before = Date.now();
-    await failureOf(request({ path: "/ting", schema }));
+    await failureOf(request({ call, schema }));
     expect(signalled).toHaveBeenCalledExactlyOnceWith({ type: "expiry", seconds: 600, sentAt: expect.any(Number) });
     const [[signal]] = signalled.mock.calls as [[{ sentAt: number }]];
     expect(signal.sentAt).toBeGreaterThanOrEqual(before);
@@ -207,27 +212,27 @@ describe("What an answer tells about the session", () => {
 
   test("an unreadable expiry changes nothing and is reported once", async () => {
     void answerWith(() => HttpResponse.json({}, { headers: { "X-Session-Expiry": "abc" } }));
-    await request({ path: "/ting", schema });
+    await request({ call, schema });
     expect(signalled).not.toHaveBeenCalled();
     expect(reported).toHaveBeenCalledOnce();
   });
 
   test("a missing expiry changes nothing", async () => {
     void answerWith(() => HttpResponse.json({}));
-    await request({ path: "/ting", schema });
+    await request({ call, schema });
     expect(signalled).not.toHaveBeenCalled();
     expect(reported).not.toHaveBeenCalled();
   });
 
   test("401 means that the session is gone", async () => {
     void answerWith(() => new HttpResponse(null, { status: 401 }));
-    await failureOf(request({ path: "/ting", schema }));
+    await failureOf(request({ call, schema }));
     expect(signalled).toHaveBeenCalledExactlyOnceWith({ type: "unauthorized", sentAt: expect.any(Number) });
   });
 
   test("but not on session-status, which only asks", async () => {
     server.use(http.get("*/auth/session-status", () => new HttpResponse(null, { status: 401 })));
-    expect(await failureOf(request({ path: "/auth/session-status", schema }))).toBeInstanceOf(HttpError);
+    expect(await failureOf(request({ call: "GET /auth/session-status", schema }))).toBeInstanceOf(HttpError);
     expect(signalled).not.toHaveBeenCalled();
   });
 });

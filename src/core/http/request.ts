@@ -1,19 +1,22 @@
 import type * as v from "valibot";
+import { type CallName, methodOf, pathOf } from "#contract/callNames.ts";
+import { sessionExpiryHeader } from "#contract/headers.ts";
 import { report } from "../errorReporting/report.ts";
 import { startDeadline } from "./deadline.ts";
 import { type EarlyCall, takeEarlyCall } from "./earlyResponses.ts";
 import { parseSessionExpiry } from "./parseSessionExpiry.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { requestHeaders } from "./requestHeaders.ts";
-import { type RequestParams, requestUrl } from "./requestUrl.ts";
+import { type PathSegments, type RequestParams, requestPath, requestUrl } from "./requestUrl.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";
 import { emitSessionSignal } from "./sessionSignal.ts";
 
 /** A call of the API. */
 export interface RequestOptions<Schema extends v.GenericSchema> {
-  /** Below `/api/privat/forsikring`, for example `/auth/session-status`; segments that come from data are encoded. */
-  readonly path: string;
-  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Method and path, as in `callNames`. */
+  readonly call: CallName;
+  /** Values of the `:name` segments in the path; they are encoded. */
+  readonly segments?: PathSegments;
   readonly params?: RequestParams;
   /** Sent as JSON; left out: no body. */
   readonly body?: unknown;
@@ -26,8 +29,8 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
 
 const defaultTimeoutMs = 20_000;
 
-/** The one call that may be answered 401 without the session being gone: it asks about it (contract §1). */
-const sessionStatusPath = "/auth/session-status";
+/** The one call whose 401 does not mean that the session is gone: it asks about the session (contract §1). */
+const sessionStatusCall: CallName = "GET /auth/session-status";
 
 /**
  * Calls the API (spec §7): headers, session expiry, empty answers, null stripping, schema. The only caller of `fetch`
@@ -38,7 +41,9 @@ const sessionStatusPath = "/auth/session-status";
 export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { path, schema, method = "GET", timeoutMs = defaultTimeoutMs } = options;
+  const { call, schema, timeoutMs = defaultTimeoutMs } = options;
+  const method = methodOf(call);
+  const path = requestPath(call, options.segments);
   const url = requestUrl(path, options.params);
   const deadline = startDeadline(timeoutMs, new RequestTimeout(path, timeoutMs), options.signal);
 
@@ -57,20 +62,21 @@ export async function request<Schema extends v.GenericSchema>(
   try {
     deadline.signal.throwIfAborted();
     const early = method === "GET" ? takeEarlyCall(url) : undefined;
-    let call = early ?? send();
+    let sent = early ?? send();
     // An early call that never got through is repeated; one of our own has failed.
-    const answered = early ? early.response.catch(() => (call = send()).response) : call.response;
+    const answered = early ? early.response.catch(() => (sent = send()).response) : sent.response;
     const response = await deadline.race(answered);
-    tellSession(response, call.sentAt, path);
+    signalSession(response, sent.sentAt, call);
     return readAnswer({ method, path, schema }, response, await deadline.race(response.text()));
   } finally {
     deadline.clear();
   }
 }
 
-function tellSession(response: Response, sentAt: number, path: string): void {
-  const expiry = parseSessionExpiry(response.headers.get("X-Session-Expiry"));
-  if (expiry.status === "garbage") report(new Error("Unreadable X-Session-Expiry"), { path });
+/** Passes on what the answer's status and headers say about the session. */
+function signalSession(response: Response, sentAt: number, call: CallName): void {
+  const expiry = parseSessionExpiry(response.headers.get(sessionExpiryHeader));
+  if (expiry.status === "garbage") report(new Error(`Unreadable ${sessionExpiryHeader}`), { path: pathOf(call) });
   if (expiry.status === "known") emitSessionSignal({ type: "expiry", sentAt, seconds: expiry.seconds });
-  if (response.status === 401 && path !== sessionStatusPath) emitSessionSignal({ type: "unauthorized", sentAt });
+  if (response.status === 401 && call !== sessionStatusCall) emitSessionSignal({ type: "unauthorized", sentAt });
 }

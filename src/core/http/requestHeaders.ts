@@ -1,12 +1,13 @@
+import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { readCookie } from "../storage/readCookie.ts";
 
-/** The headers of every request (contract §1). `boot.ts` sends the same, in its own words. */
+/** The headers of every request, also of those that the boot script sends (contract §1). */
 export function requestHeaders(hasBody: boolean): Record<string, string> {
-  const xsrfToken = readCookie("XSRF-TOKEN");
+  const xsrfToken = readCookie(xsrfCookie);
   return {
     Accept: "application/json",
-    "X-Requested-By": "kfp",
-    ...(xsrfToken !== undefined && { "X-XSRF-TOKEN": xsrfToken }),
+    [requestedBy.name]: requestedBy.value,
+    ...(xsrfToken !== undefined && { [xsrfHeader]: xsrfToken }),
     ...(hasBody && { "Content-Type": "application/json" }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import type { CallName } from "#scripts/simulator/callName.ts";
+import type { CallName } from "#contract/callNames.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 import { type ReadRows, readRows } from "./readRows.ts";

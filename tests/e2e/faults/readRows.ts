@@ -1,4 +1,4 @@
-import type { CallName } from "#scripts/simulator/callName.ts";
+import type { CallName } from "#contract/callNames.ts";
 import type { Outcome } from "./faultColumns.ts";
 
 type Seen = string | RegExp;

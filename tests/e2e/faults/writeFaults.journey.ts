@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { basePath } from "#scripts/quality/browser/Portal.ts";
+import { basePath } from "#contract/basePath.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 import { writeRows } from "./writeRows.ts";

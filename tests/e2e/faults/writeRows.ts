@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { CallName } from "#scripts/simulator/callName.ts";
+import type { CallName } from "#contract/callNames.ts";
 import type { FaultColumn } from "./faultColumns.ts";
 
 /** A change that a customer makes. */

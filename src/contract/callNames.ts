@@ -1,4 +1,10 @@
-/** Every call of the back end (contract §1): the method and the path below `/api/privat/forsikring`. */
+/** Where the API lives, on the page's own origin. */
+export const apiBase = "/api/privat/forsikring";
+
+/**
+ * Every call of the API by its name: the method, and the path below `apiBase`. A `:name` is a segment that comes from data.
+ * The portal, its boot script, the simulator and the tests all name calls so; a changed path here breaks each of their types.
+ */
 export const callNames = [
   "GET /auth/session-status",
   "GET /auth/login",
@@ -30,11 +36,20 @@ export const callNames = [
   "GET /nbo/produktanbefaling",
 ] as const;
 
-/** One of the calls of contract §1. */
+/** A call of the API. */
 export type CallName = (typeof callNames)[number];
 
-/** Where all calls live. */
-export const apiBase = "/api/privat/forsikring";
+/** A call that only reads. */
+export type ReadCallName = Extract<CallName, `GET ${string}`>;
 
-/** Whether a string names a call. */
+/** The method of a call. */
+export type CallMethod = CallName extends `${infer Method} ${string}` ? Method : never;
+
+/** The method of a call: `GET`. */
+export const methodOf = (call: CallName): CallMethod => call.slice(0, call.indexOf(" ")) as CallMethod;
+
+/** The path of a call below `apiBase`, with its `:name` as it is. */
+export const pathOf = (call: CallName): string => call.slice(call.indexOf(" ") + 1);
+
+/** Whether a value names a call. */
 export const isCallName = (value: unknown): value is CallName => callNames.includes(value as CallName);
