@@ -20,13 +20,31 @@ export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 1 };
 }
 
-/** The place of `length` characters from an offset into a text. */
+const lineStarts = new WeakMap<SourceFile, readonly number[]>();
+
+/** Offsets at which the lines of a text begin, found once. */
+function lineStartsOf(source: SourceFile): readonly number[] {
+  const known = lineStarts.get(source);
+  if (known !== undefined) return known;
+  const starts = [0];
+  for (let end = source.text.indexOf("\n"); end !== -1; end = source.text.indexOf("\n", end + 1)) starts.push(end + 1);
+  lineStarts.set(source, starts);
+  return starts;
+}
+
+/** The place of `length` characters from an offset into a text; at most up to the end of the line. */
 export function placeAtOffset(source: SourceFile, offset: number, length = 1): Place {
-  const before = source.text.slice(0, offset);
-  const line = before.split("\n").length;
-  const column = offset - (before.lastIndexOf("\n") + 1) + 1;
-  const restOfLine = source.text.slice(offset).search(/\r?\n|$/);
-  return { file: source.file, line, column, length: Math.max(1, Math.min(length, restOfLine)) };
+  const starts = lineStartsOf(source);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const column = offset - (starts[low] ?? 0) + 1;
+  const lineEnd = (starts[low + 1] ?? source.text.length + 1) - 1;
+  const end = source.text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd;
+  return { file: source.file, line: low + 1, column, length: Math.max(1, Math.min(length, end - offset)) };
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
