@@ -1,8 +1,5 @@
+import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 import type { BrandFact } from "./brandFacts.ts";
-
-/** Names of the API and paths of the specification that contain a brand's id: the only exceptions. */
-const wireNames =
-  /EIKA_[A-Z]+|LO_?FAVOR\w*|eikaintegrasjon|\/(?:avtale)?detaljer\/eika(?=\/|$)|\/skade\/innbo\/lo\/dobbeltforsikret|\/skade\/reise\/lofavor/g;
 
 /** The shortest id has two letters. */
 const prefixLengths = [2, 3] as const;
@@ -49,8 +46,8 @@ function isWholeFact({ kind, value }: BrandFact, text: string, at: number, end: 
   return kind === "text" || kind === "image" || kind === "build-only field" || endsWord(text, end);
 }
 
-function wireNameRanges(text: string): readonly (readonly [number, number])[] {
-  return [...text.matchAll(wireNames)].map((match) => [match.index, match.index + match[0].length] as const);
+function permittedRanges(text: string): readonly (readonly [number, number])[] {
+  return [...text.matchAll(nameWithBrandId)].map((match) => [match.index, match.index + match[0].length] as const);
 }
 
 const pairAt = (text: string, at: number) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & 0xffff;
@@ -90,13 +87,13 @@ export class FactIndex {
   /** Every fact in a text with its offset, except inside wire names. */
   *search(text: string): Generator<{ readonly fact: BrandFact; readonly offset: number }> {
     const folded = fold(text);
-    let exceptions: ReturnType<typeof wireNameRanges> | undefined;
+    let exceptions: ReturnType<typeof permittedRanges> | undefined;
     for (let at = 0; at < text.length; at++) {
       if (this.#pairs[pairAt(folded, at)] === 0 || !startsWord(text, at)) continue;
       for (const { fact, value } of this.#candidates(folded, at)) {
         const end = at + value.length;
         if (!folded.startsWith(value, at) || !isWholeFact(fact, text, at, end)) continue;
-        exceptions ??= wireNameRanges(text);
+        exceptions ??= permittedRanges(text);
         if (!exceptions.some(([from, to]) => from <= at && end <= to)) yield { fact, offset: at };
       }
     }

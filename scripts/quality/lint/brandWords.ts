@@ -1,26 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-/**
- * Names of the wire and of the specification that contain a brand's id (contract §2 lists the exceptions). They are
- * facts of the API that every brand's code knows, whichever brand it serves.
- */
-const wireNames: readonly RegExp[] = [
-  /\bEIKA_(?:SKADE|PERSON)\b/g,
-  /\b(?:NETTBANK|MOBILBANK)_DNB\b/g,
-  /\bLOFAVOR(?:_[A-Z_]+)?\b/g,
-  /\bLO_FAVOR_TILLEGG_INNBO\b/g,
-  /\beikaintegrasjon\b/g,
-  /\/(?:avtale)?detaljer\/eika\//g,
-  /\/skade\/reise\/lofavor\b/g,
-  /\/skade\/innbo\/lo\/dobbeltforsikret\//g,
-  // The labour union LO, of which a customer of any brand can be a member (spec §3, §6).
-  /\bisLoMedlem\b/g,
-  /\bloMemberRow\b/g,
-  /\bLO[- ](?:members?|medlem\w*|forbund)\b/gi,
-  // The market sources of contract §3.
-  /\bfromLo\b(?:["']?\s*[:,]\s*["']LO["'])?/g,
-];
+import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 
 /** A word that names a brand, and where it stands. */
 export interface BrandWord {
@@ -50,8 +30,7 @@ const escape = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`
 
 /** Finds brand words in a text: an id as a word of its own, in camelCase or in capitals, or a brand's full name. */
 export function findBrandWords(text: string, ids: readonly string[], names: readonly string[]): BrandWord[] {
-  let searched = text;
-  for (const wireName of wireNames) searched = searched.replace(wireName, (match) => " ".repeat(match.length));
+  const searched = text.replace(nameWithBrandId, (name) => " ".repeat(name.length));
 
   const patterns = ids.flatMap((id) => {
     const capital = id.charAt(0).toUpperCase() + id.slice(1);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-interface Finding {
+interface Diagnostic {
   readonly code: string;
   readonly message: string;
   readonly filename: string;
@@ -21,7 +21,13 @@ interface Finding {
 export function lintCopy(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const copy = mkdtempSync(join(tmpdir(), "lint-"));
   try {
-    for (const name of [".oxlintrc.json", "package.json", "tsconfig.json", "scripts/quality/lint"])
+    for (const name of [
+      ".oxlintrc.json",
+      "package.json",
+      "tsconfig.json",
+      "scripts/quality/lint",
+      "src/contract/namesWithBrandId.ts",
+    ])
       cpSync(join(root, name), join(copy, name), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     const brands = {
@@ -38,9 +44,9 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       encoding: "utf8",
     });
     if (!run.stdout.startsWith("{")) throw new Error(`The linter did not start: ${run.stdout}${run.stderr}`);
-    const { findings } = JSON.parse(run.stdout) as { findings: Finding[] };
+    const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
     const found = new Map<string, string[]>(Object.keys(files).map((path) => [path, []]));
-    for (const { filename, code } of findings) found.get(filename.replaceAll("\\", "/"))?.push(code);
+    for (const { filename, code } of diagnostics) found.get(filename.replaceAll("\\", "/"))?.push(code);
     return found;
   } finally {
     rmSync(copy, { recursive: true, force: true });
