@@ -1,18 +1,18 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildArguments, checkTarget, checkTenants, UsageError } from "#scripts/release/buildArguments.ts";
-import { BuildFault, buildBrands } from "#scripts/release/buildBrands.ts";
+import { checkTarget, checkTenants, readBuildArguments, UsageError } from "#scripts/release/readBuildArguments.ts";
+import { BuildError, buildBrands } from "#scripts/release/buildBrands.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Exit codes: 0 built, 1 something is wrong with a brand or the result, 2 the command cannot be carried out. */
+/** Exit codes: 0 built, 1 a problem in a brand or in the result, 2 the command failed. */
 async function run(): Promise<number> {
   const startedMs = performance.now();
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
-  const { brandsDir, out, only } = buildArguments(process.argv.slice(2), root, calledFrom);
+  const { brandsDir, out, only } = readBuildArguments(process.argv.slice(2), root, calledFrom);
   const checked = await validateBrands(brandsDir);
   if (checked.findings.length > 0 || checked.crashes.length > 0) {
     console.error(formatReport(checked, { colour: false }));
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   for (const folder of folders) console.log(`  ${relative(process.cwd(), folder) || "."}`);
   console.log(`${folders.length === 1 ? "1 brand" : `${folders.length} brands`} built in ${seconds} s.`);
-  for (const fault of tooLarge) console.error(`Too large: ${fault}.`);
+  for (const problem of tooLarge) console.error(`Too large: ${problem}.`);
   return tooLarge.length === 0 ? 0 : 1;
 }
 
@@ -41,9 +41,11 @@ process.exitCode = await run().catch((error: unknown) => {
     console.error(error.message);
     return 2;
   }
-  if (error instanceof BuildFault) {
-    for (const fault of error.faults) console.error(fault);
-    console.error(`${error.faults.length === 1 ? "1 fault" : `${error.faults.length} faults`}. Nothing was written.`);
+  if (error instanceof BuildError) {
+    for (const problem of error.problems) console.error(problem);
+    console.error(
+      `${error.problems.length === 1 ? "1 problem" : `${error.problems.length} problems`}. Nothing was written.`,
+    );
     return 1;
   }
   console.error(error);

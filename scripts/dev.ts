@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { checkTenants, UsageError } from "#scripts/release/buildArguments.ts";
+import { checkTenants, UsageError } from "#scripts/release/readBuildArguments.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";

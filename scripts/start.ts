@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     throw new Error(formatReport(checked, { colour: false }));
   console.log(`Building ${checked.brands.length} brands …`);
   const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands: checked.brands });
-  for (const fault of tooLarge) console.warn(`Too large: ${fault}.`);
+  for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
   const simulator = simulatorFor(checked.brands);
   const server = await startPortalServer({

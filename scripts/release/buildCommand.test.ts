@@ -18,7 +18,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs the build command; environment variables come on top of the test's own. */
+/** Runs the build command with these environment variables and PATH. */
 function build(args: readonly string[], { root = repository, cwd = work, env = {} } = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, "scripts/build.ts"), ...args], {
@@ -32,7 +32,7 @@ function build(args: readonly string[], { root = repository, cwd = work, env = {
   });
 }
 
-/** A build that has written its folders; a portal over its size budget is another test's business. */
+/** Runs a build that must write its folders. It may exceed the size budget, which another test covers. */
 async function written(args: readonly string[], options = {}): Promise<void> {
   const { output } = await build(args, options);
   expect(output).toMatch(/built in/);
@@ -76,9 +76,9 @@ afterAll(async () => {
 
 const slow = { timeout: 120_000 };
 
-describe("npm run build (contract §4): same input, same bytes", () => {
+describe("npm run build: the same input gives the same bytes (spec: commands-5)", () => {
   test(
-    "one brand built alone, elsewhere, in another time zone and language, equals that of building all",
+    "one brand built alone, in another folder, time zone and language, equals the one built with all",
     slow,
     async () => {
       const out = join(work, "one");
@@ -92,7 +92,7 @@ describe("npm run build (contract §4): same input, same bytes", () => {
     },
   );
 
-  test("the repository in another folder, brands named in another order", slow, async () => {
+  test("the repository in another folder, and --tenant in another order, give the same files", slow, async () => {
     const root = await copyOfRepository(join(work, "another place/portal"));
     const out = join(work, "moved");
     await written(["--brands", brands, "--out", out, "--tenant", "beta,alfa"], { root });
@@ -100,7 +100,7 @@ describe("npm run build (contract §4): same input, same bytes", () => {
   });
 });
 
-describe("npm run build: a folder a brand", () => {
+describe("npm run build: one folder for each brand (spec: commands-6)", () => {
   test("the release record lists every file with digest and sizes", async () => {
     const record = JSON.parse(await readFile(join(all, "alfa/release.json"), "utf8")) as ReleaseRecord;
     const found = await digests(join(all, "alfa"));
@@ -126,7 +126,7 @@ describe("npm run build: a folder a brand", () => {
     expect(await chunks("alfa")).toEqual(await chunks("beta"));
   });
 
-  test("folders of brands that are not built stay, and nothing half-written is left", slow, async () => {
+  test("folders of brands that are not built are kept, and no temporary file is left", slow, async () => {
     const out = join(work, "kept");
     await mkdir(join(out, "annen"), { recursive: true });
     await writeFile(join(out, "annen/index.html"), "som før");
@@ -136,8 +136,8 @@ describe("npm run build: a folder a brand", () => {
   });
 });
 
-describe("npm run build: what is wrong is not built", () => {
-  test("a fact of another brand fails the build, with brand, file, offset and what", slow, async () => {
+describe("npm run build: what is not valid is not built (spec: errors-14)", () => {
+  test("a fact of another brand fails the build; the message names brand, file, offset and fact", slow, async () => {
     const folder = await writeBrands(join(work, "leaky"), (files) => {
       const path = "tenants/alfa/tenant.jsonc";
       files[path] = String(files[path]).replace("Godt å ha deg her", "Som hos Forsikring beta");
@@ -149,7 +149,7 @@ describe("npm run build: what is wrong is not built", () => {
     expect(await readdir(out)).toEqual([]);
   });
 
-  test("code that knows a brand fails the build, even when another brand is built", slow, async () => {
+  test("the id of a brand in the code fails the build, also when another brand is built", slow, async () => {
     const root = await copyOfRepository(join(work, "knowing"));
     await appendFile(join(root, "src/main.tsx"), '\nif (location.hostname.startsWith("beta")) document.title = "";\n');
     const out = join(work, "knowing-out");
@@ -159,7 +159,7 @@ describe("npm run build: what is wrong is not built", () => {
     expect(await readdir(out)).toEqual([]);
   });
 
-  test("a descriptor with a fault: the findings of npm run validate, and nothing is written", slow, async () => {
+  test("a finding in a descriptor is reported as by npm run validate, and nothing is written", slow, async () => {
     const folder = await writeBrands(join(work, "faulty"), (files) => {
       const path = "tenants/alfa/tenant.jsonc";
       files[path] = String(files[path]).replace('"alignment"', '"aligment"');
@@ -174,24 +174,24 @@ describe("npm run build: what is wrong is not built", () => {
   test.each([
     [["--tenant", "alpha"], /There is no brand "alpha"\. Did you mean "alfa"\?/],
     [["--tenant", "alfa,xyzzy"], /There is no brand "xyzzy"\.\nBrands: alfa, beta/],
-    [["--tenant", ","], /--tenant names no brand/],
+    [["--tenant", ","], /--tenant needs the id of a brand/],
     [["--tennant", "alfa"], /--tennant/],
     [["alfa"], /Usage: npm run build/],
-  ])("%j is refused with what would be right", slow, async (args, message) => {
+  ])("the arguments %j are refused, and the message says what is expected", slow, async (args, message) => {
     const { code, output } = await build([...args, "--brands", brands, "--out", join(work, "refused")]);
     expect(output).toMatch(message);
     expect(code).toBe(2);
   });
 
-  test("a target in which the brands themselves lie is refused, and they stay", slow, async () => {
+  test("a target that contains the sources of the brands is refused, and they are kept", slow, async () => {
     const out = join(brands, "tenants");
     const { code, output } = await build(["--brands", brands, "--out", out]);
-    expect(output).toContain(`${join(out, "alfa")} holds the brand itself`);
+    expect(output).toContain(`${join(out, "alfa")} contains the source of the brand`);
     expect(code).toBe(2);
     expect(await readdir(join(out, "alfa"))).toContain("tenant.jsonc");
   });
 
-  test("a folder of brands that does not exist is said in one line", slow, async () => {
+  test("a missing folder of brands is reported in one line", slow, async () => {
     const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
     expect(output.trim()).toBe(`${join(work, "nowhere")} is no folder that can be read`);
     expect(code).toBe(2);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pack } from "#scripts/release/buildBrands.ts";
-import { ReleaseFolder } from "#scripts/release/releaseFolder.ts";
+import { compressFiles } from "#scripts/release/compressFiles.ts";
+import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
 import { type PortalServer, startPortalServer } from "./startPortalServer.ts";
@@ -17,9 +17,9 @@ let server: PortalServer;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "portal-dist-"));
-  const folder = await ReleaseFolder.open(dist, await pack(madeUpCompilation.files, "quick"));
+  const folder = await ReleaseFolder.open(dist, await compressFiles(madeUpCompilation.files, "quick"));
   for (const id of ["alfa", "beta"])
-    await folder.add(id, await pack((await stamp(await madeUpInput(id), madeUpCompilation)).files, "quick"));
+    await folder.add(id, await compressFiles((await stamp(await madeUpInput(id), madeUpCompilation)).files, "quick"));
   await folder.publish();
   await folder.close();
   server = await startPortalServer({

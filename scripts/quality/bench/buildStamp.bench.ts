@@ -8,7 +8,7 @@ import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileShared, releaseBrand } from "#scripts/release/buildBrands.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
-import { ReleaseFolder } from "#scripts/release/releaseFolder.ts";
+import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { BenchRow } from "./BenchRow.ts";
@@ -59,8 +59,8 @@ export async function run(): Promise<BenchRow[]> {
     let count = 0;
     let heapEarly = 0;
     for (const input of madeUpBrands(inputs)) {
-      const faults = await releaseBrand(input, { compilation, folder: opening });
-      if (faults.length > 0) throw new Error(faults.join("\n"));
+      const problems = await releaseBrand(input, { compilation, folder: opening });
+      if (problems.length > 0) throw new Error(problems.join("\n"));
       if (++count === early) heapEarly = heapBytes();
     }
     const eachMs = (performance.now() - startedMs) / count;

@@ -3,24 +3,24 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 
-/** What the command line asks for. Paths are absolute. */
+/** Arguments of `npm run build`. Paths are absolute. */
 export interface BuildArguments {
   readonly brandsDir: string;
   readonly out: string;
-  /** Ids to build; undefined: all. */
+  /** Ids of the brands to build; undefined: all. */
   readonly only: readonly string[] | undefined;
 }
 
-/** The command line cannot be understood; the message says what would be. */
+/** The command line is not valid. The message says what is expected. */
 export class UsageError extends Error {}
 
 const usage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR]";
 
 /**
- * Reads the arguments of `npm run build` (contract §4). Paths are taken from the folder in which npm was called.
+ * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was called.
  * @throws UsageError
  */
-export function buildArguments(args: readonly string[], root: string, calledFrom: string): BuildArguments {
+export function readBuildArguments(args: readonly string[], root: string, calledFrom: string): BuildArguments {
   const options = {
     tenant: { type: "string", multiple: true },
     brands: { type: "string" },
@@ -29,7 +29,7 @@ export function buildArguments(args: readonly string[], root: string, calledFrom
   try {
     const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
     const only = values.tenant?.flatMap((list) => list.split(",").map((id) => id.trim())).filter((id) => id !== "");
-    if (only?.length === 0) throw new Error("--tenant names no brand");
+    if (only?.length === 0) throw new Error("--tenant needs the id of a brand");
     return {
       brandsDir: values.brands === undefined ? resolve(root) : resolve(calledFrom, values.brands),
       out: values.out === undefined ? resolve(root, "dist") : resolve(calledFrom, values.out),
@@ -40,7 +40,10 @@ export function buildArguments(args: readonly string[], root: string, calledFrom
   }
 }
 
-/** Refuses ids that name no brand, and says which was probably meant. */
+/**
+ * Checks that every id is a known brand; the message suggests the closest one.
+ * @throws UsageError
+ */
 export function checkTenants(only: readonly string[] | undefined, known: readonly string[]): void {
   const unknown = only?.filter((id) => !known.includes(id)) ?? [];
   if (unknown.length === 0) return;
@@ -51,11 +54,14 @@ export function checkTenants(only: readonly string[] | undefined, known: readonl
   throw new UsageError([...lines, `Brands: ${known.join(", ")}`].join("\n"));
 }
 
-/** Refuses a target in which brands' own folders lie: a build replaces the folders that it writes. */
+/**
+ * Checks that the target does not contain the sources of a brand: a build replaces the folders that it writes.
+ * @throws UsageError
+ */
 export function checkTarget(out: string, ids: readonly string[]): void {
   const source = ids.find((id) => existsSync(join(out, id, "tenant.jsonc")));
   if (source !== undefined)
     throw new UsageError(
-      `${join(out, source)} holds the brand itself. Choose another folder with --out.\nUsage: ${usage}`,
+      `${join(out, source)} contains the source of the brand. Choose another folder with --out.\nUsage: ${usage}`,
     );
 }

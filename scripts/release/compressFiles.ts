@@ -1,0 +1,55 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { hexDigest } from "#scripts/stamp/digest.ts";
+import type { ReleaseFile } from "./releaseRecord.ts";
+
+interface CompressedForms {
+  readonly gzip: Uint8Array;
+  readonly brotli: Uint8Array;
+}
+
+/** A file with its compressed forms and its entry in the release record, ready to be written. */
+export interface CompressedFile extends OutputFile {
+  /** Undefined for kinds of files that are compressed already, such as fonts. */
+  readonly compressed: CompressedForms | undefined;
+  readonly record: ReleaseFile;
+}
+
+/** `most` for chunks, which all brands share; `quick` for a brand's own few files, where the last percent costs too much time. */
+type Effort = "most" | "quick";
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+const isCompressible = (path: string) => /\.(?:html|js|css|svg)$/.test(path);
+
+async function compress(bytes: Uint8Array, effort: Effort): Promise<CompressedForms> {
+  const [gzipped, brotli] = await Promise.all([
+    gzipAsync(bytes, { level: effort === "most" ? 9 : 7 }),
+    brotliAsync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: effort === "most" ? 11 : 8,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  ]);
+  return { gzip: gzipped, brotli };
+}
+
+async function compressFile(file: OutputFile, effort: Effort): Promise<CompressedFile> {
+  const { path, bytes } = file;
+  const compressed = isCompressible(path) ? await compress(bytes, effort) : undefined;
+  const record: ReleaseFile = {
+    path,
+    sha256: await hexDigest(bytes),
+    bytes: bytes.length,
+    ...(compressed && { gzip: compressed.gzip.length, brotli: compressed.brotli.length }),
+  };
+  return { ...file, compressed, record };
+}
+
+/** Compresses files and computes their entries in the release record. */
+export const compressFiles = (files: readonly OutputFile[], effort: Effort): Promise<CompressedFile[]> =>
+  Promise.all(files.map((file) => compressFile(file, effort)));
