@@ -15,7 +15,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
       tabs: { send: nothing, listen: () => nothing },
       onSignal: () => nothing,
       onWake: () => nothing,
-      cover: nothing,
+      setPageHidden: nothing,
       leaveTo: nothing,
       reload: nothing,
     },

@@ -4,7 +4,7 @@ import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
-import type { SessionCalls } from "#core/session/sessionOptions.ts";
+import type { SessionCalls } from "#core/session/sessionCalls.ts";
 
 /** Shorter than other calls: until the session is known the customer sees nothing. */
 const statusTimeoutMs = 8_000;

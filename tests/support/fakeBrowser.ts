@@ -7,7 +7,7 @@ export interface FakeTab {
   readonly environment: SessionEnvironment;
   /** Where it was sent, the newest last; a reload is `reload`. */
   readonly left: readonly string[];
-  isCovered(): boolean;
+  isPageHidden(): boolean;
   /** An answer of the API told something. */
   signal(signal: SessionSignal): void;
   /** It is looked at again, or comes out of the back/forward cache. */
@@ -39,7 +39,7 @@ export function fakeBrowser(): FakeBrowser {
   function openTab(): FakeTab {
     const tab = { hear: (_: TabMessage): void => undefined, tick: (): void => undefined, isAsleep: false };
     const left: string[] = [];
-    let isCovered = false;
+    let isPageHidden = false;
     let signal = (_: SessionSignal): void => undefined;
     let wake = (_: boolean): void => undefined;
     tabs.push(tab);
@@ -66,14 +66,14 @@ export function fakeBrowser(): FakeBrowser {
         wake = listener;
         return () => (wake = () => undefined);
       },
-      cover: (covered) => (isCovered = covered),
+      setPageHidden: (isHidden) => (isPageHidden = isHidden),
       leaveTo: (address) => left.push(address),
       reload: () => left.push("reload"),
     };
     return {
       environment,
       left,
-      isCovered: () => isCovered,
+      isPageHidden: () => isPageHidden,
       signal: (heard) => signal(heard),
       wake(isRestored = false) {
         tab.isAsleep = false;

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import type { SessionOptions } from "#core/session/sessionOptions.ts";
-import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
+
+import { createSessionStore, type SessionOptions, type SessionStore } from "#core/session/sessionStore.ts";
 import { type FakeBrowser, fakeBrowser, type FakeTab, settle } from "./fakeBrowser.ts";
 
 type Tenant = SessionOptions["tenant"];
@@ -41,7 +41,7 @@ export interface SessionTab extends FakeTab {
 }
 
 /** The browser, the server and the tabs of the running test. */
-export interface SessionStage {
+export interface SessionHarness {
   readonly server: SessionServer;
   readonly browser: () => FakeBrowser;
   /** Opens a tab and starts its session. */
@@ -58,7 +58,7 @@ const freshServer = (): SessionServer => ({
 });
 
 /** A browser with a clock of its own and a server that a test commands; call it once, at the top of the file. */
-export function sessionHarness(): SessionStage {
+export function sessionHarness(): SessionHarness {
   const server = freshServer();
   let browser = fakeBrowser();
   beforeEach(() => {
@@ -104,9 +104,9 @@ export function sessionHarness(): SessionStage {
       forget,
       onLogIn,
       tell,
-      status: () => store.getSnapshot().session.status,
+      status: () => store.session().status,
       secondsLeft() {
-        const { warning } = store.getSnapshot();
+        const warning = store.warning();
         return warning.status === "shown" ? warning.secondsLeft : undefined;
       },
     };

@@ -75,7 +75,7 @@ describe("Stored data", () => {
   test("holds the agreements, never the damage customer, and nothing after logging out", async () => {
     simulator.logIn();
     const { session, queryClient } = start();
-    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    await waitFor(() => expect(session.session().status).toBe("loggedIn"));
     new QueryObserver(queryClient, skadekundeQuery()).subscribe(() => undefined);
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
     await waitFor(() => expect(cache()).toContain("policyNumber"));
@@ -89,7 +89,7 @@ describe("Stored data", () => {
     simulator.visitor().sessionSeconds = 2;
     simulator.logIn();
     const { session, queryClient } = start();
-    await waitFor(() => expect(session.getSnapshot().session.status).toBe("loggedIn"));
+    await waitFor(() => expect(session.session().status).toBe("loggedIn"));
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
     await waitFor(() => expect(cache()).toContain("policyNumber"));
     await waitFor(() => expect(cache()).toBeNull(), { timeout: 10_000 });

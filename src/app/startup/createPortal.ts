@@ -36,7 +36,7 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
       // Only the way in can tell. Whoever shows something of the session info asks for the same.
       void queryClient.fetchQuery(clientContextQuery()).then(
         ({ loginContext = "" }) => {
-          if (session.getSnapshot().session.status === "loggedIn") keepMarketSource({ ...clues, loginContext });
+          if (session.session().status === "loggedIn") keepMarketSource({ ...clues, loginContext });
         },
         () => undefined,
       );

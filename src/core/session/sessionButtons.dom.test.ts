@@ -12,7 +12,7 @@ describe("'Fortsett økten'", () => {
     server.sessionId = "b";
     await tab.store.extend();
     expect(tab.secondsLeft()).toBeUndefined();
-    expect(tab.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: "b" });
+    expect(tab.store.session()).toEqual({ status: "loggedIn", sessionId: "b" });
   });
 
   test("keeps the session also when no id and no expiry come back", async () => {
@@ -21,10 +21,8 @@ describe("'Fortsett økten'", () => {
     await browser().pass(1_000);
     server.sessionId = undefined;
     await tab.store.extend();
-    expect(tab.store.getSnapshot()).toEqual({
-      session: { status: "loggedIn", sessionId: undefined },
-      warning: { status: "hidden" },
-    });
+    expect(tab.store.session()).toEqual({ status: "loggedIn", sessionId: undefined });
+    expect(tab.store.warning()).toEqual({ status: "hidden" });
   });
 
   test("pressed twice is one call", async () => {
@@ -91,7 +89,7 @@ describe("'Logg ut'", () => {
     const tab = await open();
     await tab.store.logOut();
     tab.wake(true);
-    expect(tab.isCovered()).toBe(true);
+    expect(tab.isPageHidden()).toBe(true);
     expect(tab.left).toEqual(["/ut", "reload"]);
   });
 });

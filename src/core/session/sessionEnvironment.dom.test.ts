@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { coverPage } from "./pageCover.ts";
 import { browserEnvironment } from "./sessionEnvironment.ts";
+import { setPageHidden } from "./setPageHidden.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 import { readTabMessage } from "./tabMessage.ts";
 
@@ -80,17 +80,17 @@ describe("Tabs of one brand", () => {
   );
 });
 
-describe("The cover of a page", () => {
-  test("hides everything and gives the focus back where it was", () => {
+describe("A hidden page", () => {
+  test("is invisible, and shown again it gives the focus back to where it was", () => {
     const input = document.createElement("input");
     input.value = "halvskrevet";
     document.body.append(input);
     input.focus();
-    coverPage(true);
-    coverPage(true);
+    setPageHidden(true);
+    setPageHidden(true);
     expect(input).not.toBeVisible();
     input.blur();
-    coverPage(false);
+    setPageHidden(false);
     expect(input).toBeVisible();
     expect(input).toHaveFocus();
     expect(input).toHaveValue("halvskrevet");

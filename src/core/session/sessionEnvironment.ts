@@ -1,23 +1,23 @@
 import { onSessionSignal, type SessionSignal } from "../http/sessionSignal.ts";
 import { basePath } from "#contract/basePath.ts";
 import { openUrl } from "../navigation/openUrl.ts";
-import { coverPage } from "./pageCover.ts";
+import { setPageHidden } from "./setPageHidden.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 
-/** The outside world as the session sees it; tests bring their own. */
+/** The outside world as the session sees it. Tests pass their own. */
 export interface SessionEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls again and again. Returns a function that ends it. */
+  /** Calls `tick` at this interval. Returns a function that ends it. */
   every(intervalMs: number, tick: () => void): () => void;
   readonly tabs: TabChannel;
-  /** What answers tell about the session. Returns a function that ends it. */
-  onSignal(hear: (signal: SessionSignal) => void): () => void;
-  /** The page is looked at again; `isRestored` when it comes out of the back/forward cache. Returns a function that ends it. */
+  /** Calls with what answers say about the session. Returns a function that ends it. */
+  onSignal(listener: (signal: SessionSignal) => void): () => void;
+  /** Calls when the page is visible again; `isRestored` when it comes out of the back/forward cache. Returns a function that ends it. */
   onWake(wake: (isRestored: boolean) => void): () => void;
-  /** Hides the page, or shows it again. */
-  cover(isCovered: boolean): void;
-  /** Leaves the portal for an address of the descriptor, or one that was checked. */
+  /** Hides the page, or shows it again (setPageHidden.ts). */
+  setPageHidden(isHidden: boolean): void;
+  /** Leaves the portal. The address is the descriptor's, or one that was checked. */
   leaveTo(address: string): void;
   reload(): void;
 }
@@ -44,9 +44,9 @@ export function browserEnvironment(): SessionEnvironment {
         window.removeEventListener("pageshow", onPageShow);
       };
     },
-    cover: coverPage,
+    setPageHidden,
     leaveTo(address) {
-      // In the bank's app too: it is this page that is left, not a second one that is opened.
+      // In the bank's app too, this page is left instead of a second one being opened.
       const isOpened = openUrl(address, { tenant: { nativeBridge: "none" }, kind: "web" });
       if (!isOpened) window.location.assign(basePath);
     },

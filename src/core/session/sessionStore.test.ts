@@ -9,7 +9,7 @@ describe("Session", () => {
     const opening = open();
     expect(server.asked).toBe(1);
     const tab = await opening;
-    expect(tab.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: "a" });
+    expect(tab.store.session()).toEqual({ status: "loggedIn", sessionId: "a" });
     expect(tab.onLogIn).toHaveBeenCalledExactlyOnceWith("a");
     expect(tab.forget).not.toHaveBeenCalled();
   });
@@ -62,7 +62,7 @@ describe("Timeout", () => {
     const tab = await open();
     tab.tell(600);
     await browser().pass(600_000);
-    expect(tab.isCovered()).toBe(true);
+    expect(tab.isPageHidden()).toBe(true);
     server.sessionId = undefined;
     await browser().pass(2_000);
     expect(tab.left).toEqual(["/tidsavbrudd"]);
@@ -109,7 +109,7 @@ describe("Timeout", () => {
     await browser().pass(12_000);
     expect(server.asked).toBe(2);
     expect(tab.left).toEqual([]);
-    expect(tab.isCovered()).toBe(false);
+    expect(tab.isPageHidden()).toBe(false);
     expect(tab.status()).toBe("loggedIn");
   });
 

@@ -13,7 +13,7 @@ describe("A page that wakes up", () => {
     expect(tab.left).toEqual([]);
     server.sessionId = undefined;
     tab.wake();
-    expect(tab.isCovered()).toBe(true);
+    expect(tab.isPageHidden()).toBe(true);
     expect(tab.left).toEqual([]);
     await settle();
     expect(tab.left).toEqual(["/tidsavbrudd"]);
@@ -28,7 +28,7 @@ describe("A page that wakes up", () => {
     tab.wake();
     await settle();
     expect(tab.left).toEqual([]);
-    expect(tab.isCovered()).toBe(false);
+    expect(tab.isPageHidden()).toBe(false);
   });
 
   test("in the last minute shows the seconds that are really left", async () => {
@@ -45,7 +45,7 @@ describe("A page that wakes up", () => {
     const tab = await open();
     server.sessionId = undefined;
     tab.wake(true);
-    expect(tab.isCovered()).toBe(true);
+    expect(tab.isPageHidden()).toBe(true);
     await settle();
     expect(tab.left).toEqual(["/tidsavbrudd"]);
   });
@@ -92,7 +92,7 @@ describe("Several tabs", () => {
     server.sessionId = "b";
     await one.store.extend();
     expect(other.left).toEqual([]);
-    expect(other.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: "b" });
+    expect(other.store.session()).toEqual({ status: "loggedIn", sessionId: "b" });
   });
 
   test("logged out in one clears the other and takes it away", async () => {
@@ -110,7 +110,7 @@ describe("Several tabs", () => {
     await open();
     expect(one.left).toEqual(["reload"]);
     expect(one.forget).toHaveBeenCalledOnce();
-    expect(one.isCovered()).toBe(true);
+    expect(one.isPageHidden()).toBe(true);
   });
 
   test("another customer is recognised after an extension that told no session id", async () => {
@@ -118,7 +118,7 @@ describe("Several tabs", () => {
     const extended = await open();
     server.sessionId = undefined;
     await extended.store.extend();
-    expect(one.store.getSnapshot().session).toEqual({ status: "loggedIn", sessionId: undefined });
+    expect(one.store.session()).toEqual({ status: "loggedIn", sessionId: undefined });
     server.sessionId = "b";
     await open();
     expect(one.left).toEqual(["reload"]);

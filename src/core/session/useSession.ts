@@ -4,6 +4,6 @@ import type { Session } from "./sessionState.ts";
 
 /** Whether somebody is logged in. */
 export function useSession(): Session {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, () => store.getSnapshot().session);
+  const { subscribe, session } = useSessionStore();
+  return useSyncExternalStore(subscribe, session, session);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useSessionStore } from "./SessionContext.tsx";
-import type { Warning } from "./sessionState.ts";
+import type { SessionWarning } from "./sessionWarning.ts";
 
 /** Whether the session is about to end, and how many seconds are left. */
-export function useSessionWarning(): Warning {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, () => store.getSnapshot().warning);
+export function useSessionWarning(): SessionWarning {
+  const { subscribe, warning } = useSessionStore();
+  return useSyncExternalStore(subscribe, warning, warning);
 }

@@ -1,0 +1,9 @@
+/** The calls that the session makes. Each resolves to what its answer names, or to `undefined`. */
+export interface SessionCalls {
+  /** The id of the session; `undefined` when nobody is logged in. */
+  askStatus(): Promise<string | undefined>;
+  /** The id of the extended session. */
+  extend(): Promise<string | undefined>;
+  /** The URL to go to after logging out. */
+  logOut(): Promise<string | undefined>;
+}

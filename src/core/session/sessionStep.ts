@@ -1,0 +1,206 @@
+import type { SessionSignal } from "../http/sessionSignal.ts";
+import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
+import { msLeft, newerExpiry } from "./sessionExpiry.ts";
+import { isPageHiddenIn, type LoggedInState, type SessionState } from "./sessionState.ts";
+import { hiddenWarning, warningAt } from "./sessionWarning.ts";
+import type { TabMessage } from "./tabMessage.ts";
+
+interface SessionStep {
+  readonly state: SessionState;
+  /** In this order. */
+  readonly effects: readonly SessionEffect[];
+}
+
+/** The server counts from when it got the request: only after this long is it sure to agree that time is up. */
+const leewayMs = 1000;
+/** A clock that goes back this far was changed: the expiry that is known says nothing any more. */
+const clockChangeMs = 2000;
+
+const step = (state: SessionState, ...effects: readonly SessionEffect[]): SessionStep => ({ state, effects });
+
+const withId = (state: LoggedInState, sessionId: string | undefined): LoggedInState => ({
+  ...state,
+  session: { status: "loggedIn", sessionId },
+  knownId: sessionId ?? state.knownId,
+});
+
+/** Asks the server whether the session really is over: another tab may have extended it, or the clock is wrong. */
+function check(state: LoggedInState, now: number): SessionStep {
+  if (state.checkSentAt !== undefined) return step(state);
+  return step({ ...state, checkSentAt: now }, { type: "askIfOver" });
+}
+
+/** Compares the expiry with the clock: shows the warning, or hides the page and asks when time is up. */
+function look(state: LoggedInState, now: number): SessionStep {
+  const left = msLeft(state.expiry, now);
+  const warning = warningAt(state.expiry, now);
+  const isSame = JSON.stringify(warning) === JSON.stringify(state.warning);
+  const isOver = left !== undefined && left <= 0;
+  const isPageHidden = isOver || (state.isPageHidden && state.checkSentAt !== undefined);
+  const next = { ...state, isPageHidden, warning: isSame ? state.warning : warning };
+  return isOver && -left >= leewayMs ? check(next, now) : step(next);
+}
+
+/** `look`, with effects that come first. */
+function lookAfter(state: LoggedInState, now: number, ...first: readonly SessionEffect[]): SessionStep {
+  const looked = look(state, now);
+  return step(looked.state, ...first, ...looked.effects);
+}
+
+const expiryOf = ({ sentAt, seconds }: Extract<SessionSignal, { type: "expiry" }>) => ({
+  sentAt,
+  expiresAt: sentAt + seconds * 1000,
+});
+
+function leave(from: SessionState, ...effects: readonly SessionEffect[]): SessionStep {
+  return step({ phase: "leaving", isPageHidden: isPageHiddenIn(from) }, { type: "dropCustomerData" }, ...effects);
+}
+
+/** Somebody else is logged in: nothing that this tab shows is theirs. */
+const startAgain = (): SessionStep =>
+  step({ phase: "leaving", isPageHidden: true }, { type: "dropCustomerData" }, { type: "reload" });
+
+const logOutHere = (): SessionStep => step({ phase: "loggedOut", expiry: undefined }, { type: "dropCustomerData" });
+
+/** The server has answered who is logged in. */
+function loginAnswered(state: SessionState, sessionId: string | undefined, now: number): SessionStep {
+  if (state.phase !== "asking" && state.phase !== "loggedOut") return step(state);
+  if (sessionId === undefined) return logOutHere();
+  const loggedIn: LoggedInState = {
+    phase: "loggedIn",
+    session: { status: "loggedIn", sessionId },
+    knownId: sessionId,
+    expiry: state.expiry,
+    warning: hiddenWarning,
+    checkSentAt: undefined,
+    isLoggingOut: false,
+    isPageHidden: false,
+    lastTickAt: now,
+  };
+  return lookAfter(
+    loggedIn,
+    now,
+    { type: "openCustomerData", sessionId },
+    { type: "send", message: { type: "loggedIn", sessionId } },
+  );
+}
+
+/** The server has answered whether the session is over. */
+function checkAnswered(state: LoggedInState, sessionId: string | undefined, now: number): SessionStep {
+  const { checkSentAt, expiry, knownId } = state;
+  if (checkSentAt === undefined) return step(state);
+  if (sessionId === undefined) return leave(state, { type: "leaveAfterTimeout" });
+  if (sessionId !== knownId) return startAgain();
+  const isOver = (msLeft(expiry, now) ?? 1) <= 0;
+  if (isOver && expiry !== undefined && expiry.sentAt >= checkSentAt)
+    return leave(state, { type: "leaveAfterTimeout" });
+  const answered = withId({ ...state, checkSentAt: undefined }, sessionId);
+  // The session is valid, and it is not known until when.
+  return look(isOver ? { ...answered, expiry: { sentAt: checkSentAt, expiresAt: undefined } } : answered, now);
+}
+
+function signalReceived(state: LoggedInState, signal: SessionSignal, now: number): SessionStep {
+  if (signal.type === "unauthorized") return state.isLoggingOut ? step(state) : logOutHere();
+  const received = expiryOf(signal);
+  const expiry = newerExpiry(state.expiry, received);
+  const message: TabMessage = { type: "expiry", sessionId: state.session.sessionId, ...received };
+  const news: readonly SessionEffect[] = expiry === received ? [{ type: "send", message }] : [];
+  return lookAfter({ ...state, expiry }, now, ...news);
+}
+
+function tabMessageReceived(state: LoggedInState, message: TabMessage, now: number): SessionStep {
+  const { sessionId } = state.session;
+  switch (message.type) {
+    case "expiry": {
+      const isOther = sessionId !== undefined && message.sessionId !== undefined && sessionId !== message.sessionId;
+      if (isOther) return step(state);
+      const received = { sentAt: message.sentAt, expiresAt: message.expiresAt };
+      return look({ ...state, expiry: newerExpiry(state.expiry, received) }, now);
+    }
+    case "extended":
+      return step(sessionId === message.from ? withId(state, message.to) : state);
+    case "loggedOut":
+      return leave(state, { type: "leaveAfterLogout" });
+    case "loggedIn":
+      return message.sessionId === state.knownId ? step(state) : startAgain();
+  }
+}
+
+function ticked(state: LoggedInState, now: number): SessionStep {
+  const isClockBack = now < state.lastTickAt - clockChangeMs;
+  const next = { ...state, lastTickAt: now };
+  return isClockBack ? check({ ...next, expiry: undefined, warning: hiddenWarning }, now) : look(next, now);
+}
+
+function woken(state: LoggedInState, isRestored: boolean, now: number): SessionStep {
+  if (!isRestored) return look(state, now);
+  // It received nothing in the back/forward cache: the customer may have logged out in another tab.
+  const asked = check({ ...state, isPageHidden: true }, now);
+  return asked.state.phase === "loggedIn" ? lookAfter(asked.state, now, ...asked.effects) : asked;
+}
+
+function extended(state: LoggedInState, to: string | undefined, sentAt: number, now: number): SessionStep {
+  const from = state.session.sessionId;
+  const isOlder = state.expiry === undefined || state.expiry.sentAt < sentAt;
+  const expiry = isOlder ? { sentAt, expiresAt: undefined } : state.expiry;
+  return lookAfter(
+    { ...withId(state, to), expiry },
+    now,
+    { type: "send", message: { type: "extended", from, to } },
+    { type: "send", message: { type: "expiry", sessionId: to, ...expiry } },
+  );
+}
+
+type LaterEvent = Exclude<SessionEvent, { readonly type: "started" | "loginAnswered" | "logOutEnded" }>;
+
+function whileLoggedIn(state: LoggedInState, event: LaterEvent, now: number): SessionStep {
+  switch (event.type) {
+    case "checkAnswered":
+      return checkAnswered(state, event.sessionId, now);
+    case "signalReceived":
+      return signalReceived(state, event.signal, now);
+    case "tabMessageReceived":
+      return tabMessageReceived(state, event.message, now);
+    case "ticked":
+      return ticked(state, now);
+    case "woken":
+      return woken(state, event.isRestored, now);
+    case "extended":
+      return extended(state, event.sessionId, event.sentAt, now);
+    case "logOutPressed":
+      return step({ ...state, isLoggingOut: true });
+  }
+}
+
+function whileNotLoggedIn(state: Exclude<SessionState, LoggedInState>, event: LaterEvent): SessionStep {
+  if (state.phase === "leaving") {
+    // Out of the back/forward cache after leaving: a fresh page finds out who is logged in now.
+    return event.type === "woken" && event.isRestored
+      ? step({ ...state, isPageHidden: true }, { type: "reload" })
+      : step(state);
+  }
+  if (state.phase === "idle") return step(state);
+  if (event.type === "signalReceived" && event.signal.type === "expiry")
+    return step({ ...state, expiry: newerExpiry(state.expiry, expiryOf(event.signal)) });
+  // The customer has logged in in another tab.
+  const isLogin = event.type === "tabMessageReceived" && event.message.type === "loggedIn";
+  return isLogin && state.phase === "loggedOut" ? step(state, { type: "askWhoIsLoggedIn" }) : step(state);
+}
+
+/** What comes next, and what has to be done (spec §4). `now` in milliseconds since 1970. */
+export function sessionStep(state: SessionState, event: SessionEvent, now: number): SessionStep {
+  switch (event.type) {
+    case "started":
+      return step({ phase: "asking", expiry: undefined }, { type: "askWhoIsLoggedIn" });
+    case "loginAnswered":
+      return loginAnswered(state, event.sessionId, now);
+    case "logOutEnded":
+      return leave(
+        state,
+        { type: "send", message: { type: "loggedOut" } },
+        { type: "leaveAfterLogout", returnedUrl: event.returnedUrl },
+      );
+    default:
+      return state.phase === "loggedIn" ? whileLoggedIn(state, event, now) : whileNotLoggedIn(state, event);
+  }
+}

@@ -1,0 +1,19 @@
+let focusBefore: Element | null = null;
+
+/**
+ * Hides the page, or shows it again, with everything left in place: while the server is asked whether the session is still
+ * valid, nothing personal is visible, and nothing that was typed is lost (cases, Session and tabs).
+ */
+export function setPageHidden(isHidden: boolean, page: Document = document): void {
+  const wasHidden = page.body.style.visibility === "hidden";
+  if (isHidden === wasHidden) return;
+  if (isHidden) {
+    focusBefore = page.activeElement;
+    page.body.style.visibility = "hidden";
+    return;
+  }
+  page.body.style.visibility = "";
+  // An invisible element loses the focus.
+  if (focusBefore instanceof HTMLElement && focusBefore.isConnected) focusBefore.focus({ preventScroll: true });
+  focusBefore = null;
+}
