@@ -1,9 +1,24 @@
+/// <reference types="vite/client" />
 import styled from "styled-components";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
-import { iconPaths } from "#ui/graphics/iconPaths.ts";
-import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
+import { externalIcon } from "#ui/graphics/icons/interface/externalIcon.ts";
+import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
+import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
+
+const modules = import.meta.glob<Readonly<Record<string, string>>>("../../src/ui/graphics/icons/*/*.ts", {
+  eager: true,
+});
+
+/** The icons of one folder, by the name of their file. */
+const iconsIn = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(modules)
+      .filter(([path]) => path.includes(`/${folder}/`))
+      .flatMap(([, module]) => Object.entries(module)),
+  );
 
 interface SheetProps {
   readonly paths: Readonly<Record<string, string>>;
@@ -15,7 +30,7 @@ function Sheet({ paths, size }: SheetProps) {
     <Tiles>
       {Object.entries(paths).map(([name, path]) => (
         <li key={name}>
-          <LineDrawing path={path} size={size} />
+          <Icon path={path} size={size} />
           <span>{name}</span>
         </li>
       ))}
@@ -50,7 +65,7 @@ export const entry: GalleryEntry = {
   ],
   docs: "building-blocks",
   props: [
-    { name: "name", type: "IconName", meaning: "Hvilken tegning." },
+    { name: "path", type: "string", meaning: "Tegningen: en av filene i src/ui/graphics/icons." },
     {
       name: "size",
       type: '"small" | "large"',
@@ -59,12 +74,11 @@ export const entry: GalleryEntry = {
     },
   ],
   states: [
-    { name: "På første side", render: () => <Sheet paths={iconPaths} /> },
-    { name: "På senere sider", render: () => <Sheet paths={laterIconPaths} /> },
-    {
-      name: "Små",
-      render: () => <Sheet paths={{ info: iconPaths.info, external: iconPaths.external }} size="small" />,
-    },
-    { name: "Store", render: () => <Sheet paths={{ car: iconPaths.car, house: iconPaths.house }} size="large" /> },
+    { name: "Grensesnitt", render: () => <Sheet paths={iconsIn("interface")} /> },
+    { name: "Kjøretøy", render: () => <Sheet paths={iconsIn("vehicles")} /> },
+    { name: "Mennesker og dyr", render: () => <Sheet paths={iconsIn("living")} /> },
+    { name: "Ting", render: () => <Sheet paths={iconsIn("things")} /> },
+    { name: "Små", render: () => <Sheet paths={{ infoIcon, externalIcon }} size="small" /> },
+    { name: "Store", render: () => <Sheet paths={{ carIcon, houseIcon }} size="large" /> },
   ],
 };

@@ -1,25 +1,30 @@
+import { type ComponentType, createElement } from "react";
 import styled from "styled-components";
-import { brokenUmbrellaDrawing } from "#ui/graphics/illustrations/brokenUmbrellaDrawing.ts";
-import type { Drawing } from "#ui/graphics/illustrations/drawing.ts";
-import { emptyFolderDrawing } from "#ui/graphics/illustrations/emptyFolderDrawing.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
-import { memberDrawing } from "#ui/graphics/illustrations/memberDrawing.ts";
-import { signpostDrawing } from "#ui/graphics/illustrations/signpostDrawing.ts";
-import { thingDrawings } from "#ui/graphics/illustrations/thingDrawings.ts";
+import { BoatIllustration } from "#ui/graphics/illustrations/BoatIllustration.tsx";
+import { BrokenUmbrellaIllustration } from "#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx";
+import { CarIllustration } from "#ui/graphics/illustrations/CarIllustration.tsx";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
+import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
+import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
+import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustration.tsx";
+import { PetsIllustration } from "#ui/graphics/illustrations/PetsIllustration.tsx";
+import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { SofaIllustration } from "#ui/graphics/illustrations/SofaIllustration.tsx";
+import { SuitcaseIllustration } from "#ui/graphics/illustrations/SuitcaseIllustration.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
-const drawings: Readonly<Record<string, Drawing>> = {
-  Kjøretøy: thingDrawings.car,
-  "Hus og hytte": thingDrawings.house,
-  Reise: thingDrawings.suitcase,
-  "Innbo og ting": thingDrawings.sofa,
-  "Liv og helse": thingDrawings.people,
-  Båt: thingDrawings.boat,
-  Dyr: thingDrawings.pets,
-  Medlemsfordeler: memberDrawing,
-  "Ingenting å vise": emptyFolderDrawing,
-  "Noe har gått galt": brokenUmbrellaDrawing,
-  "Siden finnes ikke": signpostDrawing,
+const illustrations: Readonly<Record<string, ComponentType>> = {
+  Kjøretøy: CarIllustration,
+  "Hus og hytte": HouseIllustration,
+  Reise: SuitcaseIllustration,
+  "Innbo og ting": SofaIllustration,
+  "Liv og helse": PeopleIllustration,
+  Båt: BoatIllustration,
+  Dyr: PetsIllustration,
+  Medlemsfordeler: MemberCardIllustration,
+  "Ingenting å vise": EmptyFolderIllustration,
+  "Noe har gått galt": BrokenUmbrellaIllustration,
+  "Siden finnes ikke": SignpostIllustration,
 };
 
 const Frame = styled.div`
@@ -34,13 +39,9 @@ export const entry: GalleryEntry = {
     "Tegnet av oss, med én hånd, i merkets toner. Til pynt: skjult for skjermlesere, og aldri det eneste som sier noe.",
   ],
   docs: "building-blocks",
-  props: [{ name: "drawing", type: "Drawing", meaning: "Hva som er tegnet." }],
-  states: Object.entries(drawings).map(([name, drawing]) => ({
+  props: [],
+  states: Object.entries(illustrations).map(([name, illustration]) => ({
     name,
-    render: () => (
-      <Frame>
-        <Illustration drawing={drawing} />
-      </Frame>
-    ),
+    render: () => <Frame>{createElement(illustration)}</Frame>,
   })),
 };

@@ -1,6 +1,7 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 
@@ -44,7 +45,7 @@ export const entry: GalleryEntry = {
       name: "Bare tegn, med navn",
       render: () => (
         <Button variant="quiet" aria-label="Lukk" onClick={onClick}>
-          <Icon name="close" />
+          <Icon path={closeIcon} />
         </Button>
       ),
     },

@@ -7,11 +7,13 @@ import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import type { IconName } from "#ui/graphics/iconPaths.ts";
+import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
+import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
+import { suitcaseIcon } from "#ui/graphics/icons/things/suitcaseIcon.ts";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 
 interface ExampleProps {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly name: string;
   readonly price: string;
 }
@@ -20,7 +22,7 @@ function Example({ icon, name, price }: ExampleProps) {
   return (
     <Card data-clickable="">
       <CardHead>
-        <Icon name={icon} />
+        <Icon path={icon} />
         <h3>{name}</h3>
       </CardHead>
       <p>Avtale 11000001</p>
@@ -60,19 +62,19 @@ export const entry: GalleryEntry = {
         </Card>
       ),
     },
-    { name: "Som kan trykkes", render: () => <Example icon="car" name="Bil" price="612" /> },
+    { name: "Som kan trykkes", render: () => <Example icon={carIcon} name="Bil" price="612" /> },
     {
       name: "Flere",
       render: () => (
         <CardGrid>
           <li>
-            <Example icon="car" name="Bil" price="612" />
+            <Example icon={carIcon} name="Bil" price="612" />
           </li>
           <li>
-            <Example icon="house" name="Hus" price="1 034,50" />
+            <Example icon={houseIcon} name="Hus" price="1 034,50" />
           </li>
           <li>
-            <Example icon="suitcase" name="Reiseforsikring med et langt navn" price="189" />
+            <Example icon={suitcaseIcon} name="Reiseforsikring med et langt navn" price="189" />
           </li>
         </CardGrid>
       ),

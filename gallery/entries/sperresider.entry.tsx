@@ -1,5 +1,4 @@
-import { SperrePage } from "#features/sperrer/SperrePage.tsx";
-import type { SperreType } from "#features/sperrer/sperreDrawings.ts";
+import { SperrePage, type SperreType } from "#features/sperrer/SperrePage.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { shownCalls } from "../shownCalls.ts";
 import { stoppedPageProps } from "../stoppedPageProps.ts";

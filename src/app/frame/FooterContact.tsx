@@ -3,6 +3,9 @@ import styled from "styled-components";
 import type { Bankkontakt } from "#api/auth.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
+import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
+import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { scrollTargets } from "./scrollTargets.ts";
 
@@ -22,7 +25,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
         {telefon !== undefined && (
           <>
             <dt>
-              <Icon name="phone" size="small" /> {t("footer.phone")}
+              <Icon path={phoneIcon} size="small" /> {t("footer.phone")}
             </dt>
             <dd>
               <a id={scrollTargets.contactPhone} href={telefonHref(telefon)}>
@@ -34,7 +37,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
         {epost !== undefined && (
           <>
             <dt>
-              <Icon name="mail" size="small" /> {t("footer.email")}
+              <Icon path={mailIcon} size="small" /> {t("footer.email")}
             </dt>
             <dd>
               <a href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}>{epost}</a>
@@ -44,7 +47,7 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
         {apningstider.length > 0 && (
           <>
             <dt>
-              <Icon name="clock" size="small" /> {t("footer.openingHours")}
+              <Icon path={clockIcon} size="small" /> {t("footer.openingHours")}
             </dt>
             {apningstider.map(({ dag, timer }, place) => (
               <dd key={place}>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { logoutIcon } from "#ui/graphics/icons/interface/logoutIcon.ts";
 
 /** 'Logg ut'. Pressed twice it is one logout; the portal is left even when the call fails. */
 export function LogOutButton({ variant }: { readonly variant: "secondary" | "quiet" }) {
@@ -15,7 +16,7 @@ export function LogOutButton({ variant }: { readonly variant: "secondary" | "qui
   };
   return (
     <Button variant={variant} busy={isLoggingOut} onClick={logOut}>
-      <Icon name="logout" />
+      <Icon path={logoutIcon} />
       {t("logOut")}
     </Button>
   );

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPage } from "./lazyPage.ts";
 import { useWhenIdle } from "./useWhenIdle.ts";
@@ -25,7 +26,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
-        <Icon name="menu" />
+        <Icon path={menuIcon} />
         {t("nav.open")}
       </Button>
       {isOpen && (

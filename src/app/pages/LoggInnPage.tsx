@@ -3,22 +3,21 @@ import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
-import { houseDrawing } from "#ui/graphics/illustrations/houseDrawing.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideButton } from "#app/frame/OutsideButton.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
-import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
+import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
 /** Where somebody who is not logged in lands (spec §2): login with BankID, or for brands whose customers come from the bank the way there. */
 export function LoggInnPage() {
   const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");
   const { features, login, urls } = useTenant();
-  if (!features.overview) return <GenerellFeilPage />;
+  if (!features.overview) return <PortalFeilPage />;
   if (!login.direct)
     return (
       <StatusPage
@@ -41,7 +40,7 @@ export function LoggInnPage() {
             <InnloggingSection />
           </div>
           <Side>
-            <Illustration drawing={houseDrawing} />
+            <HouseIllustration />
           </Side>
         </Columns>
       </PageBody>
@@ -62,7 +61,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A drawing for the eye, where there is room beside the login. */
+/** An illustration, where there is room beside the login. */
 const Side = styled.div`
   display: none;
 

@@ -4,14 +4,14 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SkadesakerJump } from "#features/skadesaker/SkadesakerJump.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import skadesaker from "#locales/nb/skadesaker.json";
-import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
+import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
 /** /jump/seopp/skadesaker (spec §2). A brand without claims cases has nowhere to send anybody. */
 export function SkadesakerJumpPage() {
   useTexts("skadesaker", skadesaker);
   const { urls } = useTenant();
   const claimsCases = requireConfig(urls.claimsCases, "urls.claimsCases");
-  if (claimsCases === undefined) return <GenerellFeilPage />;
+  if (claimsCases === undefined) return <PortalFeilPage />;
   return (
     <PageBody>
       <SkadesakerJump {...claimsCases} />

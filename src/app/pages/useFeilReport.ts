@@ -1,16 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
-/** Tells analytics once that a full-screen error is shown (shared-widgets §4), also in the place of all that would have started them. */
+/** Notifies analytics once that a full-screen error is shown (shared-widgets §4), also when what would have started analytics is not there. */
 export function useFeilReport(type: string): void {
   const tenant = useTenant();
-  const isTold = useRef(false);
   useEffect(() => startAnalytics(tenant), [tenant]);
-  useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    track({ kind: "purchaseBlock", type });
-  }, [type]);
+  useShownOnce(type, () => track({ kind: "purchaseBlock", type }));
 }

@@ -7,7 +7,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
 import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
-import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
+import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useErrorReporter } from "./useErrorReporter.ts";
 
@@ -24,7 +24,7 @@ export function App({ tenant, session, queryClient }: AppProps) {
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <ErrorBoundary fallback={<GenerellFeilPage />}>
+          <ErrorBoundary fallback={<PortalFeilPage />}>
             <BrowserRouter basename={basePath}>
               <PortalRoutes />
               <LateSessionTimeout />

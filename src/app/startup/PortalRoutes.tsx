@@ -4,7 +4,7 @@ import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
-import { GenerellFeilPage } from "#app/pages/GenerellFeilPage.tsx";
+import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
 import { lazyPage } from "#app/frame/lazyPage.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
@@ -26,7 +26,7 @@ export function PortalRoutes() {
   const { status } = useSession();
   useReturnTo();
   return (
-    <Layout paths={paths} errorPage={<GenerellFeilPage />}>
+    <Layout paths={paths} errorPage={<PortalFeilPage />}>
       <Routes>
         <Route
           path={loginPath}
@@ -46,7 +46,7 @@ export function PortalRoutes() {
             element={
               <Guard>
                 <PageRoute title={t(title)}>
-                  {path === "/" && !features.overview ? <GenerellFeilPage /> : <Page />}
+                  {path === "/" && !features.overview ? <PortalFeilPage /> : <Page />}
                 </PageRoute>
               </Guard>
             }

@@ -1,8 +1,8 @@
 import { allKjopsinnganger, type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
 import { forsikringPath, type PathTemplate } from "../format/forsikringPath.ts";
 
-/** What the drawing of a category shows. */
-export const kategoriMotifs = {
+/** What the illustration of a category shows. */
+export const kategoriThings = {
   kjoretoy: "car",
   husOgHytte: "house",
   reise: "suitcase",

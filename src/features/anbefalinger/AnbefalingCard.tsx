@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import type { Product } from "./candidatesBeside.ts";
@@ -17,7 +17,7 @@ export interface AnbefalingCardProps {
 
 /** A smaller recommendation, below the large one. */
 export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
-  const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
+  const { id, title, content, thing, link } = useAnbefaling(anbefaling);
   return (
     <Card data-clickable="">
       <Head>
@@ -25,7 +25,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
         </div>
-        <Illustration drawing={drawing} />
+        <ThingIllustration thing={thing} />
       </Head>
       <CardFoot>
         {link && (

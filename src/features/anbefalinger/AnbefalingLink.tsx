@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { ExternalLinkProps } from "#core/navigation/useExternalLink.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -25,7 +26,7 @@ export function AnbefalingLink({ link, onChoose, ...name }: AnbefalingLinkProps)
   return (
     <Anchor link={{ ...link, onClick: tellAndFollow }} hint={undefined} {...name}>
       {t("link")}
-      <Icon name="arrowRight" size="small" />
+      <Icon path={arrowRightIcon} size="small" />
     </Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
@@ -11,11 +11,11 @@ import { useAnbefaling } from "./useAnbefaling.ts";
 /** The best recommendation: large, with a image and the 'Samlerabatt' panel (shared-widgets §2). */
 export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   const { bundleDiscount } = useTenant().marketing;
-  const { id, title, content, drawing, link } = useAnbefaling(anbefaling);
+  const { id, title, content, thing, link } = useAnbefaling(anbefaling);
   return (
     <Card data-clickable="">
       <Columns>
-        <Illustration drawing={drawing} />
+        <ThingIllustration thing={thing} />
         <Words>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>

@@ -1,11 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
+import type { Kjopskategori } from "#contract/kjopsinngang.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
-import { kategoriMotifs, kjopsinnganger, kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
-import type { Drawing } from "#ui/graphics/illustrations/drawing.ts";
-import { thingDrawings } from "#ui/graphics/illustrations/thingDrawings.ts";
+import { kategoriThings, kjopsinnganger, kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
 import type { Product } from "./candidatesBeside.ts";
 
 /** A recommendation as its card shows it (shared-widgets §3). */
@@ -14,11 +13,12 @@ export interface AnbefalingContent {
   readonly id: string;
   readonly title: string;
   readonly content: string;
-  readonly drawing: Drawing;
+  /** What its illustration shows. */
+  readonly thing: (typeof kategoriThings)[Kjopskategori];
   readonly link: ExternalLinkProps | undefined;
 }
 
-/** The words, the drawing and the link of a recommendation. A campaign for car insurance takes the place of its text. */
+/** The words, the illustration and the link of a recommendation. A campaign for car insurance takes the place of its text. */
 export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): AnbefalingContent {
   const { t } = useTranslation("anbefalinger");
   const { carCampaign } = useTenant().marketing;
@@ -30,6 +30,6 @@ export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): An
     link,
     title: campaign?.title ?? t(`title.${productType}`),
     content: campaign?.text ?? t(`content.${productType}`),
-    drawing: thingDrawings[kategoriMotifs[kjopsinnganger[inngang].kategori]],
+    thing: kategoriThings[kjopsinnganger[inngang].kategori],
   };
 }

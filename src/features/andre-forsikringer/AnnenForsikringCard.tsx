@@ -6,8 +6,8 @@ import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
-import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { briefcaseIcon } from "#ui/graphics/icons/things/briefcaseIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -32,7 +32,7 @@ export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsi
     <Card>
       <CardHead>
         <Sign>
-          <LineDrawing path={laterIconPaths.briefcase} />
+          <Icon path={briefcaseIcon} />
         </Sign>
         <Title as={Heading} id={`${id}-title`}>
           {title}

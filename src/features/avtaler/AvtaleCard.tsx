@@ -11,6 +11,7 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtaleCardLink } from "./AvtaleCardLink.tsx";
 import { useAvtaleTarget } from "./useAvtaleTarget.ts";
@@ -34,7 +35,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
     <PrintableCard data-clickable={target ? "" : undefined}>
       <CardHead>
         <Sign>
-          <Icon name={productSymbol(avtale)} />
+          <Icon path={thingIcons[productSymbol(avtale)]} />
         </Sign>
         <h3 id={`${id}-name`}>
           <bdi>{name}</bdi>

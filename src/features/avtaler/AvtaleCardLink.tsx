@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtaleTarget } from "./useAvtaleTarget.ts";
@@ -25,7 +26,7 @@ export function AvtaleCardLink({ target, ...name }: AvtaleCardLinkProps) {
   ) : (
     <Link link={target.linkProps} hint={undefined} {...name}>
       {t("card.link")}
-      <Icon name="arrowRight" size="small" />
+      <Icon path={arrowRightIcon} size="small" />
     </Link>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Card } from "#ui/layout/card/Card.ts";
-import { LateEmptyIllustration } from "#ui/graphics/illustrations/LateEmptyIllustration.ts";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
+import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {
@@ -16,7 +17,9 @@ export function AvtalerEmpty({ contactHref }: AvtalerEmptyProps) {
   return (
     <Card>
       <Words>
-        <LateEmptyIllustration />
+        <IllustrationFrame>
+          <EmptyFolderIllustration />
+        </IllustrationFrame>
         <h3>{t("empty.title")}</h3>
         <p>{t("empty.text")}</p>
         <ButtonLink data-variant="secondary" href={contactHref}>

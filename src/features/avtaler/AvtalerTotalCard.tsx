@@ -5,6 +5,7 @@ import { Amount } from "#ui/layout/Amount.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Figure, Figures } from "#ui/layout/Figures.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { LateTooltip } from "#ui/overlay/tooltip/LateTooltip.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtalerTotal } from "./avtalerView.ts";
@@ -46,7 +47,7 @@ export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
       </Figures>
       {!isComplete && (
         <Lack>
-          <Icon name="info" size="small" /> {t("total.incomplete")}
+          <Icon path={infoIcon} size="small" /> {t("total.incomplete")}
         </Lack>
       )}
     </Card>

@@ -4,8 +4,11 @@ import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { FilledCardGrid } from "#ui/layout/card/FilledCardGrid.ts";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
-import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { awardIcon } from "#ui/graphics/icons/things/awardIcon.ts";
+import { giftIcon } from "#ui/graphics/icons/things/giftIcon.ts";
+import { briefcaseIcon } from "#ui/graphics/icons/things/briefcaseIcon.ts";
+import { calendarIcon } from "#ui/graphics/icons/things/calendarIcon.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideCard } from "./OutsideCard.tsx";
@@ -15,7 +18,7 @@ export function KjopCards() {
   const { t } = useTranslation("kjop");
   const { cards, marketing } = useTenant();
   const headingId = useId();
-  const icons = [laterIconPaths.award, laterIconPaths.gift];
+  const icons = [awardIcon, giftIcon];
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("more")}</h2>
@@ -25,7 +28,7 @@ export function KjopCards() {
             <InfoBox>
               <CardHead>
                 <span>
-                  <LineDrawing path={icons[at] ?? laterIconPaths.award} />
+                  <Icon path={icons[at] ?? awardIcon} />
                 </span>
                 <h3>{title}</h3>
               </CardHead>
@@ -33,8 +36,8 @@ export function KjopCards() {
             </InfoBox>
           </li>
         ))}
-        {cards.businessPortal && <OutsideCard card={cards.businessPortal} icon={laterIconPaths.briefcase} />}
-        {cards.maintenanceCalendar && <OutsideCard card={cards.maintenanceCalendar} icon={laterIconPaths.calendar} />}
+        {cards.businessPortal && <OutsideCard card={cards.businessPortal} icon={briefcaseIcon} />}
+        {cards.maintenanceCalendar && <OutsideCard card={cards.maintenanceCalendar} icon={calendarIcon} />}
       </FilledCardGrid>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -21,7 +21,7 @@ export function KjopLink({ href, icon, isExternal, children }: KjopLinkProps) {
   if (link === undefined) return undefined;
   return (
     <Anchor link={link} hint={hint}>
-      <LineDrawing path={icon} />
+      <Icon path={icon} />
       {children}
     </Anchor>
   );

@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type Kjopsinngang, type Kjopskategori } from "#contract/kjopsinngang.ts";
-import { kategoriMotifs } from "#domain/kjop/kjopsinnganger.ts";
+import { kategoriThings } from "#domain/kjop/kjopsinnganger.ts";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
-import { thingDrawings } from "#ui/graphics/illustrations/thingDrawings.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { rise } from "#ui/theme/motion.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -41,7 +40,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
             onToggle={(isOpen) => toggle(utbud.kategori, isOpen)}
             summary={
               <Head>
-                <LineDrawing path={kategoriIcon[utbud.kategori]} />
+                <Icon path={kategoriIcon[utbud.kategori]} />
                 <h2>{t(`kategori.${utbud.kategori}`)}</h2>
               </Head>
             }
@@ -52,7 +51,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
       </div>
       <Side>
         <Picture key={pictured}>
-          <Illustration drawing={thingDrawings[kategoriMotifs[pictured]]} />
+          <ThingIllustration thing={kategoriThings[pictured]} />
         </Picture>
       </Side>
     </Columns>

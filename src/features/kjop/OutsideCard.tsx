@@ -7,7 +7,7 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
-import { LineDrawing } from "#ui/graphics/Icon.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -28,7 +28,7 @@ export function OutsideCard({ card, icon }: OutsideCardProps) {
       <Card data-clickable="">
         <CardHead>
           <Sign>
-            <LineDrawing path={icon} />
+            <Icon path={icon} />
           </Sign>
           <h3 id={`${id}-title`}>{card.title}</h3>
         </CardHead>

@@ -1,41 +1,63 @@
 import type { Kjopsinngang, Kjopskategori } from "#contract/kjopsinngang.ts";
-import { iconPaths } from "#ui/graphics/iconPaths.ts";
-import { laterIconPaths } from "#ui/graphics/laterIconPaths.ts";
+import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
+import { motorcycleIcon } from "#ui/graphics/icons/vehicles/motorcycleIcon.ts";
+import { mopedIcon } from "#ui/graphics/icons/vehicles/mopedIcon.ts";
+import { scooterIcon } from "#ui/graphics/icons/vehicles/scooterIcon.ts";
+import { trailerIcon } from "#ui/graphics/icons/vehicles/trailerIcon.ts";
+import { caravanIcon } from "#ui/graphics/icons/vehicles/caravanIcon.ts";
+import { camperIcon } from "#ui/graphics/icons/vehicles/camperIcon.ts";
+import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
+import { cabinIcon } from "#ui/graphics/icons/things/cabinIcon.ts";
+import { groupIcon } from "#ui/graphics/icons/living/groupIcon.ts";
+import { suitcaseIcon } from "#ui/graphics/icons/things/suitcaseIcon.ts";
+import { sofaIcon } from "#ui/graphics/icons/things/sofaIcon.ts";
+import { sparkIcon } from "#ui/graphics/icons/things/sparkIcon.ts";
+import { graduateIcon } from "#ui/graphics/icons/living/graduateIcon.ts";
+import { heartIcon } from "#ui/graphics/icons/things/heartIcon.ts";
+import { umbrellaIcon } from "#ui/graphics/icons/things/umbrellaIcon.ts";
+import { pulseIcon } from "#ui/graphics/icons/things/pulseIcon.ts";
+import { medicineIcon } from "#ui/graphics/icons/things/medicineIcon.ts";
+import { childIcon } from "#ui/graphics/icons/living/childIcon.ts";
+import { bandageIcon } from "#ui/graphics/icons/things/bandageIcon.ts";
+import { boatIcon } from "#ui/graphics/icons/vehicles/boatIcon.ts";
+import { dogIcon } from "#ui/graphics/icons/living/dogIcon.ts";
+import { catIcon } from "#ui/graphics/icons/living/catIcon.ts";
+import { pawIcon } from "#ui/graphics/icons/living/pawIcon.ts";
 
-/** The icon of each purchase entrance, as path data for `LineDrawing`. */
+/** The icon of each purchase entrance, as path data for `Icon`. */
 export const inngangIcon: Record<Kjopsinngang, string> = {
-  bil: iconPaths.car,
-  mc: iconPaths.motorcycle,
-  moped: laterIconPaths.moped,
-  sek: laterIconPaths.scooter,
-  tilhenger: iconPaths.trailer,
-  campingvogn: laterIconPaths.caravan,
-  bobil: laterIconPaths.camper,
-  hus: iconPaths.house,
-  hytte: iconPaths.cabin,
-  medlemsreise: iconPaths.group,
-  reise: iconPaths.suitcase,
-  innbo: iconPaths.sofa,
-  ung: laterIconPaths.spark,
-  student: laterIconPaths.graduate,
-  liv: iconPaths.heart,
-  ufore: iconPaths.umbrella,
-  kritiskSykdom: laterIconPaths.pulse,
-  behandling: laterIconPaths.medicine,
-  barn: laterIconPaths.child,
-  ulykke: laterIconPaths.bandage,
-  baat: iconPaths.boat,
-  hund: laterIconPaths.dog,
-  katt: laterIconPaths.cat,
+  bil: carIcon,
+  mc: motorcycleIcon,
+  moped: mopedIcon,
+  sek: scooterIcon,
+  tilhenger: trailerIcon,
+  campingvogn: caravanIcon,
+  bobil: camperIcon,
+  hus: houseIcon,
+  hytte: cabinIcon,
+  medlemsreise: groupIcon,
+  reise: suitcaseIcon,
+  innbo: sofaIcon,
+  ung: sparkIcon,
+  student: graduateIcon,
+  liv: heartIcon,
+  ufore: umbrellaIcon,
+  kritiskSykdom: pulseIcon,
+  behandling: medicineIcon,
+  barn: childIcon,
+  ulykke: bandageIcon,
+  baat: boatIcon,
+  hund: dogIcon,
+  katt: catIcon,
 };
 
 /** The icon of each category. */
 export const kategoriIcon: Record<Kjopskategori, string> = {
-  kjoretoy: iconPaths.car,
-  husOgHytte: iconPaths.house,
-  reise: iconPaths.suitcase,
-  innboOgTing: iconPaths.sofa,
-  livOgHelse: iconPaths.heart,
-  baat: iconPaths.boat,
-  dyr: iconPaths.paw,
+  kjoretoy: carIcon,
+  husOgHytte: houseIcon,
+  reise: suitcaseIcon,
+  innboOgTing: sofaIcon,
+  livOgHelse: heartIcon,
+  baat: boatIcon,
+  dyr: pawIcon,
 };

@@ -5,10 +5,9 @@ import styled from "styled-components";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
-import { memberDrawing } from "#ui/graphics/illustrations/memberDrawing.ts";
+import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { WordsAndDrawing } from "#ui/layout/WordsAndDrawing.ts";
+import { WordsAndIllustration } from "#ui/layout/WordsAndIllustration.ts";
 
 /** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
 export function MedlemSection() {
@@ -23,10 +22,10 @@ export function MedlemSection() {
     <Card as="section" aria-labelledby={headingId}>
       {memberLogo && <Logo src={memberLogo.url} width={memberLogo.width} height={memberLogo.height} alt={t("logo")} />}
       <Title id={headingId}>{memberBenefits.title}</Title>
-      <WordsAndDrawing>
+      <WordsAndIllustration>
         <p>{memberBenefits.text}</p>
-        <Illustration drawing={memberDrawing} />
-      </WordsAndDrawing>
+        <MemberCardIllustration />
+      </WordsAndIllustration>
     </Card>
   );
 }

@@ -6,7 +6,8 @@ import { requireConfig } from "#core/tenant/reportMissing.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
-import { Icon, LineDrawing } from "#ui/graphics/Icon.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { chevronRightIcon } from "#ui/graphics/icons/interface/chevronRightIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { oppgaveIcon } from "./oppgaveIcon.ts";
@@ -25,7 +26,7 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
   return (
     <Item>
       <Sign>
-        <LineDrawing path={oppgaveIcon[oppgave.kind]} />
+        <Icon path={oppgaveIcon[oppgave.kind]} />
       </Sign>
       <div>
         <Link link={link} hint={hint}>
@@ -39,7 +40,7 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
         </Link>
         <Why>{t(`${oppgave.kind}.text`)}</Why>
       </div>
-      {!isPartner && <Icon name="chevronRight" size="small" />}
+      {!isPartner && <Icon path={chevronRightIcon} size="small" />}
     </Item>
   );
 }

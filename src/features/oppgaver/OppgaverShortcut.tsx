@@ -2,6 +2,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -23,7 +24,7 @@ export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) 
   return createPortal(
     <Pill href={href}>
       {t("count", { count })}
-      <Icon name="chevronDown" size="small" />
+      <Icon path={chevronDownIcon} size="small" />
     </Pill>,
     place,
   );

@@ -1,34 +1,41 @@
+import { type ComponentType, createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
-import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
+import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
+import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
+import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustration.tsx";
+import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import sperrer from "#locales/nb/sperrer.json";
-import { type SperreType, sperreDrawings } from "./sperreDrawings.ts";
-import { StoppedPage, type StoppedPageWays } from "./StoppedPage.tsx";
+import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
 
-interface SperrePageProps extends StoppedPageWays {
+/** Why a customer cannot buy, or see, insurance online (shared-widgets §2): `kjop` is the general block, `forbundsmedlem` the trade-union variant. */
+export type SperreType = "under18" | "uonsketKunde" | "utenlandskBosted" | "ingenInnsyn" | "kjop" | "forbundsmedlem";
+
+const illustrations: Readonly<Record<SperreType, ComponentType>> = {
+  under18: PeopleIllustration,
+  uonsketKunde: SignpostIllustration,
+  utenlandskBosted: HouseIllustration,
+  ingenInnsyn: EmptyFolderIllustration,
+  kjop: SignpostIllustration,
+  forbundsmedlem: MemberCardIllustration,
+};
+
+interface SperrePageProps extends StoppedPageActions {
   /** Why the customer cannot buy, or see, insurance online. */
   readonly type: SperreType;
-  /** The page is shown; called once, with its type: analytics calls it a purchase block. */
+  /** Called once when the page is shown, with its type: analytics calls it a purchase block. */
   readonly onShown?: (type: SperreType) => void;
 }
 
 /** A block page (shared-widgets §2, contract §3): fills the screen, and leads to support instead of the purchase (shared-widgets §6). */
-export function SperrePage({ type, onShown, ...ways }: SperrePageProps) {
+export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");
   useShownOnce(type, () => onShown?.(type));
   return (
-    <StoppedPage
-      {...ways}
-      illustration={
-        <IllustrationFrame>
-          <Illustration drawing={sperreDrawings[type]} />
-        </IllustrationFrame>
-      }
-      title={t(`sperre.${type}.title`)}
-    >
+    <StoppedPage {...actions} illustration={createElement(illustrations[type])} title={t(`sperre.${type}.title`)}>
       {t(`sperre.${type}.text`)}
     </StoppedPage>
   );

@@ -7,7 +7,7 @@ import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 
 /** What every block and error page can be given. */
-export interface StoppedPageWays {
+export interface StoppedPageActions {
   /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page around, or a `tel:` address. */
   readonly contactHref: string;
   /** What 'Gå tilbake' does. Default: back in history, or to the overview when there is nowhere to go back to. */
@@ -18,7 +18,7 @@ export interface StoppedPageWays {
   readonly overviewHref?: string;
 }
 
-interface StoppedPageProps extends StoppedPageWays {
+interface StoppedPageProps extends StoppedPageActions {
   readonly illustration: ReactElement;
   readonly title: string;
   readonly children: ReactNode;
@@ -36,12 +36,12 @@ export function StoppedPage(props: StoppedPageProps) {
       title={title}
       contact={<Contact href={contactHref}>{t("error.contact")}</Contact>}
       action={
-        <Ways>
+        <Actions>
           <Button variant="primary" onClick={() => (onBack ?? goBack)()}>
             {tFelles("goBack")}
           </Button>
           {hasOverviewLink && <a href={overviewHref}>{t("notFound.overview")}</a>}
-        </Ways>
+        </Actions>
       }
     >
       {children}
@@ -55,7 +55,7 @@ const Contact = styled.a`
   padding-block: 0.5rem;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

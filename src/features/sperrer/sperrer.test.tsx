@@ -7,8 +7,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { brandBlock } from "#tests/support/brandBlock.ts";
 import { FeilPage, type FeilType } from "./FeilPage.tsx";
-import type { SperreType } from "./sperreDrawings.ts";
-import { SperrePage } from "./SperrePage.tsx";
+import { SperrePage, type SperreType } from "./SperrePage.tsx";
 
 const tenant = readTenant(brandBlock(), "localhost");
 

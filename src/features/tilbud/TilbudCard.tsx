@@ -8,6 +8,7 @@ import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FjernTilbudConfirm } from "./FjernTilbudConfirm.tsx";
 import { PakkeTilbudList } from "./PakkeTilbudList.tsx";
@@ -48,7 +49,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
     <Card ref={card}>
       <CardHead>
         <Sign>
-          <Icon name={productSymbol(tilbud)} />
+          <Icon path={thingIcons[productSymbol(tilbud)]} />
         </Sign>
         <Name id={`${id}-name`} tabIndex={-1}>
           <bdi>{name}</bdi>

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
-import { LateEmptyIllustration } from "#ui/graphics/illustrations/LateEmptyIllustration.ts";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
+import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** In place of the list for a customer without offers: says where offers come from, and what to do next. */
@@ -12,7 +13,9 @@ export function TilbudEmpty() {
   const { features } = useTenant();
   return (
     <Words>
-      <LateEmptyIllustration />
+      <IllustrationFrame>
+        <EmptyFolderIllustration />
+      </IllustrationFrame>
       <p>{t("empty.text")}</p>
       {features.purchase && (
         <ButtonLink as={Link} to="/kjopsinnganger" data-variant="primary">

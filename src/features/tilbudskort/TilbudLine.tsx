@@ -4,6 +4,7 @@ import { formatKroner } from "#domain/format/formatKroner.ts";
 import { productSymbol } from "#domain/avtale/productSymbol.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** An offer as one line of the offers card: what, and the price per month. */
@@ -14,7 +15,7 @@ export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
   return (
     <Line>
       <Sign>
-        <Icon name={productSymbol(tilbud)} size="small" />
+        <Icon path={thingIcons[productSymbol(tilbud)]} size="small" />
       </Sign>
       <What>
         <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>

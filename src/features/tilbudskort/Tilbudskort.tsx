@@ -6,6 +6,7 @@ import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { tilbudskort } from "#domain/tilbud/tilbudskort.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
+import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
 import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -44,7 +45,7 @@ export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: Til
       <CardFoot>
         <ShortcutLink as={Link} to="/tilbud">
           {t("kort.link")}
-          <Icon name="arrowRight" size="small" />
+          <Icon path={arrowRightIcon} size="small" />
         </ShortcutLink>
       </CardFoot>
     </ShortcutCard>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
+import { chevronDownIcon } from "../graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "../theme/theme.ts";
 
 interface DisclosureProps {
@@ -20,7 +21,7 @@ export function Disclosure({ summary, children, isOpen, onToggle }: DisclosurePr
     <Details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <Summary>
         {summary}
-        <Icon name="chevronDown" />
+        <Icon path={chevronDownIcon} />
       </Summary>
       <Content>{children}</Content>
     </Details>

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { Icon } from "../graphics/Icon.tsx";
+import { externalIcon } from "../graphics/icons/interface/externalIcon.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 
 interface OutboundAnchorProps {
@@ -27,7 +28,7 @@ export function OutboundAnchor({ link, hint, children, ...rest }: OutboundAnchor
       {children}
       {hint !== undefined && (
         <>
-          <Icon name="external" size="small" />
+          <Icon path={externalIcon} size="small" />
           <VisuallyHidden> ({hint})</VisuallyHidden>
         </>
       )}

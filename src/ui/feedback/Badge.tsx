@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import type { IconName } from "../graphics/iconPaths.ts";
+import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
+import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
+import { clockIcon } from "../graphics/icons/interface/clockIcon.ts";
+import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
@@ -12,13 +15,13 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "clock", error: "error" };
+const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: clockIcon, error: errorIcon };
 
 /** A short state of something, for example on a card. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <Label data-tone={tone}>
-      <Icon name={icons[tone]} size="small" />
+      <Icon path={icons[tone]} size="small" />
       {children}
     </Label>
   );

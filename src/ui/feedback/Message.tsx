@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import type { IconName } from "../graphics/iconPaths.ts";
+import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
+import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
+import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
+import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
@@ -17,14 +20,14 @@ interface MessageProps {
   readonly announced?: boolean;
 }
 
-const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "warning", error: "error" };
+const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
 
 /** A message in the page about something the customer should know. */
 export function Message({ tone, title, children, action, announced = tone === "error" }: MessageProps) {
   return (
     <Panel data-tone={tone} role={announced ? (tone === "error" ? "alert" : "status") : undefined}>
       <Sign>
-        <Icon name={icons[tone]} />
+        <Icon path={icons[tone]} />
       </Sign>
       <Body>
         {title !== undefined && <Title>{title}</Title>}

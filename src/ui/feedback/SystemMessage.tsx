@@ -3,7 +3,11 @@ import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
 import { Icon } from "../graphics/Icon.tsx";
-import type { IconName } from "../graphics/iconPaths.ts";
+import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
+import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
+import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
+import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
+import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
@@ -19,7 +23,7 @@ interface SystemMessageProps {
   readonly closeLabel?: string;
 }
 
-const icons: Record<Tone, IconName> = { info: "info", success: "check", warning: "warning", error: "error" };
+const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
 
 /** A message from edge to edge above a page: about the service, where `Message` is about the thing that it stands beside. */
 export function SystemMessage({ tone, label, children, onClose, closeLabel = defaultCloseLabel }: SystemMessageProps) {
@@ -28,12 +32,12 @@ export function SystemMessage({ tone, label, children, onClose, closeLabel = def
       <Container>
         <Line>
           <Sign>
-            <Icon name={icons[tone]} />
+            <Icon path={icons[tone]} />
           </Sign>
           <Words>{children}</Words>
           {onClose !== undefined && (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" size="small" />
+              <Icon path={closeIcon} size="small" />
             </Close>
           )}
         </Line>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
+import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 
 interface FieldErrorProps {
@@ -14,7 +15,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Line id={id}>
-      <Icon name="error" size="small" />
+      <Icon path={errorIcon} size="small" />
       <span>{children}</span>
     </Line>
   );

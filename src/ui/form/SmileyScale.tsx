@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
-import { LineDrawing } from "../graphics/Icon.tsx";
+import { Icon } from "../graphics/Icon.tsx";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
@@ -39,7 +39,7 @@ export function SmileyScale({ legend, help, labels, value, onChange, disabled = 
           return (
             <Face key={own}>
               <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
-              <LineDrawing path={`${head}${mouths[at]}`} size="large" />
+              <Icon path={`${head}${mouths[at]}`} size="large" />
               <span>{label}</span>
             </Face>
           );

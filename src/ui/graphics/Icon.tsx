@@ -1,35 +1,23 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
-import { iconPaths, type IconName } from "./iconPaths.ts";
 
 interface IconProps {
-  /** Which drawing. */
-  readonly name: IconName;
-  /** `small` stands in a line of text, `large` leads a card. Default: the theme's icon size. */
-  readonly size?: "small" | "large";
+  /** The picture: SVG path data on a grid of 24. One of the files in `icons/`. */
+  readonly path: string;
+  /** `small` in a line of text, `large` at the head of a card. Default: the theme's icon size. */
+  readonly size?: "small" | "large" | undefined;
 }
 
 /** A decorative line icon in the colour of the text around it. Hidden from screen readers: the text beside it says what it means. */
-export function Icon({ name, size }: IconProps) {
-  return <LineDrawing path={iconPaths[name]} size={size} />;
-}
-
-interface LineDrawingProps {
-  /** SVG path data on a grid of 24. */
-  readonly path: string;
-  readonly size?: IconProps["size"] | undefined;
-}
-
-/** An icon whose drawing comes with a page that is loaded later (`laterIconPaths.ts`). */
-export function LineDrawing({ path, size }: LineDrawingProps) {
+export function Icon({ path, size }: IconProps) {
   return (
-    <Drawing viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
+    <Canvas viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
       <path d={path} />
-    </Drawing>
+    </Canvas>
   );
 }
 
-const Drawing = styled.svg`
+const Canvas = styled.svg`
   flex: none;
   width: ${theme.size.icon};
   height: ${theme.size.icon};

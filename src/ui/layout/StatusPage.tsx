@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import styled from "styled-components";
+import { IllustrationFrame } from "../graphics/illustrations/IllustrationFrame.ts";
 import { PageBody } from "./PageBody.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
 interface StatusPageProps {
-  /** A drawing; decorative. */
+  /** An illustration; decorative. */
   readonly illustration: ReactElement;
   readonly title: string;
   /** What it means and what to do: phrases, of one paragraph. */
@@ -21,7 +22,7 @@ export function StatusPage({ illustration, title, children, contact, action }: S
   return (
     <PageBody>
       <Column>
-        {illustration}
+        <IllustrationFrame>{illustration}</IllustrationFrame>
         <h1>{title}</h1>
         <p>{children}</p>
         {contact && <p>{contact}</p>}
@@ -39,7 +40,7 @@ const Column = styled.div`
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
 
-  /* Where there is room the drawing stands beside the words, and larger. */
+  /* Where there is room the illustration is beside the words, and larger. */
   ${from.medium} {
     position: relative;
     justify-content: center;

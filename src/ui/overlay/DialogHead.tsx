@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../graphics/Icon.tsx";
+import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
 
 interface DialogHeadProps {
   /** Id of the title, for the dialog's `labelledBy`. */
@@ -19,7 +20,7 @@ export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLab
   return (
     <Head>
       <Button variant="quiet" onClick={onClose} aria-label={closeLabel}>
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </Button>
       <h2 id={id}>{children}</h2>
     </Head>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
+import { closeIcon } from "../../graphics/icons/interface/closeIcon.ts";
 import { rise } from "../../theme/motion.ts";
 import { sink } from "../../theme/lateMotion.ts";
 import { theme } from "../../theme/theme.ts";
@@ -61,7 +62,7 @@ export function ToastItem(props: ToastItemProps) {
       onKeyDown={onKeyDown}
     >
       <Sign>
-        <Icon name={signs[variant]} />
+        <Icon path={signs[variant]} />
       </Sign>
       <Words>
         {typeof content === "string" ? (
@@ -85,7 +86,7 @@ export function ToastItem(props: ToastItemProps) {
         )}
       </Words>
       <Close type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
-        <Icon name="close" size="small" />
+        <Icon path={closeIcon} size="small" />
       </Close>
     </Item>
   );

@@ -1,20 +1,25 @@
 import styled from "styled-components";
 import { theme } from "../../theme/theme.ts";
-import type { Drawing } from "./drawing.ts";
+
+/**
+ * A part of an illustration: how it is painted, and its SVG path data. `soft` is the ground behind everything, without a line; `fill`,
+ * `accent` and `light` are surfaces with a line around them; `line` is a line alone. All have one stroke, so that the illustrations match.
+ */
+export type IllustrationPart = readonly [tone: "soft" | "fill" | "accent" | "light" | "line", path: string];
 
 interface IllustrationProps {
-  /** What is drawn: one of the files beside this one. */
-  readonly drawing: Drawing;
+  /** From behind to the front, on a canvas of 240 × 180 whose ground lies at 150. */
+  readonly parts: readonly IllustrationPart[];
 }
 
 /**
- * A drawing in the brand's tints, as wide as its place. Decorative: hidden from screen readers, and never the only thing
- * that says something.
+ * An illustration in the brand's tints, as wide as its place. Decorative: hidden from screen readers, and never the only thing
+ * that carries a meaning.
  */
-export function Illustration({ drawing }: IllustrationProps) {
+export function Illustration({ parts }: IllustrationProps) {
   return (
     <Canvas viewBox="0 0 240 180" width="240" height="180" aria-hidden="true" focusable="false">
-      {drawing.map(([tone, d], at) => (
+      {parts.map(([tone, d], at) => (
         <path key={at} data-tone={tone} d={d} />
       ))}
     </Canvas>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../../theme/theme.ts";
 
-/** The place of a drawing above a message: keeps its room free until it is there. */
+/** The place of an illustration above a message. */
 export const IllustrationFrame = styled.div`
   aspect-ratio: 4 / 3;
   width: calc(2 * ${theme.space[5]});

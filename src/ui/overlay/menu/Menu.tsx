@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../controls/Button.tsx";
 import { Icon } from "../../graphics/Icon.tsx";
+import { chevronDownIcon } from "../../graphics/icons/interface/chevronDownIcon.ts";
 import { useDismissal } from "../useDismissal.ts";
 import { usePresence } from "../usePresence.ts";
 import type { MenuItem } from "./menuItem.ts";
@@ -94,7 +95,7 @@ export function Menu({ label, items, variant = "secondary", opensOn = "press" }:
         }}
       >
         {label}
-        <Icon name="chevronDown" size="small" />
+        <Icon path={chevronDownIcon} size="small" />
       </Button>
       {presence !== "absent" && (
         <MenuList

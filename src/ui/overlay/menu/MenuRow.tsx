@@ -1,6 +1,8 @@
 import { type MouseEvent, type ComponentType, type PointerEvent, type RefObject, useRef } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
+import { externalIcon } from "../../graphics/icons/interface/externalIcon.ts";
+import { chevronRightIcon } from "../../graphics/icons/interface/chevronRightIcon.ts";
 import { usePresence } from "../usePresence.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.ts";
 import { isHeadingFor } from "./menuElements.ts";
@@ -81,7 +83,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
         {item.label}
         {item.hint !== undefined && (
           <>
-            <Icon name="external" size="small" />
+            <Icon path={externalIcon} size="small" />
             <VisuallyHidden> ({item.hint})</VisuallyHidden>
           </>
         )}
@@ -119,7 +121,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
         }}
       >
         {item.label}
-        <Icon name="chevronRight" size="small" />
+        <Icon path={chevronRightIcon} size="small" />
       </ButtonItem>
       {presence !== "absent" && (
         <SubmenuList

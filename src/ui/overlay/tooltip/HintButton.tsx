@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
+import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
 
 interface HintButtonProps extends Pick<
   ComponentProps<"button">,
@@ -14,7 +15,7 @@ interface HintButtonProps extends Pick<
 export function HintButton({ label, ...rest }: HintButtonProps) {
   return (
     <Trigger {...rest} type="button" aria-label={label}>
-      <Icon name="info" size="small" />
+      <Icon path={infoIcon} size="small" />
     </Trigger>
   );
 }

@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { BoatIllustration } from "./BoatIllustration.tsx";
+import { CarIllustration } from "./CarIllustration.tsx";
+import { HouseIllustration } from "./HouseIllustration.tsx";
+import { PeopleIllustration } from "./PeopleIllustration.tsx";
+import { PetsIllustration } from "./PetsIllustration.tsx";
+import { SofaIllustration } from "./SofaIllustration.tsx";
+import { SuitcaseIllustration } from "./SuitcaseIllustration.tsx";
+
+const illustrations = {
+  boat: BoatIllustration,
+  car: CarIllustration,
+  house: HouseIllustration,
+  people: PeopleIllustration,
+  pets: PetsIllustration,
+  sofa: SofaIllustration,
+  suitcase: SuitcaseIllustration,
+} as const;
+
+interface ThingIllustrationProps {
+  /** What people own and whom they care for. */
+  readonly thing: keyof typeof illustrations;
+}
+
+/** One of these illustrations, for a place where the data decides which one to show. */
+export const ThingIllustration = ({ thing }: ThingIllustrationProps) => createElement(illustrations[thing]);
