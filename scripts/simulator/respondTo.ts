@@ -3,6 +3,7 @@ import type { HttpHandler } from "msw";
 import { apiBase, type CallName, methodOf, pathOf } from "#contract/callNames.ts";
 import { requestedBy, sessionExpiryHeader, xsrfHeader } from "#contract/headers.ts";
 import { isObject } from "#contract/isObject.ts";
+import type { ErrorCode } from "#contract/wireNames.ts";
 import { breakAnswer } from "./breakAnswer.ts";
 import type { Customer } from "./customer.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
@@ -36,8 +37,21 @@ export interface Asked {
 /** Also answers people who are not logged in; session and customer are then missing. */
 export type AskedOpenly = Omit<Asked, "customer" | "session"> & { readonly session: Session | undefined };
 
+/** Why the API refuses a call. */
+type RefusalCode =
+  | ErrorCode
+  | "FORBUDT"
+  | "IKKE_INNLOGGET"
+  | "KUNDE_FINNES_IKKE"
+  | "SESJON_UTLOPT"
+  | "TILBUD_FINNES_IKKE"
+  | "UGYLDIG_FORESPORSEL"
+  | "UGYLDIG_TEKST"
+  | "UGYLDIG_XSRF"
+  | "UKJENT_KALL";
+
 /** An error of the API: `{"code": …}`. */
-export const refuse = (status: number, code: string): Response => HttpResponse.json({ code }, { status });
+export const refuse = (status: number, code: RefusalCode): Response => HttpResponse.json({ code }, { status });
 
 /** 200 with a body. */
 export const answer = (body: object): Response => HttpResponse.json(body);

@@ -1,3 +1,4 @@
+import type { LoginContext } from "#contract/wireNames.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
 
 /** How a customer gets in: BankID on the brand's own page, or from the online or mobile bank. */
@@ -21,6 +22,6 @@ export interface Session {
 
 /** The login context of spec §3 for a way in. */
 export function loginContextOf(channel: EntryChannel, brand: SimulatorBrand): string {
-  if (channel === "direkte") return "FORSIKRING";
+  if (channel === "direkte") return "FORSIKRING" satisfies LoginContext;
   return `${channel === "nettbank" ? "NETTBANK" : "MOBILBANK"}${brand.loginContextSuffix}`;
 }

@@ -1,3 +1,5 @@
+import type { Samtykkesvar, WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
+
 /**
  * What the back end puts on the wire (contract §1), seen from the back end: any field can be missing or null, prices may
  * come as text, and enumerations are open. Written apart from the portal's own schemas, so that a mistake in those shows.
@@ -14,10 +16,10 @@ export interface WireAvtale {
   yearlyPrice?: WirePrice;
   /** A calendar day, `2027-03-01`. */
   endDate?: string | null;
-  productType?: string | null;
+  productType?: WireProductType | null;
   productCode?: string | null;
-  systemSource?: string | null;
-  avtaleStatus?: string | null;
+  systemSource?: WireSystemSource | null;
+  avtaleStatus?: WireAvtaleStatus | null;
   avtaleStatusDescription?: string | null;
   detaljer?: { konvertertAvtalenummer?: string | null } | null;
 }
@@ -36,7 +38,7 @@ export interface WirePakkeTilbud {
   policyNumber?: string | null;
   name?: string | null;
   description?: string | null;
-  productType?: string | null;
+  productType?: WireProductType | null;
   monthlyPrice?: WirePrice;
   yearlyPrice?: WirePrice;
 }
@@ -48,10 +50,10 @@ export interface WireTilbud {
   description?: string | null;
   monthlyPrice?: WirePrice;
   yearlyPrice?: WirePrice;
-  productType?: string | null;
+  productType?: WireProductType | null;
   /** A calendar day. */
   expirationDate?: string | null;
-  systemSource?: string | null;
+  systemSource?: WireSystemSource | null;
   /** `tfaMonthly`: the monthly traffic-insurance fee to the state, kroner. */
   detaljer?: { tfaMonthly?: WirePrice } | null;
   pakkeTilbud?: WirePakkeTilbud[] | null;
@@ -62,8 +64,6 @@ export interface WireTilbudListe {
   systemSourceError: boolean;
 }
 
-export type WireConsent = "AUTHORIZED" | "NOT_AUTHORIZED";
-
 export interface WireSkadekunde {
   niceKundenummer?: string;
   isLoMedlem?: boolean;
@@ -72,7 +72,7 @@ export interface WireSkadekunde {
   ssn?: string;
   trackingId?: string;
   kontaktInformasjon?: { epostAdresse?: string | null; mobilNummer?: string | null };
-  samtykker?: { marketingConsent?: WireConsent; crossDomainConsent?: WireConsent };
+  samtykker?: { marketingConsent?: Samtykkesvar; crossDomainConsent?: Samtykkesvar };
 }
 
 export interface WireLivkunde {

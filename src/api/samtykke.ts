@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { type InferOutput, object, optional, unknown } from "valibot";
+import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { request } from "#core/http/request.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
@@ -49,13 +50,14 @@ export const samtykkeMutation = () =>
         schema: unknown(),
       }),
     onSuccess(_answer, { samtykke, isApproved }, _shown, { client }) {
+      const answer: Samtykkesvar = isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED";
       // Until the customer has been read again the answer that was saved stands.
       client.setQueryData(
         skadekundeQuery().queryKey,
         (skadekunde) =>
           skadekunde && {
             ...skadekunde,
-            samtykker: { ...skadekunde.samtykker, [samtykke]: isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED" },
+            samtykker: { ...skadekunde.samtykker, [samtykke]: answer },
           },
       );
     },

@@ -1,9 +1,10 @@
+import type { SystemSource } from "#contract/wireNames.ts";
 import type { WireAvtale } from "../wireBodies.ts";
 
 type Row = [productType: string, name: string, description: string, monthlyPrice: number];
 
 /** In force, in NICE unless told otherwise. Policy numbers count up from `first`. */
-const rows = (first: number, systemSource: string, list: readonly Row[]): WireAvtale[] =>
+const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): WireAvtale[] =>
   list.map(([productType, name, description, monthlyPrice], at) => ({
     policyNumber: String(first + at),
     name,

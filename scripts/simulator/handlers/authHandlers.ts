@@ -1,3 +1,4 @@
+import type { LoginContext } from "#contract/wireNames.ts";
 import { answer, refuse, respondOpenly, respondTo } from "../respondTo.ts";
 import { loginContextOf } from "../session.ts";
 
@@ -25,7 +26,7 @@ export const authHandlers = [
       });
     }
     if (visitor.session) return refuse(401, "SESJON_UTLOPT");
-    return answer({ loginContext: "ÅPEN", distributor });
+    return answer({ loginContext: "ÅPEN" satisfies LoginContext, distributor });
   }),
 
   respondTo("GET /auth/bankkontakt", ({ brand }) => answer(brand.kontakt)),

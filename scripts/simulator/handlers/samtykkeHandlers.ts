@@ -1,3 +1,4 @@
+import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { samtykketekster } from "../customers/samtykketekster.ts";
 import { answer, noContent, refuse, respondTo } from "../respondTo.ts";
 
@@ -17,7 +18,7 @@ export const samtykkeHandlers = [
     const given = [marketing, crossDomain].filter((value) => value !== undefined);
     if (given.length === 0 || given.some((value) => typeof value !== "boolean"))
       return refuse(400, "UGYLDIG_FORESPORSEL");
-    const consent = (approved: unknown) => (approved ? "AUTHORIZED" : "NOT_AUTHORIZED");
+    const consent = (approved: unknown): Samtykkesvar => (approved ? "AUTHORIZED" : "NOT_AUTHORIZED");
     customer.skadekunde.samtykker = {
       ...customer.skadekunde.samtykker,
       ...(marketing !== undefined && { marketingConsent: consent(marketing) }),

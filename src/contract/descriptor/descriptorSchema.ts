@@ -7,6 +7,7 @@
  * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a problem.
  */
 import { z } from "zod";
+import { type LoginContext, loginContexts } from "../wireNames.ts";
 
 import { allKjopsinnganger, kjopskategorier } from "../kjopsinngang.ts";
 import { dsn, email, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
@@ -115,10 +116,6 @@ export const recommendableProducts = [
 ] as const;
 export type RecommendableProduct = (typeof recommendableProducts)[number];
 type RecommendableEnum = { [Product in RecommendableProduct]: Product };
-
-/** The ways in that a session can name (spec §3). */
-export const loginContexts = ["MOBILBANK_DNB", "MOBILBANK", "NETTBANK", "NETTBANK_DNB", "FORSIKRING", "ÅPEN"] as const;
-export type LoginContext = (typeof loginContexts)[number];
 
 /** The fields of a descriptor, complete: what a brand amounts to in one environment after all layers are merged. */
 export const descriptorShape = {

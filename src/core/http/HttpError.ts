@@ -1,19 +1,18 @@
-/** Error codes of the API that the portal has a text for (spec §5). */
-const knownCodes = ["UGYLDIG_MAILADRESSE", "UGYLDIG_MOBILNR"] as const;
+import { isObject } from "#contract/isObject.ts";
+import { type ErrorCode, errorCodes } from "#contract/wireNames.ts";
 
 /** What the API says went wrong; `UKJENT` for a code that is missing or new (contract §1). */
-export type ErrorCode = (typeof knownCodes)[number] | "UKJENT";
+export type KnownErrorCode = ErrorCode | "UKJENT";
 
-function readErrorCode(details: unknown): ErrorCode {
-  const code = typeof details === "object" && details !== null && "code" in details ? details.code : undefined;
-  return knownCodes.find((known) => known === code) ?? "UKJENT";
+function readErrorCode(details: unknown): KnownErrorCode {
+  return errorCodes.find((known) => isObject(details) && details["code"] === known) ?? "UKJENT";
 }
 
 /** An answer with status 400 or above (spec §7). The message is the status text. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  readonly code: ErrorCode;
+  readonly code: KnownErrorCode;
   /** The parsed body; `undefined` when there was none that could be read. */
   readonly details: unknown;
   readonly method: string;

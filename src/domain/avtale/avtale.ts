@@ -1,6 +1,4 @@
-import type { WireAvtaleStatus } from "./avtaleStatus.ts";
-import type { WireProductType } from "./productType.ts";
-import type { WireSystemSource } from "./systemSource.ts";
+import type { WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /** An insurance agreement (spec §3). Any field can be missing, and unknown values are data (contract §1). */
 export interface Avtale {

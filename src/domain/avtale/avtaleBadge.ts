@@ -1,6 +1,6 @@
+import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
 import { formatDato } from "../format/formatDato.ts";
-import type { SystemSource, WireSystemSource } from "./systemSource.ts";
 
 /** What the badge of an agreement says, and how serious it is. */
 export type AvtaleBadge =

@@ -1,7 +1,6 @@
+import type { ProductType, SystemSource, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
 import { type PathTemplate, forsikringPath } from "../format/forsikringPath.ts";
-import type { ProductType, WireProductType } from "./productType.ts";
-import type { SystemSource, WireSystemSource } from "./systemSource.ts";
 
 /** Where an agreement card leads. */
 export type AvtaleLink =

@@ -1,5 +1,4 @@
-import type { ProductType, WireProductType } from "./productType.ts";
-import type { WireSystemSource } from "./systemSource.ts";
+import type { ProductType, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /** What an insurance is drawn as; each is an icon of the interface. */
 export type ProductSymbol =

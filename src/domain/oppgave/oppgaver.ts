@@ -1,5 +1,5 @@
+import type { ProductType, WireProductType } from "#contract/wireNames.ts";
 import { forsikringPath } from "../format/forsikringPath.ts";
-import type { ProductType, WireProductType } from "../avtale/productType.ts";
 import { withStableKeys } from "../format/withStableKeys.ts";
 
 /** Something that the motor systems want to know (spec §3). Any field can be missing. */

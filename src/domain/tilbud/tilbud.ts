@@ -1,5 +1,4 @@
-import type { WireProductType } from "../avtale/productType.ts";
-import type { WireSystemSource } from "../avtale/systemSource.ts";
+import type { WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /** An offer bundled with another one; it has prices and a number of its own (spec §3). */
 export interface PakkeTilbud {

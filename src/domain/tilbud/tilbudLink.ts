@@ -1,5 +1,5 @@
+import type { ProductType, WireProductType } from "#contract/wireNames.ts";
 import { type PathTemplate, forsikringPath } from "../format/forsikringPath.ts";
-import type { ProductType, WireProductType } from "../avtale/productType.ts";
 import type { Tilbud } from "./tilbud.ts";
 
 const petPath = "/skade/kjaeledyr/oppsummering/{policyNumber}/{version}";

@@ -1,4 +1,4 @@
-import type { SystemSource, WireSystemSource } from "../avtale/systemSource.ts";
+import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Tilbud } from "./tilbud.ts";
 
 /** The systems in the order in which their offers are listed (spec §2, Offers overview). */

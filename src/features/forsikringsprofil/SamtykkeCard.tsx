@@ -1,3 +1,4 @@
+import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
@@ -15,7 +16,10 @@ interface SamtykkeCardProps {
   readonly status: string | undefined;
 }
 
-const answers: Readonly<Record<string, "yes" | "no">> = { AUTHORIZED: "yes", NOT_AUTHORIZED: "no" };
+const answers: Readonly<Record<string, "yes" | "no">> = {
+  AUTHORIZED: "yes",
+  NOT_AUTHORIZED: "no",
+} satisfies Record<Samtykkesvar, "yes" | "no">;
 
 /** A consent: what it is, and Ja or Nei. Saved at once. */
 export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {

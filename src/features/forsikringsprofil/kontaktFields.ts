@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#core/http/HttpError.ts";
+import type { ErrorCode } from "#contract/wireNames.ts";
 import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
