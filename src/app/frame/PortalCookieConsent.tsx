@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { refreshConsent } from "#core/analytics/consentChange.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -26,8 +25,6 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       privacyLink={<OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>}
       // Who is about to be logged out has something else to answer.
       isHeldBack={warning.status !== "hidden"}
-      // Statistics read the cookie again: they begin, or stop, at once.
-      onAccept={refreshConsent}
     >
       {children}
     </CookieConsentProvider>

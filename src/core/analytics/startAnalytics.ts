@@ -3,7 +3,7 @@ import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 import { takeEvents } from "./track.ts";
-import { watchConsent } from "./watchConsent.ts";
+import { watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
 
 type Configured = Pick<Tenant, "analytics" | "cookieConsent">;
 
@@ -33,7 +33,7 @@ function begin(tenant: Configured): () => void {
     loadTransport: async () => (await import("./mixpanelTransport.ts")).mixpanelTransport(token, endpoint),
     clearStorage: clearAnalyticsStorage,
   });
-  const endWatch = watchConsent(tenant, analytics.refresh);
+  const endWatch = watchAnalyticsConsent(tenant, analytics.refresh);
   const endEvents = takeEvents(analytics.track);
   return () => {
     endEvents(analytics.end());

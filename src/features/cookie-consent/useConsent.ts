@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ConsentRecord, formatConsentRecord } from "#core/consent/consentRecord.ts";
+import { consentChanged, watchConsent } from "#core/consent/watchConsent.ts";
 import type { CookieJar } from "#core/storage/cookieJar.ts";
 import * as state from "./consentState.ts";
 
@@ -43,17 +44,7 @@ export function useConsent(keeping: ConsentKeeping): Consent {
   }, []);
 
   const look = useEffectEvent(() => setCurrent((before) => state.looked(before, cookies.read(cookieName), keeping)));
-  useEffect(() => {
-    const onLook = () => look();
-    window.addEventListener("focus", onLook);
-    window.addEventListener("pageshow", onLook);
-    document.addEventListener("visibilitychange", onLook);
-    return () => {
-      window.removeEventListener("focus", onLook);
-      window.removeEventListener("pageshow", onLook);
-      document.removeEventListener("visibilitychange", onLook);
-    };
-  }, []);
+  useEffect(() => watchConsent(() => look()), []);
 
   return {
     state: current,
@@ -61,6 +52,7 @@ export function useConsent(keeping: ConsentKeeping): Consent {
       const value = formatConsentRecord(record, coding);
       cookies.keep({ name: cookieName, value, path, domain, maxAgeSeconds: consentMaxAgeSeconds });
       setCurrent(state.accepted(record, cookies.read(cookieName)));
+      consentChanged();
       onAccept?.(record);
     },
     reopen: () => setCurrent(state.reopened),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { refreshConsent } from "./consentChange.ts";
-import { rereadDelayMs, watchConsent } from "./watchConsent.ts";
+import { consentChanged } from "../consent/watchConsent.ts";
+import { rereadDelayMs, watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
 
 const origin = "https://bank.fjelltrygd.example";
 const service = {
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 function watch(tenant: typeof service | typeof cookie = service) {
   const reread = vi.fn<() => void>();
-  const end = watchConsent(tenant, reread);
+  const end = watchAnalyticsConsent(tenant, reread);
   onTestFinished(end);
   return { reread, end };
 }
@@ -68,7 +68,7 @@ describe("A message 'optin_closed' from the bank's domain (shared-widgets ยง4, ย
     end();
     vi.advanceTimersByTime(1000);
     say("optin_closed");
-    refreshConsent();
+    consentChanged();
     window.dispatchEvent(new Event("focus"));
     vi.advanceTimersByTime(1000);
     expect(reread).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe("A message 'optin_closed' from the bank's domain (shared-widgets ยง4, ย
 
 describe("A choice that was made elsewhere is noticed", () => {
   test.each([
-    ["in the portal's own dialog", refreshConsent],
+    ["in the portal's own dialog", consentChanged],
     ["in another tab, when this one gets focus", () => window.dispatchEvent(new Event("focus"))],
     ["in another tab, when this one is looked at", () => document.dispatchEvent(new Event("visibilitychange"))],
     [
