@@ -8,13 +8,13 @@ import { theme } from "#ui/theme/theme.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { BrandSwitcher } from "./BrandSwitcher.tsx";
-import { EntryPage } from "./EntryPage.tsx";
+import { EntryPage } from "./page/EntryPage.tsx";
 import type { FoundEntry } from "./findEntries.ts";
-import { GalleryIndex } from "./GalleryIndex.tsx";
-import { GalleryStart } from "./GalleryStart.tsx";
-import { ShownCalls } from "./ShownCalls.tsx";
-import { useArrivalFocus } from "./useArrivalFocus.ts";
-import { useChosenEntry } from "./useChosenEntry.ts";
+import { GalleryIndex } from "./overview/GalleryIndex.tsx";
+import { GalleryStart } from "./overview/GalleryStart.tsx";
+import { ShownCalls } from "./state/ShownCalls.tsx";
+import { useArrivalFocus } from "./overview/useArrivalFocus.ts";
+import { useChosenEntry } from "./overview/useChosenEntry.ts";
 
 /** The gallery: an index, and the entry that is looked at. */
 export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }) {

@@ -18,7 +18,7 @@ export interface GalleryProp {
   readonly meaning: string;
 }
 
-/** What the gallery shows of one widget, message or page: `gallery/entries/<id>.entry.tsx` exports one as `entry`. */
+/** What the gallery shows of one widget, message or page: `gallery/entries/<subject>/<id>.entry.tsx` exports one as `entry`. */
 export interface GalleryEntry {
   /** Unique, in kebab case: its address in the gallery. */
   readonly id: string;

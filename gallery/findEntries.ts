@@ -8,7 +8,7 @@ export type FoundEntry =
 
 type EntryModule = { readonly entry?: GalleryEntry };
 
-const modules = import.meta.glob<EntryModule>("./entries/*.entry.tsx");
+const modules = import.meta.glob<EntryModule>("./entries/*/*.entry.tsx");
 
 const idOf = (path: string) => path.replace(/^.*\/|\.entry\.tsx$/g, "");
 

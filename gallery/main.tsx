@@ -7,7 +7,7 @@ import { findEntries } from "./findEntries.ts";
 import { Gallery } from "./Gallery.tsx";
 import { readStateAddress } from "./galleryAddress.ts";
 import { startGalleryTexts } from "./galleryTexts.ts";
-import { SoloState } from "./SoloState.tsx";
+import { SoloState } from "./state/SoloState.tsx";
 
 // The gallery's only module with side effects: the brand's own page, with the gallery in it instead of the portal.
 const root = document.getElementById("root");

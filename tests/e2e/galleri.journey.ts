@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { brandFacts } from "./brandFacts.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 
 const root = join(import.meta.dirname, "../..");
-const entryIds = readdirSync(join(root, "gallery/entries"))
-  .filter((name) => name.endsWith(".entry.tsx"))
-  .map((name) => name.slice(0, -".entry.tsx".length));
+const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".entry.tsx"))
+  .map((path) => basename(path, ".entry.tsx"))
+  .toSorted();
 
 const isBroken = /kan ikke vises:|^Denne tilstanden finnes ikke/;
 

@@ -1,0 +1,22 @@
+import { Badge } from "#ui/feedback/Badge.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+
+export const entry: GalleryEntry = {
+  id: "merkelapp",
+  title: "Merkelapp",
+  group: "Byggeklosser",
+  description: [
+    "En kort tilstand, for eksempel på et kort. Fargen står aldri alene: merket har alltid et tegn og et ord.",
+  ],
+  docs: "building-blocks",
+  props: [
+    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Hva slags tilstand det er." },
+    { name: "children", type: "ReactNode", meaning: "Tilstanden med ord." },
+  ],
+  states: [
+    { name: "Informasjon", render: () => <Badge tone="info">Fornyelse</Badge> },
+    { name: "I orden", render: () => <Badge tone="success">Aktiv</Badge> },
+    { name: "Venter", render: () => <Badge tone="warning">Midlertidig</Badge> },
+    { name: "Avsluttes", render: () => <Badge tone="error">Avsluttes 31.12.2026</Badge> },
+  ],
+};

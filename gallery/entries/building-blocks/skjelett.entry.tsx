@@ -1,0 +1,35 @@
+import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+
+const shapes = {
+  text: "Tekst",
+  label: "Ledetekst",
+  title: "Overskrift",
+  price: "Pris",
+  total: "Sum",
+  badge: "Merke",
+  icon: "Ikon",
+} as const;
+
+export const entry: GalleryEntry = {
+  id: "skjelett",
+  title: "Skjelett",
+  group: "Byggeklosser",
+  description: [
+    "En rolig plassholder med samme mål som det som kommer, så ingenting flytter seg. Den puster; står stille når bevegelse er slått av.",
+    "Skjult for skjermlesere: stedet rundt sier at noe lastes.",
+  ],
+  docs: "building-blocks",
+  props: [
+    { name: "shape", type: Object.keys(shapes).join(" | "), meaning: "Hva som skal stå der; gir høyden." },
+    { name: "width", type: '"short" | "medium" | "long" | "full"', standard: "medium", meaning: "Hvor mye av linjen." },
+  ],
+  states: [
+    ...(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => ({
+      name: shapes[shape],
+      render: () => <Skeleton shape={shape} />,
+    })),
+    { name: "Kort", render: () => <CardSkeleton /> },
+  ],
+};

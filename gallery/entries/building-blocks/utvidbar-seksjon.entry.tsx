@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Disclosure } from "#ui/controls/Disclosure.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+const answer = <p>Ring oss på telefonnummeret nederst på siden, så finner vi forsikringene dine sammen.</p>;
+
+function Accordion() {
+  const [open, setOpen] = useState<number | undefined>(0);
+  return ["Finner du ikke forsikringene dine?", "Har du flyttet?", "Har du solgt bilen?"].map((question, at) => (
+    <Disclosure
+      key={question}
+      summary={question}
+      isOpen={open === at}
+      onToggle={(isOpen) => setOpen((present) => (isOpen ? at : present === at ? undefined : present))}
+    >
+      {answer}
+    </Disclosure>
+  ));
+}
+
+export const entry: GalleryEntry = {
+  id: "utvidbar-seksjon",
+  title: "Utvidbar seksjon",
+  group: "Byggeklosser",
+  description: [
+    "En linje som kan åpnes for å vise mer. Bygger på nettleserens egen: den virker med tastatur og skjermleser, og søk på siden finner det som er lukket.",
+  ],
+  docs: "expandable-section",
+  props: [
+    { name: "summary", type: "ReactNode", meaning: "Linjen som alltid vises. Kan være en overskrift." },
+    { name: "children", type: "ReactNode", meaning: "Det som åpnes." },
+    { name: "isOpen", type: "boolean", standard: "styrer seg selv", meaning: "Om den er åpen." },
+    { name: "onToggle", type: "(isOpen: boolean) => void", standard: "ingen", meaning: "Den er åpnet eller lukket." },
+  ],
+  states: [
+    {
+      name: "Lukket",
+      render: () => (
+        <Disclosure summary="Finner du ikke forsikringene dine?" onToggle={shownCalls.callback("onToggle")}>
+          {answer}
+        </Disclosure>
+      ),
+    },
+    {
+      name: "Åpen",
+      render: () => (
+        <Disclosure summary="Finner du ikke forsikringene dine?" isOpen>
+          {answer}
+        </Disclosure>
+      ),
+    },
+    { name: "Bare én åpen om gangen", render: () => <Accordion /> },
+    {
+      name: "Lang linje",
+      render: () => <Disclosure summary={"Forsikringsavtaleendringsbekreftelse".repeat(3)}>{answer}</Disclosure>,
+    },
+  ],
+};

@@ -1,0 +1,155 @@
+import { useState } from "react";
+import styled from "styled-components";
+import type { ConsentCategory, ConsentCoding } from "#core/consent/consentRecord.ts";
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
+import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import cookieConsent from "#locales/nb/cookie-consent.json";
+import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+const cookieName = "galleri-cookie-consent-v3";
+
+interface VisitProps {
+  /** What the cookie holds before. */
+  readonly stored?: string;
+  readonly coding?: ConsentCoding;
+  readonly required?: readonly ConsentCategory[];
+  /** Whether the browser keeps cookies. */
+  readonly isOpen?: boolean;
+}
+
+/** A visit in a browser of its own: nothing of it reaches the cookies of the gallery. */
+function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
+  useTexts("cookie-consent", cookieConsent);
+  const { dataController } = useTenant();
+  const [cookies] = useState(() => memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen));
+  return (
+    <CookieConsentProvider
+      {...settings}
+      cookieName={cookieName}
+      dataController={dataController}
+      privacyLink={<a href="/personvern">Personvern og informasjonskapsler</a>}
+      cookies={cookies}
+      onAccept={shownCalls.callback("onAccept")}
+    >
+      <Known cookies={cookies} />
+    </CookieConsentProvider>
+  );
+}
+
+function Known({ cookies }: { readonly cookies: MemoryCookieJar }) {
+  const { record, reopen } = useCookieConsent();
+  return (
+    <Facts>
+      <dl>
+        <dt>useCookieConsent().record</dt>
+        <dd>{JSON.stringify(record)}</dd>
+        <dt>Informasjonskapselen</dt>
+        <dd>{cookies.read(cookieName) ?? "Finnes ikke"}</dd>
+      </dl>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={reopen}>
+        Informasjonskapsler
+      </Button>
+    </Facts>
+  );
+}
+
+/** The dialog covers the whole page: it comes when it is asked for. */
+function FirstVisit(props: VisitProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  if (isStarted) return <Visit {...props} />;
+  return (
+    <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsStarted(true)}>
+      Start et første besøk
+    </Button>
+  );
+}
+
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 1rem;
+
+  dl {
+    margin: 0;
+  }
+
+  dt {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  dd {
+    margin: 0 0 0.5rem;
+    font-family: monospace;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const entry: GalleryEntry = {
+  id: "informasjonskapsler",
+  title: "Samtykke til informasjonskapsler",
+  group: "Samtykke",
+  docs: "cookie-consent",
+  description: [
+    "Spør hvilke informasjonskapsler kunden godtar: funksjonelle, statistikk og markedsføring. Svaret ligger i en informasjonskapsel i 120 dager, med navnene eller kodene F, S og M.",
+    "Ingen bokser er krysset av på forhånd, og de to svarene veier like tungt. Første gang må kunden svare. Senere kan dialogen åpnes igjen fra bunnen av siden. Da viser den det som er lagret, og kan lukkes uten endring.",
+    "Legg CookieConsentProvider rundt siden. Det som ligger inni, leser svaret med useCookieConsent og kan åpne dialogen igjen.",
+  ],
+  props: [
+    { name: "cookieName", type: "string", meaning: "Navnet på informasjonskapselen. Slutter på «-v3»." },
+    {
+      name: "coding",
+      type: '"named" | "coded"',
+      standard: '"named"',
+      meaning: "Om kategoriene står med navn eller som F, S og M.",
+    },
+    {
+      name: "required",
+      type: "ConsentCategory[]",
+      standard: "alle tre",
+      meaning: "Kategoriene som trenger et svar. En tom liste spør ikke om noe.",
+    },
+    {
+      name: "dataController",
+      type: "{ name: string; organisationNumber?: string }",
+      meaning: "Hvem som er behandlingsansvarlig. Står i dialogen.",
+    },
+    { name: "privacyLink", type: "ReactNode", standard: "ingen lenke", meaning: "Lenke til personvernerklæringen." },
+    { name: "domain", type: "string", standard: "bare dette vertsnavnet", meaning: "Domenet som deler svaret." },
+    { name: "path", type: "string", standard: '"/"', meaning: "Mappen som svaret gjelder under." },
+    {
+      name: "isHeldBack",
+      type: "boolean",
+      standard: "false",
+      meaning: "Noe haster mer: dialogen venter med å åpne seg.",
+    },
+    {
+      name: "onAccept",
+      type: "(record: ConsentRecord) => void",
+      standard: "ingenting",
+      meaning:
+        "Hører hvert svar. Kalles én gang, med nei til alt, når nettleseren ikke tar vare på informasjonskapsler.",
+    },
+  ],
+  states: [
+    { name: "Første besøk", render: () => <FirstVisit /> },
+    {
+      name: "Besvart, kan åpnes på nytt",
+      render: () => <Visit stored='{"functional":"accepted","statistics":"denied","marketing":"accepted"}' />,
+    },
+    { name: "Første besøk, med kodene F, S og M", render: () => <FirstVisit coding="coded" /> },
+    {
+      name: "Besvart, men en ny kategori trenger svar",
+      render: () => <FirstVisit stored='{"functional":"accepted","statistics":"denied"}' />,
+    },
+    { name: "Bare statistikk trenger svar", render: () => <FirstVisit required={["statistics"]} /> },
+    { name: "Nettleseren tar ikke vare på informasjonskapsler", render: () => <Visit isOpen={false} /> },
+  ],
+};

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Checkbox } from "#ui/form/Checkbox.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+
+interface ExampleProps {
+  readonly isChecked?: boolean;
+  readonly fault?: string;
+  readonly children: string;
+}
+
+function Example({ isChecked: first = false, fault, children }: ExampleProps) {
+  const [isChecked, setIsChecked] = useState(first);
+  return (
+    <Checkbox isChecked={isChecked} onChange={setIsChecked} fault={isChecked ? undefined : fault}>
+      {children}
+    </Checkbox>
+  );
+}
+
+export const entry: GalleryEntry = {
+  id: "avkrysning",
+  title: "Avkrysning",
+  group: "Skjema",
+  description: ["En boks å krysse av i, for noe kunden bekrefter eller slår på. Hele teksten kan trykkes."],
+  docs: "building-blocks",
+  props: [
+    { name: "isChecked", type: "boolean", meaning: "Om det er krysset av." },
+    { name: "onChange", type: "(isChecked: boolean) => void", meaning: "Krysset er satt eller fjernet." },
+    { name: "children", type: "ReactNode", meaning: "Teksten." },
+    { name: "fault", type: "string", standard: "ingen", meaning: "Hva som er galt." },
+  ],
+  states: [
+    { name: "Ikke krysset av", render: () => <Example>Jeg vil ha brev på papir</Example> },
+    { name: "Krysset av", render: () => <Example isChecked>Jeg vil ha brev på papir</Example> },
+    {
+      name: "Med feil",
+      render: () => <Example fault="Du må krysse av for å gå videre">Jeg har lest vilkårene</Example>,
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { SmileyScale } from "#ui/form/SmileyScale.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+
+const labels = ["Veldig misfornøyd", "Litt misfornøyd", "Midt på treet", "Ganske fornøyd", "Veldig fornøyd"] as const;
+
+interface ExampleProps {
+  readonly value?: string;
+  readonly help?: string;
+  readonly disabled?: boolean;
+}
+
+function Example({ value: first, help, disabled = false }: ExampleProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <SmileyScale
+      legend="Hvor fornøyd er du med hjelpen du fikk?"
+      help={help}
+      labels={labels}
+      value={value}
+      onChange={setValue}
+      disabled={disabled}
+    />
+  );
+}
+
+export const entry: GalleryEntry = {
+  id: "smileyskala",
+  title: "Smileyskala",
+  group: "Skjema",
+  description: [
+    "Et spørsmål som besvares med ett av fem ansikter, fra 1 (surest) til 5 (blidest). Ansiktene er tegnet av oss og følger merkets farger; teksten står alltid ved siden av.",
+    "For tastatur og skjermleser er det en gruppe med radioknapper.",
+  ],
+  docs: "smiley-scale",
+  props: [
+    { name: "legend", type: "ReactNode", meaning: "Spørsmålet." },
+    { name: "help", type: "string", standard: "ingen", meaning: "Det kunden bør tenke på i svaret." },
+    { name: "labels", type: "fem tekster", meaning: "Hva ansiktene heter, fra det sureste til det blideste." },
+    { name: "value", type: '"1" … "5" | undefined', meaning: "Svaret; undefined: ikke besvart." },
+    { name: "onChange", type: "(value: string) => void", meaning: "Et ansikt er valgt." },
+    { name: "disabled", type: "boolean", standard: "false", meaning: "Svaret kan ikke endres akkurat nå." },
+  ],
+  states: [
+    { name: "Ubesvart", render: () => <Example /> },
+    { name: "Med hjelpetekst", render: () => <Example help="Tenk på siste gang du snakket med oss." /> },
+    ...labels.map((label, at) => ({ name: label, render: () => <Example value={String(at + 1)} /> })),
+    { name: "Kan ikke endres nå", render: () => <Example value="4" disabled /> },
+  ],
+};

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { TextArea } from "#ui/form/TextArea.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+
+interface ExampleProps {
+  readonly value?: string;
+  readonly help?: string;
+  readonly rows?: number;
+  readonly readOnly?: boolean;
+}
+
+function Example({ value: first = "", ...rest }: ExampleProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <TextArea
+      {...rest}
+      label="Hva kan vi gjøre bedre?"
+      value={value}
+      onChange={setValue}
+      maxLength={250}
+      tooLong={(count) => `Du har skrevet ${count} tegn for mye`}
+    />
+  );
+}
+
+const help = "Ikke skriv personopplysninger.";
+
+export const entry: GalleryEntry = {
+  id: "tekstomrade",
+  title: "Tekstområde",
+  group: "Skjema",
+  description: [
+    "Flere linjer fri tekst, med hjelp og teller. Blir teksten for lang, sier feltet hvor mange tegn det er for mye; ingenting klippes bort.",
+    "Telleren er bare for øyet. Skjermlesere får beskjeden om at teksten er for lang, ikke tallet for hvert tegn.",
+  ],
+  docs: "text-area",
+  props: [
+    { name: "label", type: "string", meaning: "Navnet på feltet." },
+    { name: "value", type: "string", meaning: "Teksten." },
+    { name: "onChange", type: "(value: string) => void", meaning: "Teksten er endret." },
+    { name: "help", type: "string", standard: "ingen", meaning: "Viker for beskjeden om lengden." },
+    { name: "maxLength", type: "number", meaning: "Flest tegn. Flere kan skrives." },
+    { name: "tooLong", type: "(count: number) => string", meaning: "Beskjeden når det er så mange tegn for mye." },
+    { name: "rows", type: "number", standard: "5", meaning: "Linjer som vises. Oppfølging bruker 4." },
+    { name: "readOnly", type: "boolean", standard: "false", meaning: "Teksten kan ikke endres akkurat nå." },
+  ],
+  states: [
+    { name: "Tomt", render: () => <Example help={help} /> },
+    { name: "Utfylt", render: () => <Example help={help} value="Vis prisene tydeligere." /> },
+    { name: "Så langt det får være", render: () => <Example help={help} value={"ti tegn …".padEnd(10).repeat(25)} /> },
+    { name: "For langt", render: () => <Example help={help} value={"ti tegn …".padEnd(10).repeat(26)} /> },
+    { name: "Fire linjer", render: () => <Example help={help} rows={4} /> },
+    { name: "Uten hjelp", render: () => <Example /> },
+    { name: "Kan ikke endres nå", render: () => <Example help={help} value="Vis prisene tydeligere." readOnly /> },
+  ],
+};

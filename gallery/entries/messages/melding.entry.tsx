@@ -1,0 +1,54 @@
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+export const entry: GalleryEntry = {
+  id: "melding",
+  title: "Melding",
+  group: "Meldinger",
+  description: [
+    "Noe kunden bør vite, på siden der det hører hjemme: hva som har skjedd, hva som fortsatt virker, og hva som kan prøves.",
+    "Feil leses opp når de dukker opp. De andre leses opp bare når det bes om det.",
+  ],
+  docs: "message",
+  props: [
+    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Farge og tegn." },
+    { name: "title", type: "ReactNode", standard: "ingen", meaning: "Hva som har skjedd, i få ord." },
+    { name: "children", type: "ReactNode", meaning: "Hva det betyr." },
+    { name: "action", type: "ReactNode", standard: "ingen", meaning: "En knapp eller lenke." },
+    { name: "announced", type: "boolean", standard: "bare feil", meaning: "Leses opp når den dukker opp." },
+  ],
+  states: [
+    { name: "Informasjon", render: () => <Message tone="info">Fakturaen kommer i slutten av måneden.</Message> },
+    { name: "Fullført", render: () => <Message tone="success">Takk! Vi har fått meldingen din.</Message> },
+    {
+      name: "Advarsel med tittel",
+      render: () => (
+        <Message tone="warning" title="Noe mangler">
+          Det kan hende noen av forsikringene dine mangler fra listen.
+        </Message>
+      ),
+    },
+    {
+      name: "Feil med handling",
+      render: () => (
+        <Message
+          tone="error"
+          title="Noe gikk galt"
+          action={
+            <Button variant="secondary" onClick={shownCalls.callback("onClick")}>
+              Prøv igjen
+            </Button>
+          }
+        >
+          Vi fikk ikke hentet tilbudene dine. Alt annet virker som det skal.
+        </Message>
+      ),
+    },
+    {
+      name: "Lange ord",
+      render: () => <Message tone="info">{"Forsikringsavtaleendringsbekreftelse".repeat(4)}</Message>,
+    },
+  ],
+};

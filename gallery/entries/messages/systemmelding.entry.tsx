@@ -1,0 +1,35 @@
+import { SystemMessage } from "#ui/feedback/SystemMessage.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+export const entry: GalleryEntry = {
+  id: "systemmelding",
+  title: "Systemmelding",
+  group: "Meldinger",
+  description: [
+    "En melding om tjenesten, fra kant til kant øverst på siden: planlagt vedlikehold, eller noe som er nede for alle.",
+    "Gjelder den bare én del av siden, bruk en melding der i stedet.",
+  ],
+  docs: "message",
+  props: [
+    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Farge og tegn." },
+    { name: "label", type: "string", meaning: "Navnet på området, for skjermlesere." },
+    { name: "children", type: "ReactNode", meaning: "En setning eller to. Kan ha en lenke." },
+    { name: "onClose", type: "() => void", standard: "ingen knapp", meaning: "Kunden har lukket den." },
+    { name: "closeLabel", type: "string", standard: "Lukk", meaning: "Navnet på lukkeknappen." },
+  ],
+  states: (["info", "success", "warning", "error"] as const).flatMap((tone) => [
+    {
+      name: `${{ info: "Informasjon", success: "Fullført", warning: "Advarsel", error: "Feil" }[tone]}`,
+      render: () => (
+        <SystemMessage
+          tone={tone}
+          label="Driftsmelding"
+          {...(tone === "info" && { onClose: shownCalls.callback("onClose") })}
+        >
+          Vi oppgraderer natt til søndag. <a href="https://drift.example/">Les mer om hva det betyr</a>
+        </SystemMessage>
+      ),
+    },
+  ]),
+};

@@ -1,0 +1,93 @@
+import { Menu } from "#ui/overlay/menu/Menu.tsx";
+import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
+import { SpaceBetween } from "../../fixtures/SpaceBetween.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+const action = (id: string, label: string): MenuItem => ({
+  kind: "action",
+  id,
+  label,
+  onSelect: () => shownCalls.callback("onSelect")(id),
+});
+const simple = [action("endre", "Endre"), action("kopier", "Lag en kopi"), action("slett", "Slett")];
+const nested: readonly MenuItem[] = [
+  action("endre", "Endre"),
+  {
+    kind: "submenu",
+    id: "del",
+    label: "Del",
+    items: [
+      action("epost", "På e-post"),
+      {
+        kind: "submenu",
+        id: "skriv",
+        label: "Skriv ut",
+        items: [action("farge", "I farger"), action("svart", "I svart-hvitt")],
+      },
+    ],
+  },
+  { kind: "submenu", id: "flytt", label: "Flytt", items: [action("opp", "Oppover"), action("ned", "Nedover")] },
+  { kind: "link", id: "vilkar", label: "Vilkår", link: { href: "https://vilkar.example/" }, hint: "åpnes i ny fane" },
+  {
+    kind: "action",
+    id: "laast",
+    label: "Kan ikke velges nå",
+    isDisabled: true,
+    onSelect: shownCalls.callback("onSelect"),
+  },
+];
+
+export const entry: GalleryEntry = {
+  id: "meny",
+  title: "Meny",
+  group: "Overlegg",
+  description: [
+    "En knapp som åpner en liste med valg. Undermenyer åpnes når musen har hvilt på dem i 75 millisekunder, eller ved trykk; på berøringsskjerm bare ved trykk.",
+    "Et valg lukker menyen og gir fokus tilbake til knappen. Bruk den til handlinger som ikke trenger å være synlige hele tiden, aldri til navigasjonen på en side.",
+  ],
+  docs: "menu",
+  props: [
+    { name: "label", type: "string", meaning: "Teksten på knappen, og navnet på menyen." },
+    { name: "items", type: "MenuItem[]", meaning: "Handlinger, lenker og undermenyer." },
+    {
+      name: "variant",
+      type: '"primary" | "secondary" | "quiet"',
+      standard: "secondary",
+      meaning: "Utseendet på knappen.",
+    },
+    {
+      name: "opensOn",
+      type: '"press" | "hover"',
+      standard: "press",
+      meaning: "hover: åpnes også under musen, etter 75 millisekunder.",
+    },
+  ],
+  states: [
+    { name: "Enkel", render: () => <Menu label="Valg" items={simple} /> },
+    {
+      name: "Med undermenyer, lenke og noe som ikke kan velges",
+      render: () => <Menu label="Flere valg" items={nested} />,
+    },
+    { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
+    { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },
+    {
+      name: "Ved kantene",
+      render: () => (
+        <SpaceBetween>
+          <Menu label="Venstre" items={nested} />
+          <Menu label="Høyre" items={nested} />
+        </SpaceBetween>
+      ),
+    },
+    {
+      name: "Mange valg",
+      render: () => (
+        <Menu
+          label="Kommune"
+          items={Array.from({ length: 40 }, (_, at) => action(`k${at}`, `Kommune nummer ${at + 1}`))}
+        />
+      ),
+    },
+  ],
+};

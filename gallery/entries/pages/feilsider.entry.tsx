@@ -1,0 +1,61 @@
+import { FeilPage, type FeilType } from "#features/sperrer/FeilPage.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+import { stoppedPageProps } from "../../fixtures/stoppedPageProps.ts";
+
+const types: readonly (readonly [FeilType, string])[] = [
+  ["ukjent", "Uten type"],
+  ["generell", "Generell"],
+  ["utilgjengelig", "Tjenesten er utilgjengelig"],
+  ["avsluttForsikring", "Kan ikke avsluttes på nett"],
+  ["alleredeAvsluttet", "Allerede avsluttet"],
+  ["finnes", "Allerede forsikret"],
+];
+
+export const entry: GalleryEntry = {
+  id: "feilsider",
+  title: "Feilsider",
+  group: "Sider",
+  description: [
+    "Fyller skjermen når noe har gått galt og det ikke er noen vei videre. Siden sier hva som skjedde, og hva kunden kan prøve.",
+    "Feiler bare en del av en side, hører en melding i den delen hjemme, ikke denne siden.",
+  ],
+  docs: "error-pages",
+  props: [
+    { name: "type", type: "FeilType", standard: "ukjent", meaning: "Hva som gikk galt." },
+    { name: "title", type: "string", standard: "typens egen", meaning: "En annen tittel." },
+    { name: "children", type: "ReactNode", standard: "typens egen", meaning: "En annen tekst, i ett avsnitt." },
+    ...stoppedPageProps("FeilType"),
+  ],
+  isPage: true,
+  states: [
+    ...types.map(([type, name]) => ({
+      name,
+      render: () => (
+        <FeilPage
+          type={type}
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+          onShown={shownCalls.callback("onShown")}
+        />
+      ),
+    })),
+    {
+      name: "Med lenke til forsikringsoversikten",
+      render: () => <FeilPage contactHref="#kontakt-telefon" hasOverviewLink onBack={shownCalls.callback("onBack")} />,
+    },
+    {
+      name: "Med egne ord",
+      render: () => (
+        <FeilPage
+          type="finnes"
+          title="Bilen er allerede forsikret"
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+        >
+          Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
+        </FeilPage>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { SperrePage, type SperreType } from "#features/sperrer/SperrePage.tsx";
+import type { GalleryEntry } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+import { stoppedPageProps } from "../../fixtures/stoppedPageProps.ts";
+
+const types: readonly (readonly [SperreType, string])[] = [
+  ["under18", "Under 18 år"],
+  ["uonsketKunde", "Uønsket kunde"],
+  ["utenlandskBosted", "Bosted utenfor Norge"],
+  ["ingenInnsyn", "Kan ikke se forsikringer på nett"],
+  ["kjop", "Generell sperre"],
+  ["forbundsmedlem", "Medlem i et forbund"],
+];
+
+export const entry: GalleryEntry = {
+  id: "sperresider",
+  title: "Sperresider",
+  group: "Sider",
+  description: [
+    "Fyller skjermen når kunden ikke kan kjøpe eller se forsikring på nett. Siden sier hvorfor, og sender kunden til kundesenteret i stedet for til kjøpet.",
+    "Kjøpsløypene velger type etter hva de vet om kunden. Siden forteller én gang at den er vist, så sperrer kan telles.",
+  ],
+  docs: "block-pages",
+  props: [
+    { name: "type", type: "SperreType", meaning: "Hvorfor kunden er stoppet." },
+    ...stoppedPageProps("SperreType"),
+  ],
+  isPage: true,
+  states: [
+    ...types.map(([type, name]) => ({
+      name,
+      render: () => (
+        <SperrePage
+          type={type}
+          contactHref="#kontakt-telefon"
+          onBack={shownCalls.callback("onBack")}
+          onShown={shownCalls.callback("onShown")}
+        />
+      ),
+    })),
+    {
+      name: "Med lenke til forsikringsoversikten",
+      render: () => (
+        <SperrePage type="kjop" contactHref="#kontakt-telefon" hasOverviewLink onBack={shownCalls.callback("onBack")} />
+      ),
+    },
+  ],
+};
