@@ -8,7 +8,7 @@ import { sharedModules } from "./sharedModules.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
 
-/** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/renderShell.tsx`). */
+/** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/shell/renderShell.tsx`). */
 export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
 
 /** The portal without any brand: what every brand's folder is stamped from. */
@@ -29,10 +29,10 @@ export interface Compilation {
   readonly firstTexts: BrandBlock["texts"];
 }
 
-/** What `src/app/frame/renderShell.tsx` gives the build. */
+/** What `src/app/frame/shell/renderShell.tsx` gives the build. */
 export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
 
-const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/renderShell.tsx" };
+const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
 const overviewPage = "src/app/pages/OversiktPage.tsx";
 
 /** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What comes whenever a page is at rest. */
-const whenIdle = ["src/app/pages/OversiktBelow.tsx", "src/app/frame/LateShell.tsx"];
+const whenIdle = ["src/app/pages/OversiktSections.tsx", "src/app/frame/FooterAndToasts.tsx"];
 
 /**
  * Learns which of our modules the first page shares with pages that come later. They go into one chunk: left to itself the

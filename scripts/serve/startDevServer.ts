@@ -37,7 +37,8 @@ async function headForDev(vite: ViteDevServer): Promise<string> {
 
 const isSource = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.includes("/@") || path.includes("/node_modules/");
 
-const loadShell = async (vite: ViteDevServer) => (await vite.ssrLoadModule("/src/app/frame/renderShell.tsx")) as Shell;
+const loadShell = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule("/src/app/frame/shell/renderShell.tsx")) as Shell;
 
 /** The brand's files as they are now: source in the place of compiled chunks, all but the script that must be classic. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {

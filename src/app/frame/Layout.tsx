@@ -4,15 +4,18 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
-import { WhenIdle } from "./WhenIdle.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { lazyPage } from "./lazyPage.ts";
-import { Header } from "./Header.tsx";
-import { MainRegion } from "./MainRegion.ts";
-import { PageLoading } from "./PageLoading.tsx";
-import { scrollTargets } from "./scrollTargets.ts";
+import { WhenIdle } from "./loading/WhenIdle.tsx";
+import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
+import { lazyPage } from "./loading/lazyPage.ts";
+import { Header } from "./header/Header.tsx";
+import { MainRegion } from "./shell/MainRegion.ts";
+import { PageLoading } from "./shell/PageLoading.tsx";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-const LateShell = lazyPage("LateShell", async () => (await import("./LateShell.tsx")).LateShell);
+const FooterAndToasts = lazyPage(
+  "FooterAndToasts",
+  async () => (await import("./FooterAndToasts.tsx")).FooterAndToasts,
+);
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
@@ -48,7 +51,7 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
       </MainRegion>
       {/* Who is on the way to the contact details does not wait for them. */}
       <WhenIdle isWanted={hash === `#${scrollTargets.contactPhone}`}>
-        <LateShell />
+        <FooterAndToasts />
       </WhenIdle>
       <Announcer />
     </>

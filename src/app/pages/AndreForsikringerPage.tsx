@@ -2,7 +2,7 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
-import { scrollTargets } from "#app/frame/scrollTargets.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
 /** /andre-forsikringer (spec §2). A brand without such insurance has no such page. */

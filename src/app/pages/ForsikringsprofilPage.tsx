@@ -5,8 +5,8 @@ import { ForsikringsprofilSections } from "#features/forsikringsprofil/Forsikrin
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
-import { OutsideLink } from "#app/frame/OutsideLink.tsx";
-import { useOnlineBankUrl } from "#app/frame/useOnlineBankUrl.ts";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
 /** /forsikringsprofil (spec §2). A brand without the feature has no such page. */
@@ -25,7 +25,7 @@ export function ForsikringsprofilPage() {
       <PageBody>
         <ForsikringsprofilSections
           onlineBankLink={
-            onlineBankUrl !== undefined && <OutsideLink href={onlineBankUrl}>{t("bankkunde.link")}</OutsideLink>
+            onlineBankUrl !== undefined && <ExternalLink href={onlineBankUrl}>{t("bankkunde.link")}</ExternalLink>
           }
         />
       </PageBody>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { WhenIdle } from "#app/frame/WhenIdle.tsx";
-import { lazyPage } from "#app/frame/lazyPage.ts";
+import { WhenIdle } from "#app/frame/loading/WhenIdle.tsx";
+import { lazyPage } from "#app/frame/loading/lazyPage.ts";
 import type { PageTilbakemelding as Page } from "./PageTilbakemelding.tsx";
 
 const PageTilbakemelding = lazyPage(

@@ -7,11 +7,14 @@ import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner
 import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
-import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
-import { lazyPage } from "#app/frame/lazyPage.ts";
-import { scrollTargets } from "#app/frame/scrollTargets.ts";
+import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
+import { lazyPage } from "#app/frame/loading/lazyPage.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-const OversiktBelow = lazyPage("OversiktBelow", async () => (await import("./OversiktBelow.tsx")).OversiktBelow);
+const OversiktSections = lazyPage(
+  "OversiktSections",
+  async () => (await import("./OversiktSections.tsx")).OversiktSections,
+);
 
 /** Forsikringsoversikt (spec §2): the band with the brand's greeting, the agreements, and what comes after them. */
 export function OversiktPage() {
@@ -37,7 +40,7 @@ export function OversiktPage() {
           {view.status !== "loading" && (
             <ErrorBoundary fallback={undefined}>
               <Suspense>
-                <OversiktBelow avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
+                <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
               </Suspense>
             </ErrorBoundary>
           )}

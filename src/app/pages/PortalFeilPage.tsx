@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
-import { scrollTargets } from "#app/frame/scrollTargets.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
 const FeilReport = lazy(async () => ({
   default: await import("./FeilReport.ts").then(

@@ -3,7 +3,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "#locales/nb/tilbud.json";
-import { scrollTargets } from "#app/frame/scrollTargets.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
 

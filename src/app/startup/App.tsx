@@ -5,8 +5,8 @@ import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { ErrorBoundary } from "#app/frame/ErrorBoundary.tsx";
-import { LateSessionTimeout } from "./LateSessionTimeout.tsx";
+import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
+import { SessionWarning } from "./SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useErrorReporter } from "./useErrorReporter.ts";
@@ -27,7 +27,7 @@ export function App({ tenant, session, queryClient }: AppProps) {
           <ErrorBoundary fallback={<PortalFeilPage />}>
             <BrowserRouter basename={basePath}>
               <PortalRoutes />
-              <LateSessionTimeout />
+              <SessionWarning />
             </BrowserRouter>
           </ErrorBoundary>
         </QueryClientProvider>

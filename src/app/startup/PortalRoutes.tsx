@@ -5,7 +5,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
-import { lazyPage } from "#app/frame/lazyPage.ts";
+import { lazyPage } from "#app/frame/loading/lazyPage.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { useReturnTo } from "./useReturnTo.ts";

@@ -1,6 +1,6 @@
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
-import { type LazyPage, lazyPage } from "#app/frame/lazyPage.ts";
+import { type LazyPage, lazyPage } from "#app/frame/loading/lazyPage.ts";
 
 /** A page of the portal. */
 export interface PortalPage {

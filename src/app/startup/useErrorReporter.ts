@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { useWhenIdle } from "#app/frame/useWhenIdle.ts";
+import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 /**
  * Starts the error reports when the page has come to rest, where they have somewhere to go; until then, and when its code

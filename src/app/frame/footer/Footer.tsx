@@ -9,7 +9,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
-import { OutsideLink } from "./OutsideLink.tsx";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 /**
  * The footer (spec §2): whom to contact, privacy, and a note that invites to compare prices. The descriptor's contact stands in while,
@@ -32,14 +32,14 @@ export function Footer() {
             <h2>{t("footer.aboutTitle")}</h2>
             {footer.companyLine !== undefined && <p>{footer.companyLine}</p>}
             <p>
-              <OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>
+              <ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>
             </p>
             <CookieConsentButton />
             {footer.priceComparisonUrl !== undefined && (
               <>
                 <p>{t("footer.priceComparison")}</p>
                 <p>
-                  <OutsideLink href={footer.priceComparisonUrl}>{t("footer.priceComparisonLink")}</OutsideLink>
+                  <ExternalLink href={footer.priceComparisonUrl}>{t("footer.priceComparisonLink")}</ExternalLink>
                 </p>
               </>
             )}

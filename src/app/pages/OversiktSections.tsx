@@ -19,8 +19,8 @@ import oppgaver from "#locales/nb/oppgaver.json";
 import sporsmal from "#locales/nb/sporsmal.json";
 import tilbud from "#locales/nb/tilbud.json";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
-import { scrollTargets } from "#app/frame/scrollTargets.ts";
-import { useLateTarget } from "#app/frame/useLateTarget.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { anbefalingTracking } from "./anbefalingTracking.ts";
 import { heldProducts } from "./heldProducts.ts";
 import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
@@ -39,7 +39,7 @@ interface OversiktBelowProps {
  * What the overview shows beside and below the agreements (spec §2). One chunk, fetched when the agreements are there; to be put into
  * `MainAndAside`.
  */
-export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: OversiktBelowProps) {
+export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktBelowProps) {
   useTexts("kjop", kjop);
   useTexts("anbefalinger", anbefalinger);
   useTexts("oppgaver", oppgaver);
@@ -47,8 +47,8 @@ export function OversiktBelow({ avtaler, isPartnerEligible, shortcutPlace }: Ove
   useTexts("medlem", medlem);
   useTexts("sporsmal", sporsmal);
   useTexts("andre-forsikringer", andreForsikringer);
-  useLateTarget(scrollTargets.insuranceDetails);
-  useLateTarget(scrollTargets.coverage);
+  useScrollToTarget(scrollTargets.insuranceDetails);
+  useScrollToTarget(scrollTargets.coverage);
   const { features } = useTenant();
   const shown = useShownInnganger();
   const rows = avtaler.status === "list" ? avtaler.rows : [];

@@ -5,7 +5,7 @@ import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
 import cookieConsent from "#locales/nb/cookie-consent.json";
-import { OutsideLink } from "./OutsideLink.tsx";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 /** Below this the portal and the applications beside it live: what is chosen in one is known in all. */
 const portalPath = "/privat/forsikring";
@@ -22,7 +22,7 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       {...settings}
       path={portalPath}
       dataController={dataController}
-      privacyLink={<OutsideLink href={footer.privacyUrl}>{t("footer.privacy")}</OutsideLink>}
+      privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
       // Who is about to be logged out has something else to answer.
       isHeldBack={warning.status !== "hidden"}
     >

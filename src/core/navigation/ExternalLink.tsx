@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useExternalLink } from "#core/navigation/useExternalLink.ts";
-import { useLinkHint } from "#core/navigation/useLinkHint.ts";
+import { useExternalLink } from "./useExternalLink.ts";
+import { useLinkHint } from "./useLinkHint.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 
 interface OutsideLinkProps {
@@ -12,7 +12,7 @@ interface OutsideLinkProps {
 }
 
 /** A link to another site or application; left out when its address is missing or refused. */
-export function OutsideLink({ href, kind = "window", children, className }: OutsideLinkProps) {
+export function ExternalLink({ href, kind = "window", children, className }: OutsideLinkProps) {
   const link = useExternalLink(href, kind);
   const hint = useLinkHint(link);
   if (link === undefined) return undefined;

@@ -7,7 +7,7 @@ import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
 import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
 import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { scrollTargets } from "./scrollTargets.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
 /** Name, phone, e-mail and opening hours of the distributor; whatever is missing is left out. */
 export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {

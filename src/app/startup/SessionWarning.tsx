@@ -1,6 +1,6 @@
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
-import { WhenIdle } from "#app/frame/WhenIdle.tsx";
-import { lazyPage } from "#app/frame/lazyPage.ts";
+import { WhenIdle } from "#app/frame/loading/WhenIdle.tsx";
+import { lazyPage } from "#app/frame/loading/lazyPage.ts";
 
 const SessionTimeout = lazyPage(
   "SessionTimeout",
@@ -8,7 +8,7 @@ const SessionTimeout = lazyPage(
 );
 
 /** The timeout dialog, whose code is fetched when the page has come to rest: long before most sessions end. */
-export function LateSessionTimeout() {
+export function SessionWarning() {
   const warning = useSessionWarning();
   return (
     <WhenIdle isWanted={warning.status !== "hidden"}>

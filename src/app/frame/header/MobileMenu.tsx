@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { lazyPage } from "./lazyPage.ts";
-import { useWhenIdle } from "./useWhenIdle.ts";
+import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
+import { lazyPage } from "../loading/lazyPage.ts";
+import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
 const loadDrawer = async () => (await import("./MobileMenuDrawer.tsx")).MobileMenuDrawer;

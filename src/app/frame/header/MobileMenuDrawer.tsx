@@ -8,8 +8,8 @@ import { theme } from "#ui/theme/theme.ts";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { NavigationItem } from "./navigationItems.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
-import { OutsideLink } from "./OutsideLink.tsx";
-import { scrollTargets } from "./scrollTargets.ts";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
 interface MobileMenuDrawerProps {
   readonly items: readonly NavigationItem[];
@@ -36,9 +36,9 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
           ))}
           {onlineBankUrl !== undefined && (
             <li>
-              <OutsideLink href={onlineBankUrl} kind="web">
+              <ExternalLink href={onlineBankUrl} kind="web">
                 {t("nav.onlineBank")}
-              </OutsideLink>
+              </ExternalLink>
             </li>
           )}
           {isMobilbankApp() && (

@@ -11,7 +11,7 @@ import { LogOutButton } from "./LogOutButton.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { NavigationBar } from "./NavigationBar.ts";
-import { OutsideLink } from "./OutsideLink.tsx";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useNavigationItems } from "./useNavigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
@@ -41,9 +41,9 @@ export function Header({ paths }: { readonly paths: readonly string[] }) {
             <>
               <WideOnly>
                 {onlineBankUrl !== undefined && (
-                  <OutsideLink href={onlineBankUrl} kind="web">
+                  <ExternalLink href={onlineBankUrl} kind="web">
                     {t("nav.onlineBank")}
-                  </OutsideLink>
+                  </ExternalLink>
                 )}
                 <LogOutButton variant="quiet" />
               </WideOnly>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isActiveItem, type NavigationItem } from "./navigationItems.ts";
-import { OutsideLink } from "./OutsideLink.tsx";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 interface NavigationLinkProps {
   readonly item: NavigationItem;
@@ -19,9 +19,9 @@ export function NavigationLink({ item, onChosen }: NavigationLinkProps) {
   const text = t(`nav.${item.id}`);
   if (item.kind !== "route")
     return (
-      <OutsideLink href={item.address} kind={item.kind === "page" ? "web" : "window"}>
+      <ExternalLink href={item.address} kind={item.kind === "page" ? "web" : "window"}>
         {text}
-      </OutsideLink>
+      </ExternalLink>
     );
   return (
     <Link to={item.address} aria-current={isActiveItem(item, pathname) ? "page" : undefined} onClick={onChosen}>

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { BrandImage } from "#contract/brandBlock.ts";
-import { HeaderFrame } from "./HeaderFrame.tsx";
-import { LogoImage } from "./LogoImage.ts";
+import { HeaderFrame } from "../header/HeaderFrame.tsx";
+import { LogoImage } from "../header/LogoImage.ts";
 import { MainRegion } from "./MainRegion.ts";
-import { NavigationBar } from "./NavigationBar.ts";
+import { NavigationBar } from "../header/NavigationBar.ts";
 import { OversiktSkeleton, type OversiktSkeletonProps } from "./OversiktSkeleton.tsx";
 
 interface StaticShellProps extends OversiktSkeletonProps {
