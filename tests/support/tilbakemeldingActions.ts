@@ -1,5 +1,5 @@
 import type { Sporsmal } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
-import { unanswered } from "#features/tilbakemelding/svar/svarStage.ts";
+import { unanswered } from "#features/tilbakemelding/svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "#features/tilbakemelding/tilbakemeldingEvent.ts";
 import {
   type TilbakemeldingEffect,

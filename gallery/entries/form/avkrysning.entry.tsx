@@ -4,14 +4,14 @@ import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {
   readonly isChecked?: boolean;
-  readonly fault?: string;
+  readonly error?: string;
   readonly children: string;
 }
 
-function Example({ isChecked: first = false, fault, children }: ExampleProps) {
+function Example({ isChecked: first = false, error, children }: ExampleProps) {
   const [isChecked, setIsChecked] = useState(first);
   return (
-    <Checkbox isChecked={isChecked} onChange={setIsChecked} fault={isChecked ? undefined : fault}>
+    <Checkbox isChecked={isChecked} onChange={setIsChecked} error={isChecked ? undefined : error}>
       {children}
     </Checkbox>
   );
@@ -27,14 +27,14 @@ export const entry: GalleryEntry = {
     { name: "isChecked", type: "boolean", meaning: "Om det er krysset av." },
     { name: "onChange", type: "(isChecked: boolean) => void", meaning: "Krysset er satt eller fjernet." },
     { name: "children", type: "ReactNode", meaning: "Teksten." },
-    { name: "fault", type: "string", standard: "ingen", meaning: "Hva som er galt." },
+    { name: "error", type: "string", standard: "ingen", meaning: "Hva som er galt." },
   ],
   states: [
     { name: "Ikke krysset av", render: () => <Example>Jeg vil ha brev på papir</Example> },
     { name: "Krysset av", render: () => <Example isChecked>Jeg vil ha brev på papir</Example> },
     {
       name: "Med feil",
-      render: () => <Example fault="Du må krysse av for å gå videre">Jeg har lest vilkårene</Example>,
+      render: () => <Example error="Du må krysse av for å gå videre">Jeg har lest vilkårene</Example>,
     },
   ],
 };

@@ -6,7 +6,7 @@ interface ExampleProps {
   readonly label: string;
   readonly value?: string;
   readonly help?: string;
-  readonly fault?: string;
+  readonly error?: string;
   readonly characters?: number;
   readonly type?: "text" | "email" | "tel";
 }
@@ -30,7 +30,7 @@ export const entry: GalleryEntry = {
     { name: "value", type: "string", meaning: "Teksten." },
     { name: "onChange", type: "(value: string) => void", meaning: "Teksten er endret." },
     { name: "help", type: "string", standard: "ingen", meaning: "Hva som skal skrives." },
-    { name: "fault", type: "string", standard: "ingen", meaning: "Hva som er galt." },
+    { name: "error", type: "string", standard: "ingen", meaning: "Hva som er galt." },
     { name: "characters", type: "number", standard: "40", meaning: "Bredden i tegn." },
     { name: "type", type: '"text" | "email" | "tel"', standard: "text", meaning: "Velger tastaturet på telefonen." },
     { name: "autoComplete", type: "string", standard: "ingen", meaning: "Hva nettleseren kan fylle inn." },
@@ -42,7 +42,7 @@ export const entry: GalleryEntry = {
       name: "Utfylt, med hjelp",
       render: () => <Example label="Mobilnummer" type="tel" value="81234567" help="Åtte siffer" />,
     },
-    { name: "Med feil", render: () => <Example label="E-post" value="kari@" fault="E-postadressen er ikke gyldig" /> },
+    { name: "Med feil", render: () => <Example label="E-post" value="kari@" error="E-postadressen er ikke gyldig" /> },
     { name: "4 tegn", render: () => <Example label="Postnummer" value="0150" characters={4} /> },
     { name: "8 tegn", render: () => <Example label="Telefonnummer" value="81234567" characters={8} /> },
     { name: "20 tegn", render: () => <Example label="Registreringsmerke og type" characters={20} /> },

@@ -1,5 +1,5 @@
 import { Kontaktskjema } from "#features/tilbakemelding/kontakt/Kontaktskjema.tsx";
-import type { KontaktState } from "#features/tilbakemelding/kontakt/kontaktStage.ts";
+import type { KontaktState } from "#features/tilbakemelding/kontakt/kontaktStep.ts";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -8,7 +8,7 @@ const filled = { email: "kari@kunde.example", phone: "41234567" };
 
 const Skjema = (state: Partial<Omit<KontaktState, "stage" | "thanks">>) => (
   <TilbakemeldingInState
-    first={{ stage: "kontakt", status: "open", draft: filled, faulty: [], thanks: undefined, ...state }}
+    first={{ stage: "kontakt", status: "open", draft: filled, invalidFields: [], thanks: undefined, ...state }}
     kontakt={{ hasPhone: true, onRequest: shownCalls.callback("onRequest") }}
   />
 );
@@ -40,11 +40,11 @@ export const entry: GalleryEntry = {
     { name: "Utfylt", render: () => <Skjema /> },
     {
       name: "Tomme felt er sendt",
-      render: () => <Skjema draft={{ email: "", phone: "" }} faulty={["email", "phone"]} />,
+      render: () => <Skjema draft={{ email: "", phone: "" }} invalidFields={["email", "phone"]} />,
     },
     {
       name: "Ugyldige felt er sendt",
-      render: () => <Skjema draft={{ email: "kari@kunde", phone: "412 34 567" }} faulty={["email", "phone"]} />,
+      render: () => <Skjema draft={{ email: "kari@kunde", phone: "412 34 567" }} invalidFields={["email", "phone"]} />,
     },
     { name: "Sendes", render: () => <Skjema status="sending" /> },
     { name: "Ble ikke sendt", render: () => <Skjema status="failed" /> },

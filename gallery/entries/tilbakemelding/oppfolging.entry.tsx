@@ -34,7 +34,13 @@ const oppfolging = { questions, onAnswers: shownCalls.callback("onAnswers") };
 
 const Steg = ({ step, draft }: { readonly step: number; readonly draft?: SvarDraft }) => (
   <TilbakemeldingInState
-    first={{ stage: "oppfolging", status: "asked", step, drafts: draft ? { [step]: draft } : {}, isLeaveTold: true }}
+    first={{
+      stage: "oppfolging",
+      status: "asked",
+      step,
+      drafts: draft ? { [step]: draft } : {},
+      hasNotifiedLeave: true,
+    }}
     oppfolging={oppfolging}
   />
 );
@@ -96,7 +102,7 @@ export const entry: GalleryEntry = {
             stage: "kontakt",
             status: "open",
             draft: { email: "", phone: "" },
-            faulty: [],
+            invalidFields: [],
             thanks: "oppfolging",
           }}
           kontakt={{ onRequest: shownCalls.callback("onRequest") }}

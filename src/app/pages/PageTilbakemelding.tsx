@@ -5,7 +5,7 @@ import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
 import type { TilbakemeldingPreset } from "#features/tilbakemelding/svar/hovedsporsmal.ts";
-import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svar/svarStage.ts";
+import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svar/svarStep.ts";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import tilbakemelding from "#locales/nb/tilbakemelding.json";
 

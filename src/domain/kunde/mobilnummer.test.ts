@@ -14,8 +14,8 @@ describe("Mobile number (spec §5)", () => {
     ["+4741234567", "invalid"],
     ["4123456o", "invalid"],
     ["1".repeat(50_000), "invalid"],
-  ])("%j: %s", (typed, fault) => {
-    expect(checkMobilnummer(typed)).toBe(fault);
+  ])("%j: %s", (typed, error) => {
+    expect(checkMobilnummer(typed)).toBe(error);
   });
 
   test("characters are composed before the check (NFC, cases)", () => {

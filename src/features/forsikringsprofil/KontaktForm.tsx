@@ -26,7 +26,7 @@ interface KontaktFormProps {
 type State =
   | { readonly status: "editing" | "saving" | "failed" }
   /** `byServer`: only the server knows when it is right. */
-  | { readonly status: "refused"; readonly fault: InputError; readonly byServer: boolean };
+  | { readonly status: "refused"; readonly error: InputError; readonly byServer: boolean };
 
 /** Changes the e-mail address or the mobile number (spec §5). Closes when it is saved; what was typed stays until then. */
 export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
@@ -39,10 +39,10 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
   const saveInLiv = useMutation(livkundeKontaktMutation());
   const save = keeper === "livkunde" ? saveInLiv : saveInSkade;
 
-  const refuse = (fault: InputError, byServer: boolean) => {
-    setState({ status: "refused", fault, byServer });
-    // A field that gets focus is read with its fault; one that has it already is not.
-    if (document.activeElement === input.current) announcements.announce(t(`${felt}.${fault}`));
+  const refuse = (error: InputError, byServer: boolean) => {
+    setState({ status: "refused", error, byServer });
+    // A field that gets focus is read with its error; one that has it already is not.
+    if (document.activeElement === input.current) announcements.announce(t(`${felt}.${error}`));
     else input.current?.focus();
   };
   const submit = () => {
@@ -50,9 +50,9 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
       announcements.announce(t("mobil.needsEpost"));
       return;
     }
-    const fault = field.check(typed);
-    if (fault !== undefined) {
-      refuse(fault, false);
+    const error = field.check(typed);
+    if (error !== undefined) {
+      refuse(error, false);
       return;
     }
     setState({ status: "saving" });
@@ -94,7 +94,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
         type={field.type}
         autoComplete={field.autoComplete}
         help={t(`${felt}.help`)}
-        fault={state.status === "refused" ? t(`${felt}.${state.fault}`) : undefined}
+        error={state.status === "refused" ? t(`${felt}.${state.error}`) : undefined}
       />
       {needsEpost && <Message tone="info">{t("mobil.needsEpost")}</Message>}
       {state.status === "failed" && (

@@ -97,16 +97,16 @@ describe("Validation rules (spec §5)", () => {
     [mobilRow, "", "Du må fylle inn et telefonnummer"],
     [mobilRow, "   ", "Du må fylle inn et telefonnummer"],
     [mobilRow, "4123456", "Mobilnummeret er ikke gyldig"],
-  ])("$label: %j gives '%s', and nothing is sent", async (row, text, fault) => {
+  ])("$label: %j gives '%s', and nothing is sent", async (row, text, error) => {
     const { user } = await openAndType(row, text);
     await user.click(save());
-    expect(field()).toHaveAccessibleDescription(fault);
+    expect(field()).toHaveAccessibleDescription(error);
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
     expect(simulator.requests(put)).toHaveLength(0);
   });
 
-  test("a fault is spoken when the form is sent from the field, which has focus already", async () => {
+  test("a error is spoken when the form is sent from the field, which has focus already", async () => {
     const { user } = await openAndType(epostRow, "kari{Enter}");
     expect(spoken()).toContain("E-postadressen er ikke gyldig");
     await user.type(field(), "@post.example");
@@ -117,10 +117,10 @@ describe("Validation rules (spec §5)", () => {
   test.each([
     [epostRow, "UGYLDIG_MAILADRESSE", "ny@ukjent.example", "E-postadressen er ikke gyldig"],
     [mobilRow, "UGYLDIG_MOBILNR", "01234567", "Mobilnummeret er ikke gyldig"],
-  ])("$label: the server's code %s gives the same message", async (row, _code, text, fault) => {
+  ])("$label: the server's code %s gives the same message", async (row, _code, text, error) => {
     const { user } = await openAndType(row, text);
     await user.click(save());
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(fault));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(error));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue(text);
     await user.type(field(), "{Backspace}");

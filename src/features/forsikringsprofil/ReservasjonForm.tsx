@@ -57,7 +57,7 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
         ref={box}
         isChecked={isTicked}
         onChange={tick}
-        fault={status === "notTicked" ? t("papir.notTicked") : undefined}
+        error={status === "notTicked" ? t("papir.notTicked") : undefined}
       >
         {t(wanted ? "papir.turnOn" : "papir.turnOff")}
       </Checkbox>

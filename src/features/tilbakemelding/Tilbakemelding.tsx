@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { hovedsporsmal, type TilbakemeldingPreset } from "./svar/hovedsporsmal.ts";
-import { firstSporsmalFault, sporsmalFault, type ValgSporsmal } from "./sporsmal/sporsmal.ts";
-import { unanswered } from "./svar/svarStage.ts";
+import { firstSporsmalError, sporsmalError, type ValgSporsmal } from "./sporsmal/sporsmal.ts";
+import { unanswered } from "./svar/svarStep.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
-import { TilbakemeldingView } from "./TilbakemeldingView.tsx";
+import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
 import { useConsoleError } from "./sporsmal/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
@@ -19,9 +19,9 @@ interface TilbakemeldingProps extends TilbakemeldingHost {
  */
 export function Tilbakemelding({ question, ...host }: TilbakemeldingProps) {
   const { t } = useTranslation("tilbakemelding");
-  const [state, happen] = useTilbakemelding(host, unanswered);
+  const [state, dispatch] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
-  useConsoleError(firstSporsmalFault([asked, ...(host.oppfolging?.questions ?? [])]));
-  if (sporsmalFault(asked) !== undefined) return undefined;
-  return <TilbakemeldingView state={state} happen={happen} plan={planOf(host)} question={asked} />;
+  useConsoleError(firstSporsmalError([asked, ...(host.oppfolging?.questions ?? [])]));
+  if (sporsmalError(asked) !== undefined) return undefined;
+  return <TilbakemeldingSection state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />;
 }

@@ -18,13 +18,13 @@ import {
   sentOppfolging,
   write,
 } from "#tests/support/tilbakemeldingActions.ts";
-import { unanswered } from "./svar/svarStage.ts";
+import { unanswered } from "./svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan } from "./tilbakemeldingState.ts";
 
 const after = (...events: readonly TilbakemeldingEvent[]) => course(feedbackAlone, ...events);
 
-const told = (feedbackValue: string) => ({ type: "tell", answer: { feedbackValue, intentionalSubmit: false } });
+const told = (feedbackValue: string) => ({ type: "notify", answer: { feedbackValue, intentionalSubmit: false } });
 const sent = (feedbackValue: string, message?: string) => ({
   type: "send",
   answer: { feedbackValue, intentionalSubmit: true, ...(message !== undefined && { message }) },
@@ -35,7 +35,7 @@ describe("Feedback (shared-widgets §4)", () => {
     expect(after(choose("ja"), write("Fint"), choose("nei")).state).toEqual({
       stage: "svar",
       status: "answered",
-      isLeaveTold: false,
+      hasNotifiedLeave: false,
       draft: { value: "nei", text: "Fint" },
     });
   });
@@ -86,7 +86,7 @@ describe("Feedback (shared-widgets §4)", () => {
     const answer = { feedbackValue: "4", intentionalSubmit: true };
     expect(after(choose("4"), send, delivered, choose("5"), send, leave)).toMatchObject({
       state: { stage: "done", thanks: "svar" },
-      effects: [sent("4"), { type: "tell", answer }],
+      effects: [sent("4"), { type: "notify", answer }],
     });
   });
 
@@ -112,14 +112,14 @@ describe("Leaving the page with an unsent answer (shared-widgets §4, cases)", (
     ["after 'Avbryt'", [choose("ja"), cancel, leave]],
     ["while it is being sent", [choose("ja"), send, leave]],
   ] as const)("nothing is told %s", (_when, events) => {
-    expect(after(...events).effects.filter(({ type }) => type === "tell")).toEqual([]);
+    expect(after(...events).effects.filter(({ type }) => type === "notify")).toEqual([]);
   });
 
   test("sending on purpose is still possible afterwards, once", () => {
     expect(after(choose("ja"), leave, send, delivered, send).effects).toEqual([
       told("ja"),
       sent("ja"),
-      { type: "tell", answer: { feedbackValue: "ja", intentionalSubmit: true } },
+      { type: "notify", answer: { feedbackValue: "ja", intentionalSubmit: true } },
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { emptyKontakt, type KontaktEffect, type KontaktState, kontaktStep } from "./kontakt/kontaktStage.ts";
-import { type OppfolgingEffect, type OppfolgingState, oppfolgingStep } from "./oppfolging/oppfolgingStage.ts";
+import { emptyKontakt, type KontaktEffect, type KontaktState, kontaktStep } from "./kontakt/kontaktStep.ts";
+import { type OppfolgingEffect, type OppfolgingState, oppfolgingStep } from "./oppfolging/oppfolgingStep.ts";
 import type { Sporsmal } from "./sporsmal/sporsmal.ts";
-import { type SvarEffect, type SvarState, svarStep } from "./svar/svarStage.ts";
+import { type SvarEffect, type SvarState, svarStep } from "./svar/svarStep.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 
 /** How far a visitor has come: feedback, follow-up, contact form, in this order (shared-widgets §4; drawn in docs/widgets/feedback.md). */

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { Kontakt } from "./kontakt/kontakt.ts";
-import { type Sporsmal, sporsmalFault, type Svar } from "./sporsmal/sporsmal.ts";
-import type { TilbakemeldingAnswer } from "./svar/svarStage.ts";
+import { type Sporsmal, sporsmalError, type Svar } from "./sporsmal/sporsmal.ts";
+import type { TilbakemeldingAnswer } from "./svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import {
   type TilbakemeldingEffect,
@@ -47,7 +47,7 @@ export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> 
 
 /** What a host asks, without the questions that cannot be shown. */
 export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): TilbakemeldingPlan => ({
-  questions: (oppfolging?.questions ?? []).filter((question) => sporsmalFault(question) === undefined),
+  questions: (oppfolging?.questions ?? []).filter((question) => sporsmalError(question) === undefined),
   kontakt: kontakt && { hasPhone: kontakt.hasPhone ?? false },
 });
 
@@ -70,9 +70,9 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
     switch (effect.type) {
       case "send":
         return void deliver(() => currentHost.send?.(effect.answer));
-      case "tell":
+      case "notify":
         return currentHost.onAnswer?.(effect.answer);
-      case "tellSvar":
+      case "notifySvar":
         return currentHost.oppfolging?.onAnswers(effect.svar);
       case "sendKontakt":
         return void deliver(() => currentHost.kontakt?.onRequest(effect.kontakt));

@@ -9,17 +9,17 @@ interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
   /** The label. */
   readonly children: ReactNode;
-  /** What ticking it means. Gives way to the fault. */
+  /** What ticking it means. Gives way to the error. */
   readonly help?: string;
   /** What is wrong with it. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its label, help and fault. */
-export function Checkbox({ isChecked, onChange, children, help, fault, ref }: CheckboxProps) {
+/** A box to tick, with its label, help and error. */
+export function Checkbox({ isChecked, onChange, children, help, error, ref }: CheckboxProps) {
   const id = useId();
-  const hint = fault ?? help;
+  const hint = error ?? help;
   return (
     <div>
       <Label>
@@ -27,16 +27,16 @@ export function Checkbox({ isChecked, onChange, children, help, fault, ref }: Ch
           ref={ref}
           type="checkbox"
           checked={isChecked}
-          aria-invalid={fault === undefined ? undefined : true}
+          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{children}</span>
       </Label>
-      {fault === undefined ? (
+      {error === undefined ? (
         help !== undefined && <Help id={id}>{help}</Help>
       ) : (
-        <FieldError id={id}>{fault}</FieldError>
+        <FieldError id={id}>{error}</FieldError>
       )}
     </div>
   );

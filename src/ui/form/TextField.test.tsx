@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { TextField } from "./TextField.tsx";
 
-const field = (props: { help?: string; fault?: string }) => (
+const field = (props: { help?: string; error?: string }) => (
   <TextField label="E-post" value="a" onChange={() => undefined} {...props} />
 );
 
@@ -13,7 +13,7 @@ describe("Text field", () => {
   });
 
   test("an error replaces the help text", () => {
-    render(field({ help: "Hjelp", fault: "Feil" }));
+    render(field({ help: "Hjelp", error: "Feil" }));
     expect(screen.getByRole("textbox", { description: "Feil" })).toBeInvalid();
     expect(screen.queryByText("Hjelp")).not.toBeInTheDocument();
   });

@@ -7,10 +7,10 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What to write. Gives way to the fault. */
+  /** What to write. Gives way to the error. */
   readonly help?: string | undefined;
   /** What is wrong with it. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -21,11 +21,11 @@ interface TextFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with its label, help and fault. */
+/** A line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, help, fault, type = "text", autoComplete, characters, readOnly, ref } = props;
+  const { label, value, onChange, help, error, type = "text", autoComplete, characters, readOnly, ref } = props;
   const id = useId();
-  const hint = fault ?? help;
+  const hint = error ?? help;
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -41,14 +41,14 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         autoCapitalize={type === "email" ? "none" : undefined}
         spellCheck={false}
-        aria-invalid={fault === undefined ? undefined : true}
+        aria-invalid={error === undefined ? undefined : true}
         aria-describedby={hint === undefined ? undefined : `${id}hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      {fault === undefined ? (
+      {error === undefined ? (
         help !== undefined && <Help id={`${id}hint`}>{help}</Help>
       ) : (
-        <FieldError id={`${id}hint`}>{fault}</FieldError>
+        <FieldError id={`${id}hint`}>{error}</FieldError>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
-import { emptyKontakt } from "./kontaktStage.ts";
+import { emptyKontakt } from "./kontaktStep.ts";
 import { type KontaktHost, planOf } from "../tilbakemeldingStore.ts";
-import { TilbakemeldingView } from "../TilbakemeldingView.tsx";
+import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
 /**
@@ -9,6 +9,6 @@ import { useTilbakemelding } from "../useTilbakemelding.ts";
  */
 export function Kontaktskjema(kontakt: KontaktHost) {
   const host = { kontakt };
-  const [state, happen] = useTilbakemelding(host, emptyKontakt(undefined));
-  return <TilbakemeldingView state={state} happen={happen} plan={planOf(host)} />;
+  const [state, dispatch] = useTilbakemelding(host, emptyKontakt(undefined));
+  return <TilbakemeldingSection state={state} dispatch={dispatch} plan={planOf(host)} />;
 }

@@ -6,14 +6,14 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
-import { type KontaktField, kontaktFault, kontaktFields } from "./kontakt.ts";
-import type { KontaktState } from "./kontaktStage.ts";
-import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import { type KontaktField, kontaktError, kontaktFields } from "./kontakt.ts";
+import type { KontaktState } from "./kontaktStep.ts";
+import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 interface KontaktskjemaFormProps {
   readonly state: KontaktState;
-  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly hasPhone: boolean;
   /** Id of the heading, for the section. */
   readonly headingId: string;
@@ -22,25 +22,25 @@ interface KontaktskjemaFormProps {
 const fieldTypes = { email: "email", phone: "tel" } as const;
 
 /** Asks for an e-mail address, and for a phone number where that is wanted (shared-widgets §2, §5). */
-export function KontaktskjemaForm({ state, happen, hasPhone, headingId }: KontaktskjemaFormProps) {
+export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);
   const isSending = state.status === "sending";
-  const faultText = (field: KontaktField) => {
-    const fault = state.faulty.includes(field) ? kontaktFault(field, state.draft) : undefined;
-    return fault && t(`kontakt.${field}.${fault}`);
+  const errorText = (field: KontaktField) => {
+    const error = state.invalidFields.includes(field) ? kontaktError(field, state.draft) : undefined;
+    return error && t(`kontakt.${field}.${error}`);
   };
   const submit = () => {
     if (isSending) return;
     const focused = document.activeElement;
-    flushSync(() => happen({ type: "send" }));
+    flushSync(() => dispatch({ type: "send" }));
     const invalid = form.current?.querySelector<HTMLElement>("input[aria-invalid=true]");
     invalid?.focus();
-    // A field that gets focus is read with its fault; one that has it already is not.
+    // A field that gets focus is read with its error; one that has it already is not.
     if (invalid && invalid === focused) announceDescription(invalid);
   };
   return (
-    <TilbakemeldingCard ref={form} onSubmit={submit}>
+    <TilbakemeldingForm ref={form} onSubmit={submit}>
       <h2 id={headingId} tabIndex={-1}>
         {t("kontakt")}
       </h2>
@@ -51,10 +51,10 @@ export function KontaktskjemaForm({ state, happen, hasPhone, headingId }: Kontak
           type={fieldTypes[field]}
           autoComplete={fieldTypes[field]}
           value={state.draft[field]}
-          fault={faultText(field)}
+          error={errorText(field)}
           readOnly={isSending}
           {...(field === "phone" && { help: t("kontakt.phone.help"), characters: 12 })}
-          onChange={(text) => happen({ type: "fill", field, text })}
+          onChange={(text) => dispatch({ type: "fill", field, text })}
         />
       ))}
       {state.status === "failed" && <Message tone="error">{t("kontakt.failed")}</Message>}
@@ -62,11 +62,11 @@ export function KontaktskjemaForm({ state, happen, hasPhone, headingId }: Kontak
         <Button variant="secondary" type="submit" busy={isSending}>
           {t("send")}
         </Button>
-        <Button variant="quiet" onClick={() => happen({ type: "decline" })}>
+        <Button variant="quiet" onClick={() => dispatch({ type: "decline" })}>
           {t("decline")}
         </Button>
       </ButtonRow>
-    </TilbakemeldingCard>
+    </TilbakemeldingForm>
   );
 }
 

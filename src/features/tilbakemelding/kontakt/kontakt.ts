@@ -23,7 +23,7 @@ function checkTelefon(typed: string): InputError | undefined {
 }
 
 /** What is wrong with one field (shared-widgets §5). */
-export function kontaktFault(field: KontaktField, draft: KontaktDraft): InputError | undefined {
+export function kontaktError(field: KontaktField, draft: KontaktDraft): InputError | undefined {
   return field === "email" ? checkEpost(draft.email) : checkTelefon(draft.phone);
 }
 

@@ -1,7 +1,7 @@
-import { firstSporsmalFault } from "../sporsmal/sporsmal.ts";
+import { firstSporsmalError } from "../sporsmal/sporsmal.ts";
 import { afterSvar } from "../tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "../tilbakemeldingStore.ts";
-import { TilbakemeldingView } from "../TilbakemeldingView.tsx";
+import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
 import { useConsoleError } from "../sporsmal/useConsoleError.ts";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
@@ -18,9 +18,9 @@ export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   const host = { oppfolging, kontakt };
   const plan = planOf(host);
   const first = afterSvar(plan);
-  const [state, happen] = useTilbakemelding(host, first);
-  useConsoleError(firstSporsmalFault(oppfolging.questions));
+  const [state, dispatch] = useTilbakemelding(host, first);
+  useConsoleError(firstSporsmalError(oppfolging.questions));
   // Nothing to ask, and nothing that was closed.
   if (first.stage === "done") return undefined;
-  return <TilbakemeldingView state={state} happen={happen} plan={plan} />;
+  return <TilbakemeldingSection state={state} dispatch={dispatch} plan={plan} />;
 }

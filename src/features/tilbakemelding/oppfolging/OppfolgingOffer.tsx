@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 interface OppfolgingOfferProps {
-  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** Id of the heading, for the section. */
   readonly headingId: string;
 }
 
 /** 'Har du tid til å svare på noen flere spørsmål?' (shared-widgets §2). */
-export function OppfolgingOffer({ happen, headingId }: OppfolgingOfferProps) {
+export function OppfolgingOffer({ dispatch, headingId }: OppfolgingOfferProps) {
   const { t } = useTranslation("tilbakemelding");
   return (
-    <TilbakemeldingCard onSubmit={() => happen({ type: "accept" })}>
+    <TilbakemeldingForm onSubmit={() => dispatch({ type: "accept" })}>
       <h2 id={headingId} tabIndex={-1}>
         {t("oppfolging")}
       </h2>
@@ -22,10 +22,10 @@ export function OppfolgingOffer({ happen, headingId }: OppfolgingOfferProps) {
         <Button variant="secondary" type="submit">
           {t("oppfolging.accept")}
         </Button>
-        <Button variant="quiet" onClick={() => happen({ type: "decline" })}>
+        <Button variant="quiet" onClick={() => dispatch({ type: "decline" })}>
           {t("decline")}
         </Button>
       </ButtonRow>
-    </TilbakemeldingCard>
+    </TilbakemeldingForm>
   );
 }

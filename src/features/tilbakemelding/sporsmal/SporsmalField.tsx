@@ -4,8 +4,8 @@ import { CheckboxGroup } from "#ui/form/CheckboxGroup.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SmileyScale } from "#ui/form/SmileyScale.tsx";
 import { SporsmalContext, type SporsmalEnvironment } from "./SporsmalContext.ts";
-import { type Sporsmal, sporsmalFault, type SporsmalOption, type SvarValue } from "./sporsmal.ts";
-import { SvarTextArea } from "../svar/SvarTextArea.tsx";
+import { type Sporsmal, sporsmalError, type SporsmalOption, type SvarValue } from "./sporsmal.ts";
+import { SvarTextArea } from "./SvarTextArea.tsx";
 import { useConsoleError } from "./useConsoleError.ts";
 
 interface SporsmalFieldProps {
@@ -20,17 +20,17 @@ const outside = "Questions must be used inside a Followup or Feedback context pr
  */
 export function SporsmalField({ question }: SporsmalFieldProps) {
   const environment = useContext(SporsmalContext);
-  const fault = environment ? sporsmalFault(question) : outside;
-  useConsoleError(fault);
-  if (!environment || fault !== undefined) return undefined;
-  return <SoundSporsmal question={question} environment={environment} />;
+  const error = environment ? sporsmalError(question) : outside;
+  useConsoleError(error);
+  if (!environment || error !== undefined) return undefined;
+  return <ValidSporsmal question={question} environment={environment} />;
 }
 
-interface SoundSporsmalProps extends SporsmalFieldProps {
+interface ValidSporsmalProps extends SporsmalFieldProps {
   readonly environment: SporsmalEnvironment;
 }
 
-function SoundSporsmal({ question, environment }: SoundSporsmalProps) {
+function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
   const { t } = useTranslation("tilbakemelding");
   const { draft, onChange, disabled, headingId } = environment;
   const { label, helpLabel: help } = question;

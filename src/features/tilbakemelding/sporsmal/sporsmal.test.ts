@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Sporsmal, sporsmalFault, type SvarDraft, toSvar } from "./sporsmal.ts";
+import { type Sporsmal, sporsmalError, type SvarDraft, toSvar } from "./sporsmal.ts";
 
 const draft = (value: string | readonly string[], texts: Record<string, string> = {}): SvarDraft => ({ value, texts });
 const options = [
@@ -61,7 +61,7 @@ describe("Smiley options must have numeric values 1 to 5 (shared-widgets §5)", 
     ["numerals", faces("1", "2", "3", "4", "5")],
     ["no options: the specification's own", smiley],
   ])("sound: %s", (_what, question) => {
-    expect(sporsmalFault(question)).toBeUndefined();
+    expect(sporsmalError(question)).toBeUndefined();
   });
 
   test.each<[string, Sporsmal]>([
@@ -72,10 +72,10 @@ describe("Smiley options must have numeric values 1 to 5 (shared-widgets §5)", 
     ["words", faces("en", "to", "tre", "fire", "fem")],
     ["none", faces()],
   ])("not sound: %s", (_what, question) => {
-    expect(sporsmalFault(question)).toBe("The smiley question requires the values 1 to 5");
+    expect(sporsmalError(question)).toBe("The smiley question requires the values 1 to 5");
   });
 
   test("other types may have any values", () => {
-    expect(sporsmalFault(radio)).toBeUndefined();
+    expect(sporsmalError(radio)).toBeUndefined();
   });
 });

@@ -54,15 +54,15 @@ export const emptyDraft: SvarDraft = { value: "", texts: {} };
 export const smileyValues = ["1", "2", "3", "4", "5"] as const;
 
 /** Why a question cannot be shown, for the console (shared-widgets §5, §8). */
-export function sporsmalFault(question: Sporsmal): string | undefined {
+export function sporsmalError(question: Sporsmal): string | undefined {
   if (question.type !== "smiley" || question.options === undefined) return undefined;
   const values = question.options.map(({ value }) => String(value)).toSorted();
   return values.join() === smileyValues.join() ? undefined : "The smiley question requires the values 1 to 5";
 }
 
 /** Why one of several questions cannot be shown: the first that cannot. */
-export const firstSporsmalFault = (questions: readonly Sporsmal[]): string | undefined =>
-  questions.map(sporsmalFault).find((fault) => fault !== undefined);
+export const firstSporsmalError = (questions: readonly Sporsmal[]): string | undefined =>
+  questions.map(sporsmalError).find((error) => error !== undefined);
 
 /** Whether an option is among the chosen ones. */
 export const isChosen = ({ value }: SporsmalOption, chosen: SvarValue): boolean =>

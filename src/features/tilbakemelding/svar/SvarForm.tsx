@@ -7,21 +7,21 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
 import { emptyDraft, maxTextLength, optionsWithText, type ValgSporsmal } from "../sporsmal/sporsmal.ts";
-import type { SvarState } from "./svarStage.ts";
-import { SvarTextArea } from "./SvarTextArea.tsx";
-import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import type { SvarState } from "./svarStep.ts";
+import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
+import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 interface SvarFormProps {
   readonly state: SvarState;
-  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly question: ValgSporsmal;
   /** Id of the heading, for the section. */
   readonly headingId: string;
 }
 
 /** The main question; with an answer, a text if the visitor likes, 'Send' and 'Avbryt' (shared-widgets §2, §4). */
-export function SvarForm({ state, happen, question, headingId }: SvarFormProps) {
+export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -30,22 +30,22 @@ export function SvarForm({ state, happen, question, headingId }: SvarFormProps) 
 
   const submit = () => {
     if (draft !== undefined && draft.text.length > maxTextLength) textArea.current?.focus();
-    else happen({ type: "send" });
+    else dispatch({ type: "send" });
   };
   const cancel = () => {
     if (isSending) return;
-    flushSync(() => happen({ type: "cancel" }));
+    flushSync(() => dispatch({ type: "cancel" }));
     // The pressed button is gone; the question is where it began.
     form.current?.querySelector("input")?.focus();
   };
   const environment = {
     draft: { ...emptyDraft, value: draft?.value ?? "" },
-    onChange: ({ value }: typeof emptyDraft) => happen({ type: "choose", value }),
+    onChange: ({ value }: typeof emptyDraft) => dispatch({ type: "choose", value }),
     disabled: isSending,
     headingId,
   };
   return (
-    <TilbakemeldingCard ref={form} onSubmit={submit}>
+    <TilbakemeldingForm ref={form} onSubmit={submit}>
       <SporsmalContext value={environment}>
         <SporsmalField question={question} />
       </SporsmalContext>
@@ -57,7 +57,7 @@ export function SvarForm({ state, happen, question, headingId }: SvarFormProps) 
             rows={5}
             value={draft.text}
             readOnly={isSending}
-            onChange={(text) => happen({ type: "write", text })}
+            onChange={(text) => dispatch({ type: "write", text })}
           />
           {state.status === "failed" && <Message tone="error">{t("failed")}</Message>}
           <ButtonRow>
@@ -70,6 +70,6 @@ export function SvarForm({ state, happen, question, headingId }: SvarFormProps) 
           </ButtonRow>
         </>
       )}
-    </TilbakemeldingCard>
+    </TilbakemeldingForm>
   );
 }

@@ -16,7 +16,7 @@ describe("Follow-up (shared-widgets §4)", () => {
   const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
   const tellings = (...events: readonly TilbakemeldingEvent[]) =>
     course(everything, ...sentFeedback, accept, ...events).effects.slice(2);
-  const tell = (...svar: readonly object[]) => ({ type: "tellSvar", svar });
+  const tell = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
 
   test("runs step by step; the host is told of the answers after the last, once", () => {
     expect(course(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });

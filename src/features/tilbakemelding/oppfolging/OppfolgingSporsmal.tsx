@@ -4,45 +4,45 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { OppfolgingState } from "./oppfolgingStage.ts";
+import type { OppfolgingState } from "./oppfolgingStep.ts";
 import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
 import { emptyDraft, isTooLong, optionsWithText, type Sporsmal, type SvarDraft } from "../sporsmal/sporsmal.ts";
-import { SvarTextArea } from "../svar/SvarTextArea.tsx";
-import { TilbakemeldingCard } from "../TilbakemeldingCard.tsx";
+import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
+import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-interface OppfolgingStegProps {
+interface OppfolgingSporsmalProps {
   readonly state: Extract<OppfolgingState, { status: "asked" }>;
-  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly questions: readonly Sporsmal[];
   /** Id of the heading, for the section. */
   readonly headingId: string;
 }
 
 /** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (shared-widgets §2). */
-export function OppfolgingSteg({ state, happen, questions, headingId }: OppfolgingStegProps) {
+export function OppfolgingSporsmal({ state, dispatch, questions, headingId }: OppfolgingSporsmalProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);
   const question = questions[state.step];
   const draft = state.drafts[state.step] ?? emptyDraft;
-  const answer = (next: SvarDraft) => happen({ type: "answer", draft: next });
+  const answer = (next: SvarDraft) => dispatch({ type: "answer", draft: next });
   const submit = () => {
     if (question && isTooLong(question, draft))
       form.current?.querySelector<HTMLElement>("textarea[aria-invalid=true]")?.focus();
-    else happen({ type: "next" });
+    else dispatch({ type: "next" });
   };
   return (
-    <TilbakemeldingCard ref={form} onSubmit={submit}>
+    <TilbakemeldingForm ref={form} onSubmit={submit}>
       <Head>
         <Steg id={headingId} tabIndex={-1}>
           {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
         </Steg>
-        <EntryChannel aria-hidden="true">
+        <Progress aria-hidden="true">
           {questions.map(({ label }, step) => (
             <span key={`${step} ${label}`} data-reached={step <= state.step || undefined} />
           ))}
-        </EntryChannel>
+        </Progress>
       </Head>
       {question && (
         <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
@@ -62,11 +62,11 @@ export function OppfolgingSteg({ state, happen, questions, headingId }: Oppfolgi
         <Button variant="secondary" type="submit">
           {t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
         </Button>
-        <Button variant="quiet" onClick={() => happen({ type: "cancel" })}>
+        <Button variant="quiet" onClick={() => dispatch({ type: "cancel" })}>
           {t("cancel")}
         </Button>
       </ButtonRow>
-    </TilbakemeldingCard>
+    </TilbakemeldingForm>
   );
 }
 
@@ -76,7 +76,7 @@ const Head = styled.div`
   gap: 0.5rem;
 `;
 
-const EntryChannel = styled.div`
+const Progress = styled.div`
   display: flex;
   gap: 0.25rem;
   max-width: 20rem;

@@ -17,17 +17,17 @@ interface Draft {
   readonly text: string;
 }
 
-/** How far the main question has come. `isLeaveTold`: an unsent answer has gone to the host once, and never will again. */
-export type SvarState = { readonly stage: "svar"; readonly isLeaveTold: boolean } & (
+/** How far the main question has come. `hasNotifiedLeave`: an unsent answer has gone to the host once, and never will again. */
+export type SvarState = { readonly stage: "svar"; readonly hasNotifiedLeave: boolean } & (
   | { readonly status: "unanswered" }
   | { readonly status: "answered" | "failed"; readonly draft: Draft }
   // Whether the answer counts as unsent is known when the sending has settled: hasLeft keeps a leave until then.
   | { readonly status: "sending"; readonly draft: Draft; readonly hasLeft: boolean }
 );
 
-/** `send`: over the network. `tell`: to the host's callback, and nowhere else. */
+/** `send`: over the network. `notify`: to the host's callback, and nowhere else. */
 export interface SvarEffect {
-  readonly type: "send" | "tell";
+  readonly type: "send" | "notify";
   readonly answer: TilbakemeldingAnswer;
 }
 
@@ -35,7 +35,7 @@ type Step = StageStep<SvarState, SvarEffect>;
 type WithDraft = Extract<SvarState, { status: "answered" | "failed" }>;
 
 /** Where a feedback begins. */
-export const unanswered: SvarState = { stage: "svar", status: "unanswered", isLeaveTold: false };
+export const unanswered: SvarState = { stage: "svar", status: "unanswered", hasNotifiedLeave: false };
 
 const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
   feedbackValue: value,
@@ -55,13 +55,13 @@ export function svarStep(state: SvarState, event: TilbakemeldingEvent): Step {
     case "sending":
       if (event.type === "leave") return { state: { ...state, hasLeft: true } };
       if (event.type === "delivered")
-        return { over: true, thanks: "svar", effect: { type: "tell", answer: intentional(state.draft) } };
+        return { over: true, thanks: "svar", effect: { type: "notify", answer: intentional(state.draft) } };
       if (event.type !== "refused") return { state };
       return afterRefusal({ ...withoutStatus(state), status: "failed", draft: state.draft }, state.hasLeft);
   }
 }
 
-const withoutStatus = ({ stage, isLeaveTold }: SvarState) => ({ stage, isLeaveTold });
+const withoutStatus = ({ stage, hasNotifiedLeave }: SvarState) => ({ stage, hasNotifiedLeave });
 
 const afterRefusal = (state: WithDraft, hasLeft: boolean): Step =>
   hasLeft ? stepWithDraft(state, { type: "leave" }) : { state };
@@ -82,10 +82,10 @@ function stepWithDraft(state: WithDraft, event: TilbakemeldingEvent): Step {
         effect: { type: "send", answer: intentional(draft) },
       };
     case "leave":
-      if (state.isLeaveTold || draft.value.length === 0) return { state };
+      if (state.hasNotifiedLeave || draft.value.length === 0) return { state };
       return {
-        state: { ...state, isLeaveTold: true },
-        effect: { type: "tell", answer: { feedbackValue: draft.value, intentionalSubmit: false } },
+        state: { ...state, hasNotifiedLeave: true },
+        effect: { type: "notify", answer: { feedbackValue: draft.value, intentionalSubmit: false } },
       };
     default:
       return { state };

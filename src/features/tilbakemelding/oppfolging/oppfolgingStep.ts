@@ -11,13 +11,13 @@ export type OppfolgingState = { readonly stage: "oppfolging" } & (
       /** By step. What was skipped is not there. */
       readonly drafts: Readonly<Record<number, SvarDraft>>;
       /** Unsent answers have gone to the host once, and never will again. */
-      readonly isLeaveTold: boolean;
+      readonly hasNotifiedLeave: boolean;
     }
 );
 
 /** To the host's callback, and nowhere else. */
 export interface OppfolgingEffect {
-  readonly type: "tellSvar";
+  readonly type: "notifySvar";
   readonly svar: readonly Svar[];
 }
 
@@ -36,7 +36,7 @@ export function oppfolgingStep(
   if (state.status === "asked") return stepWhileAsked(state, event, questions);
   switch (event.type) {
     case "accept":
-      return { state: { stage: "oppfolging", status: "asked", step: 0, drafts: {}, isLeaveTold: false } };
+      return { state: { stage: "oppfolging", status: "asked", step: 0, drafts: {}, hasNotifiedLeave: false } };
     case "decline":
       return { over: true, thanks: state.thanks };
     default:
@@ -55,8 +55,8 @@ function stepWhileAsked(state: Asked, event: TilbakemeldingEvent, questions: rea
       return { over: true, thanks: undefined };
     case "leave": {
       const svar = collected(state, questions);
-      if (state.isLeaveTold || svar.length === 0) return { state };
-      return { state: { ...state, isLeaveTold: true }, effect: { type: "tellSvar", svar } };
+      if (state.hasNotifiedLeave || svar.length === 0) return { state };
+      return { state: { ...state, hasNotifiedLeave: true }, effect: { type: "notifySvar", svar } };
     }
     default:
       return { state };
@@ -67,5 +67,5 @@ function afterStep(state: Asked, questions: readonly Sporsmal[]): Step {
   const question = questions[state.step];
   if (question && isTooLong(question, state.drafts[state.step] ?? emptyDraft)) return { state };
   if (state.step + 1 < questions.length) return { state: { ...state, step: state.step + 1 } };
-  return { over: true, thanks: "oppfolging", effect: { type: "tellSvar", svar: collected(state, questions) } };
+  return { over: true, thanks: "oppfolging", effect: { type: "notifySvar", svar: collected(state, questions) } };
 }

@@ -28,22 +28,22 @@ describe("Contact form (shared-widgets §4, §5)", () => {
   });
 
   test("no error before the first submit (cases); it is not sent while there is one", () => {
-    expect(contact(true, fill("email", "kari"), fill("phone", "1")).state).toMatchObject({ faulty: [] });
+    expect(contact(true, fill("email", "kari"), fill("phone", "1")).state).toMatchObject({ invalidFields: [] });
     expect(contact(true, fill("email", "kari"), send)).toMatchObject({
-      state: { faulty: ["email", "phone"] },
+      state: { invalidFields: ["email", "phone"] },
       effects: [],
     });
   });
 
   test("an error clears as soon as the input is right, and comes back when the form is sent again", () => {
     const wrong = [fill("phone", "41234567"), fill("email", "kari@"), send];
-    expect(contact(true, ...wrong, fill("email", "kari@p")).state).toMatchObject({ faulty: ["email"] });
-    expect(contact(true, ...wrong, fill("email", "kari@p.example")).state).toMatchObject({ faulty: [] });
+    expect(contact(true, ...wrong, fill("email", "kari@p")).state).toMatchObject({ invalidFields: ["email"] });
+    expect(contact(true, ...wrong, fill("email", "kari@p.example")).state).toMatchObject({ invalidFields: [] });
     expect(contact(true, ...wrong, fill("email", "kari@p.example"), fill("email", "k")).state).toMatchObject({
-      faulty: [],
+      invalidFields: [],
     });
     expect(contact(true, ...wrong, fill("email", "kari@p.example"), fill("email", "k"), send).state).toMatchObject({
-      faulty: ["email"],
+      invalidFields: ["email"],
     });
   });
 

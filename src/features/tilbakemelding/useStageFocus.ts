@@ -7,7 +7,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
  * @param place Changes when something new is shown.
  * @returns for the element around everything.
  */
-export function usePlaceFocus(place: string): RefObject<HTMLElement | null> {
+export function useStageFocus(place: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const before = useRef<{ readonly place: string; readonly headings: readonly HTMLElement[] }>(undefined);
   useLayoutEffect(() => {

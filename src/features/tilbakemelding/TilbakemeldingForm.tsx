@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Card } from "#ui/layout/card/Card.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-interface TilbakemeldingCardProps {
+interface TilbakemeldingFormProps {
   /** Called when the form is sent. The browser checks and sends nothing. */
   readonly onSubmit: () => void;
   /** Heading, fields and buttons. */
@@ -12,7 +12,7 @@ interface TilbakemeldingCardProps {
 }
 
 /** A form of the feedback, the follow-up or the contact request. */
-export function TilbakemeldingCard({ onSubmit, children, ref }: TilbakemeldingCardProps) {
+export function TilbakemeldingForm({ onSubmit, children, ref }: TilbakemeldingFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -4,17 +4,17 @@ import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { KontaktskjemaForm } from "./kontakt/KontaktskjemaForm.tsx";
 import { OppfolgingOffer } from "./oppfolging/OppfolgingOffer.tsx";
-import { OppfolgingSteg } from "./oppfolging/OppfolgingSteg.tsx";
+import { OppfolgingSporsmal } from "./oppfolging/OppfolgingSporsmal.tsx";
 import type { ValgSporsmal } from "./sporsmal/sporsmal.ts";
 import { SvarForm } from "./svar/SvarForm.tsx";
 import { TakkMessage } from "./svar/TakkMessage.tsx";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
-import { usePlaceFocus } from "./usePlaceFocus.ts";
+import { useStageFocus } from "./useStageFocus.ts";
 
-interface TilbakemeldingViewProps {
+interface TilbakemeldingSectionProps {
   readonly state: TilbakemeldingState;
-  readonly happen: (event: TilbakemeldingEvent) => void;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** What comes after the feedback. */
   readonly plan: TilbakemeldingPlan;
   /** The main question, where the feedback begins with one. */
@@ -22,27 +22,27 @@ interface TilbakemeldingViewProps {
 }
 
 /** What a visitor sees of feedback, follow-up and contact form. Focus follows from one to the next. */
-export function TilbakemeldingView({ state, happen, plan, question }: TilbakemeldingViewProps) {
+export function TilbakemeldingSection({ state, dispatch, plan, question }: TilbakemeldingSectionProps) {
   const { t } = useTranslation("tilbakemelding");
   const headingId = useId();
-  const section = usePlaceFocus(placeOf(state));
+  const section = useStageFocus(placeOf(state));
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
     <Section ref={section} aria-labelledby={headingId}>
       {thanks && <TakkMessage takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
       {state.stage === "svar" && question && (
-        <SvarForm state={state} happen={happen} question={question} headingId={headingId} />
+        <SvarForm state={state} dispatch={dispatch} question={question} headingId={headingId} />
       )}
       {state.stage === "oppfolging" && state.status === "offered" && (
-        <OppfolgingOffer headingId={headingId} happen={happen} />
+        <OppfolgingOffer headingId={headingId} dispatch={dispatch} />
       )}
       {state.stage === "oppfolging" && state.status === "asked" && (
-        <OppfolgingSteg
+        <OppfolgingSporsmal
           key={state.step}
           headingId={headingId}
           state={state}
-          happen={happen}
+          dispatch={dispatch}
           questions={plan.questions}
         />
       )}
@@ -50,7 +50,7 @@ export function TilbakemeldingView({ state, happen, plan, question }: Tilbakemel
         <KontaktskjemaForm
           headingId={headingId}
           state={state}
-          happen={happen}
+          dispatch={dispatch}
           hasPhone={plan.kontakt?.hasPhone ?? false}
         />
       )}

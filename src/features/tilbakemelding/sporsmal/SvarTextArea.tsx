@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import { maxTextLength } from "../sporsmal/sporsmal.ts";
+import { maxTextLength } from "./sporsmal.ts";
 
 interface SvarTextAreaProps extends Pick<
   ComponentProps<typeof TextArea>,

@@ -2,7 +2,7 @@ import {
   type Kontakt,
   type KontaktDraft,
   type KontaktField,
-  kontaktFault,
+  kontaktError,
   kontaktFields,
   toKontakt,
 } from "./kontakt.ts";
@@ -14,7 +14,7 @@ export interface KontaktState {
   readonly status: "open" | "sending" | "failed";
   readonly draft: KontaktDraft;
   /** Fields that were wrong when the form was last sent, and still are. */
-  readonly faulty: readonly KontaktField[];
+  readonly invalidFields: readonly KontaktField[];
   readonly thanks: Takk | undefined;
 }
 
@@ -29,11 +29,11 @@ export const emptyKontakt = (thanks: Takk | undefined): KontaktState => ({
   stage: "kontakt",
   status: "open",
   draft: { email: "", phone: "" },
-  faulty: [],
+  invalidFields: [],
   thanks,
 });
 
-const isFaulty = (draft: KontaktDraft) => (field: KontaktField) => kontaktFault(field, draft) !== undefined;
+const isInvalid = (draft: KontaktDraft) => (field: KontaktField) => kontaktError(field, draft) !== undefined;
 
 /** The contact form (shared-widgets §4, §5). An event that means nothing in a state changes nothing. */
 export function kontaktStep(
@@ -49,13 +49,15 @@ export function kontaktStep(
     case "fill": {
       const draft = { ...state.draft, [event.field]: event.text };
       // Errors clear as soon as the input is right; none comes before the form is sent (shared-widgets §5, cases).
-      return { state: { ...state, status: "open", draft, faulty: state.faulty.filter(isFaulty(draft)) } };
+      return {
+        state: { ...state, status: "open", draft, invalidFields: state.invalidFields.filter(isInvalid(draft)) },
+      };
     }
     case "send": {
-      const faulty = kontaktFields(hasPhone).filter(isFaulty(state.draft));
-      if (faulty.length > 0) return { state: { ...state, status: "open", faulty } };
+      const invalidFields = kontaktFields(hasPhone).filter(isInvalid(state.draft));
+      if (invalidFields.length > 0) return { state: { ...state, status: "open", invalidFields } };
       return {
-        state: { ...state, status: "sending", faulty },
+        state: { ...state, status: "sending", invalidFields },
         effect: { type: "sendKontakt", kontakt: toKontakt(state.draft, hasPhone) },
       };
     }
