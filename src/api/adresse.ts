@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { object, optional, pipe, transform, unknown } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { wireFlag, wireList, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireList, wireObject, wireText } from "./wireFields.ts";
 
-const kundeadresseSchema = object({
+const kundeadresseSchema = wireObject({
   /** Whether it is the address in the population register. */
   isFolkreregistrert: wireFlag,
-  gatenavn: wireText,
+  gatenavn: personal(wireText),
   gatenummer: wireText,
   gatenummerBokstav: wireText,
   gaardsnummer: wireText,
@@ -14,9 +14,9 @@ const kundeadresseSchema = object({
   postnummer: wireText,
 });
 
-const kundeadresserSchema = pipe(
-  optional(object({ kundeadresser: wireList(kundeadresseSchema, "kundeadresser") }), {}),
-  transform(({ kundeadresser }) => kundeadresser ?? []),
+const kundeadresserSchema = v.pipe(
+  v.optional(wireObject({ kundeadresser: wireList(kundeadresseSchema, "kundeadresser") }), {}),
+  v.transform(({ kundeadresser }) => kundeadresser ?? []),
 );
 
 /** The customer's addresses. Only for customers with niceKundenummer (spec §6); never persisted (cases.md, Stored data). */
@@ -26,9 +26,12 @@ export const kundeadresserQuery = () =>
     queryFn: ({ signal }) => request({ call: "GET /adresse/kundeadresser", schema: kundeadresserSchema, signal }),
   });
 
-const postnummerSchema = pipe(
-  optional(object({ postnummerList: wireList(object({ kode: wireText, navn: wireText }), "postnummerList") }), {}),
-  transform(({ postnummerList }): Readonly<Record<string, string>> =>
+const postnummerSchema = v.pipe(
+  v.optional(
+    wireObject({ postnummerList: wireList(wireObject({ kode: wireText, navn: wireText }), "postnummerList") }),
+    {},
+  ),
+  v.transform(({ postnummerList }): Readonly<Record<string, string>> =>
     Object.fromEntries((postnummerList ?? []).map(({ kode, navn }) => [kode ?? "", navn ?? ""])),
   ),
 );
@@ -45,7 +48,7 @@ export const postnummerQuery = () =>
 export const oppdaterAdresseMutation = () =>
   mutationOptions({
     mutationKey: ["adresse", "oppdater"],
-    mutationFn: () => request({ call: "POST /adresse/oppdater", schema: unknown() }),
+    mutationFn: () => request({ call: "POST /adresse/oppdater", schema: v.unknown() }),
     onSuccess: (_answer, _nothing, _shown, { client }) =>
       client.invalidateQueries({ queryKey: kundeadresserQuery().queryKey }),
   });

@@ -1,21 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
-import { finite, number, object, optional, pipe, string, transform, unknown } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { ProduktScore, Produktanbefaling } from "#domain/anbefaling/anbefalinger.ts";
-import { wireFlag, wireList } from "./wireFields.ts";
+import { wireFlag, wireList, wireObject } from "./wireFields.ts";
 
 const readScore = (value: unknown): unknown =>
   typeof value === "string" && value.trim() !== "" ? Number(value) : value;
 
-const scoreSchema = pipe(
-  object({ nextBestOfferProdukt: string(), score: pipe(unknown(), transform(readScore), number(), finite()) }),
-  transform(({ nextBestOfferProdukt, score }): ProduktScore => ({ productType: nextBestOfferProdukt, score })),
+const scoreSchema = v.pipe(
+  wireObject({
+    nextBestOfferProdukt: v.string(),
+    score: v.pipe(v.unknown(), v.transform(readScore), v.number(), v.finite()),
+  }),
+  v.transform(({ nextBestOfferProdukt, score }): ProduktScore => ({ productType: nextBestOfferProdukt, score })),
 );
 
-const anbefalingSchema = pipe(
-  optional(object({ scores: wireList(scoreSchema, "scores"), controlgroup: wireFlag, fallback: wireFlag }), {}),
-  transform(({ scores, controlgroup, fallback }): Produktanbefaling => ({
+const anbefalingSchema = v.pipe(
+  v.optional(wireObject({ scores: wireList(scoreSchema, "scores"), controlgroup: wireFlag, fallback: wireFlag }), {}),
+  v.transform(({ scores, controlgroup, fallback }): Produktanbefaling => ({
     scores,
     isControlGroup: controlgroup,
     isFallback: fallback,

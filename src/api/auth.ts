@@ -5,33 +5,31 @@ import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
+import { personal, wireObject, wireText } from "./wireFields.ts";
 
 /** Shorter than other calls: until the session is known the customer sees nothing. */
 const statusTimeoutMs = 8_000;
 
-/** A text that counts as missing when it is something else. */
-const text = v.fallback(v.optional(v.string()), undefined);
-
-const sessionStatusSchema = v.optional(v.looseObject({ kfpSessionId: text }), {});
+const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
 
 const clientContextSchema = v.optional(
-  v.looseObject({
+  wireObject({
     /** `MOBILBANK`, `NETTBANK`, `FORSIKRING`, … (spec §3); a new one is data. */
-    loginContext: text,
+    loginContext: wireText,
     /** The bank's register number, four digits: "0502". */
-    loginBankplassRegisterNummer: text,
-    distributor: v.optional(v.looseObject({ shortname: text })),
+    loginBankplassRegisterNummer: wireText,
+    distributor: v.optional(wireObject({ shortname: wireText })),
   }),
   {},
 );
 
 const bankkontaktSchema = v.optional(
-  v.looseObject({
-    navn: text,
-    telefon: text,
-    epost: text,
-    domene: text,
-    apningstider: v.optional(tolerantList(v.looseObject({ dag: v.string(), timer: v.string() }), "apningstider")),
+  wireObject({
+    navn: wireText,
+    telefon: wireText,
+    epost: wireText,
+    domene: wireText,
+    apningstider: v.optional(tolerantList(wireObject({ dag: v.string(), timer: v.string() }), "apningstider")),
   }),
   {},
 );
@@ -39,9 +37,9 @@ const bankkontaktSchema = v.optional(
 /** The distributor's contact information. */
 export type Bankkontakt = v.InferOutput<typeof bankkontaktSchema>;
 
-const loginSchema = v.looseObject({ loginUrl: v.string() });
+const loginSchema = wireObject({ loginUrl: v.string() });
 
-const logoutSchema = v.optional(v.looseObject({ logoutUrl: text }), {});
+const logoutSchema = v.optional(wireObject({ logoutUrl: wireText }), {});
 
 /** Whether somebody is logged in; asked anew each time. */
 const sessionStatusQuery = () =>
@@ -69,7 +67,7 @@ export const bankkontaktQuery = () =>
   queryOptions({
     queryKey: ["auth", "bankkontakt"],
     queryFn: ({ signal }) => request({ call: "GET /auth/bankkontakt", schema: bankkontaktSchema, signal }),
-    meta: { persist: true },
+    meta: { persist: true, isImpersonal: true },
     ...authRetry,
   });
 

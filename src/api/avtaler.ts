@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/query/freshness.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireList, wireObject, wireOre, wireText } from "./wireFields.ts";
 
-const avtaleSchema = pipe(
-  object({
-    policyNumber: wireText,
+const avtaleSchema = v.pipe(
+  wireObject({
+    policyNumber: personal(wireText),
     name: wireText,
     description: wireText,
     monthlyPrice: wireOre,
@@ -17,14 +17,14 @@ const avtaleSchema = pipe(
     systemSource: wireText,
     avtaleStatus: wireText,
     avtaleStatusDescription: wireText,
-    detaljer: fallback(optional(object({ konvertertAvtalenummer: wireText })), undefined),
+    detaljer: v.fallback(v.optional(wireObject({ konvertertAvtalenummer: personal(wireText) })), undefined),
   }),
-  transform(({ monthlyPrice, ...avtale }): Avtale => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
+  v.transform(({ monthlyPrice, ...avtale }): Avtale => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
 );
 
-const avtalerSchema = pipe(
-  optional(
-    object({
+const avtalerSchema = v.pipe(
+  v.optional(
+    wireObject({
       avtaler: wireList(avtaleSchema, "avtaler"),
       monthlySum: wireOre,
       yearlySum: wireOre,
@@ -32,7 +32,7 @@ const avtalerSchema = pipe(
     }),
     {},
   ),
-  transform(({ monthlySum, yearlySum, ...liste }) => ({
+  v.transform(({ monthlySum, yearlySum, ...liste }) => ({
     ...liste,
     monthlySumOre: monthlySum,
     yearlySumOre: yearlySum,
@@ -40,7 +40,7 @@ const avtalerSchema = pipe(
 );
 
 /** Agreements of one system landscape, ours or the partner's. Sums in øre; missing when the answer had none that can be read. */
-export type Avtaler = InferOutput<typeof avtalerSchema>;
+export type Avtaler = v.InferOutput<typeof avtalerSchema>;
 
 /** The customer's agreements in our own systems. */
 export const egneAvtalerQuery = () =>

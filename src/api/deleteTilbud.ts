@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { unknown } from "valibot";
+import * as v from "valibot";
 import { HttpError } from "#core/http/HttpError.ts";
 import { request } from "#core/http/request.ts";
 import { isLastWrite } from "./isLastWrite.ts";
@@ -15,7 +15,7 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
     await request({
       call: "DELETE /avtaleoversikt/tilbud/:policyNumber",
       segments: { policyNumber },
-      schema: unknown(),
+      schema: v.unknown(),
     });
   } catch (error) {
     if (!(error instanceof HttpError && goneStatuses.includes(error.status))) throw error;

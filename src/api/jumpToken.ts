@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { object, optional } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { wireText } from "./wireFields.ts";
+import { wireObject, wireText } from "./wireFields.ts";
 
-const jumpSstSchema = optional(object({ jumpSst: wireText }), {});
+const jumpSstSchema = v.optional(wireObject({ jumpSst: wireText }), {});
 
 /**
  * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept. It is a query

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { object, optional, pipe, transform } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
-import { wireFlag } from "./wireFields.ts";
+import { wireFlag, wireObject } from "./wireFields.ts";
 
-const kundekommunikasjonSchema = pipe(
-  optional(object({ hasUlesteMeldinger: wireFlag }), {}),
-  transform(({ hasUlesteMeldinger }) => hasUlesteMeldinger),
+const kundekommunikasjonSchema = v.pipe(
+  v.optional(wireObject({ hasUlesteMeldinger: wireFlag }), {}),
+  v.transform(({ hasUlesteMeldinger }) => hasUlesteMeldinger),
 );
 
 /** Whether the customer has unread messages at the partner. Only for sessions that qualify (`isPartnerEligible`). */

@@ -1,29 +1,29 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { type InferOutput, object, optional, pipe, transform, unknown } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
-import { wireText } from "./wireFields.ts";
+import { personal, wireObject, wireText } from "./wireFields.ts";
 
-const livkundeSchema = optional(
-  object({
+const livkundeSchema = v.optional(
+  wireObject({
     /** Unless the life systems say no, somebody is there. */
-    eksisterer: optional(
-      pipe(
-        unknown(),
-        transform((value) => value !== false),
+    eksisterer: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((value) => value !== false),
       ),
       true,
     ),
-    epost: wireText,
-    telefon: wireText,
+    epost: personal(wireText),
+    telefon: personal(wireText),
   }),
   { eksisterer: false },
 );
 
 /** The customer as the life systems know them. */
-export type Livkunde = InferOutput<typeof livkundeSchema>;
+export type Livkunde = v.InferOutput<typeof livkundeSchema>;
 
 /** The life customer. Personal, so it is never persisted (cases.md, Stored data). */
 export const livkundeQuery = () =>
@@ -45,7 +45,7 @@ export const livkundeKontaktMutation = () =>
       // The phone number always goes with the e-mail address: the one that holds when it is this write's turn.
       const epost = felt === "epost" ? verdi : client.getQueryData(livkundeQuery().queryKey)?.epost;
       const body = felt === "epost" ? { epost } : { epost, telefon: verdi };
-      return request({ call: "POST /liv/kunde/v1/contactInfo", body, schema: unknown() });
+      return request({ call: "POST /liv/kunde/v1/contactInfo", body, schema: v.unknown() });
     },
     ...optimisticKontakt<Livkunde>({
       queryKey: livkundeQuery().queryKey,

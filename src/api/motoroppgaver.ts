@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { object, optional, pipe, transform } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/query/freshness.ts";
-import { wireList, wireText } from "./wireFields.ts";
+import { personal, wireList, wireObject, wireText } from "./wireFields.ts";
 
-const oppgaveSchema = object({ oppgavetype: wireText, beskrivelse: wireText, avtalenummer: wireText });
+const oppgaveSchema = wireObject({ oppgavetype: wireText, beskrivelse: wireText, avtalenummer: personal(wireText) });
 
-const oppgaverSchema = pipe(
-  optional(object({ oppgaver: wireList(oppgaveSchema, "oppgaver") }), {}),
-  transform(({ oppgaver }) => oppgaver),
+const oppgaverSchema = v.pipe(
+  v.optional(wireObject({ oppgaver: wireList(oppgaveSchema, "oppgaver") }), {}),
+  v.transform(({ oppgaver }) => oppgaver),
 );
 
 /** What the motor systems want to know from the customer. Cached 10 s (spec §9). */

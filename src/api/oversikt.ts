@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { object, optional, pipe, transform, unknown } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
+import { wireObject } from "./wireFields.ts";
 
 /** How many of something wait for the customer. Anything but a whole number above zero is none. */
 function readCount(value: unknown): number {
@@ -8,9 +9,9 @@ function readCount(value: unknown): number {
   return typeof count === "number" && Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-const countSchema = pipe(
-  optional(object({ count: optional(pipe(unknown(), transform(readCount)), 0) }), {}),
-  transform(({ count }) => count),
+const countSchema = v.pipe(
+  v.optional(wireObject({ count: v.optional(v.pipe(v.unknown(), v.transform(readCount)), 0) }), {}),
+  v.transform(({ count }) => count),
 );
 
 /** How many health declarations the customer has yet to fill in. */

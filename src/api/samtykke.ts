@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { type InferOutput, object, optional, unknown } from "valibot";
+import * as v from "valibot";
 import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { request } from "#core/http/request.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
-import { wireFlag, wireList, wireText } from "./wireFields.ts";
+import { wireFlag, wireList, wireObject, wireText } from "./wireFields.ts";
 
-const samtykketekstSchema = object({
+const samtykketekstSchema = wireObject({
   /** `MARKETING` or `CROSS_DOMAIN`; a new one is data. */
   samtykke: wireText,
   tittel: wireText,
@@ -15,7 +15,7 @@ const samtykketekstSchema = object({
 });
 
 /** What a customer is asked to consent to. */
-export type Samtykketekst = InferOutput<typeof samtykketekstSchema>;
+export type Samtykketekst = v.InferOutput<typeof samtykketekstSchema>;
 
 /** The texts of the consents. None: consents are not configured. */
 export const samtykketeksterQuery = (isBankkunde: boolean) =>
@@ -47,7 +47,7 @@ export const samtykkeMutation = () =>
       request({
         call: "POST /samtykke/oppdater",
         body: { [`${samtykke}Approved`]: isApproved },
-        schema: unknown(),
+        schema: v.unknown(),
       }),
     onSuccess(_answer, { samtykke, isApproved }, _shown, { client }) {
       const answer: Samtykkesvar = isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED";
@@ -67,14 +67,14 @@ export const samtykkeMutation = () =>
     },
   });
 
-const reservasjonSchema = object({ hasReservasjon: wireFlag });
+const reservasjonSchema = wireObject({ hasReservasjon: wireFlag });
 
 /** Whether the customer has reserved against digital documents, and so gets them on paper. */
 export const reservasjonQuery = () =>
   queryOptions({
     queryKey: ["samtykke", "reservasjon"],
     queryFn: ({ signal }) =>
-      request({ call: "GET /samtykke/reservasjon/hent", schema: optional(reservasjonSchema, {}), signal }),
+      request({ call: "GET /samtykke/reservasjon/hent", schema: v.optional(reservasjonSchema, {}), signal }),
   });
 
 /** Makes or withdraws the reservation. Has settled when it has been read again. */
@@ -82,7 +82,7 @@ export const reservasjonMutation = () =>
   mutationOptions({
     mutationKey: ["samtykke", "reservasjon"],
     mutationFn: (harReservasjon: boolean) =>
-      request({ call: "POST /samtykke/reservasjon", body: { harReservasjon }, schema: unknown() }),
+      request({ call: "POST /samtykke/reservasjon", body: { harReservasjon }, schema: v.unknown() }),
     onSuccess(_answer, harReservasjon, _shown, { client }) {
       const { queryKey } = reservasjonQuery();
       client.setQueryData(queryKey, (reservasjon) => reservasjon && { hasReservasjon: harReservasjon });

@@ -1,31 +1,37 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { type InferOutput, fallback, object, optional, pipe, transform } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { isLastWrite } from "./isLastWrite.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
-import { wireFlag, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireObject, wireText } from "./wireFields.ts";
 
-const skadekundeSchema = pipe(
-  optional(
-    object({
-      niceKundenummer: wireText,
+const skadekundeSchema = v.pipe(
+  v.optional(
+    wireObject({
+      niceKundenummer: personal(wireText),
       isLoMedlem: wireFlag,
       isBankkunde: wireFlag,
-      navn: wireText,
-      ssn: wireText,
-      trackingId: wireText,
-      kontaktInformasjon: fallback(optional(object({ epostAdresse: wireText, mobilNummer: wireText })), undefined),
-      samtykker: fallback(optional(object({ marketingConsent: wireText, crossDomainConsent: wireText })), undefined),
+      navn: personal(wireText, { hasParts: true }),
+      ssn: personal(wireText),
+      trackingId: personal(wireText),
+      kontaktInformasjon: v.fallback(
+        v.optional(wireObject({ epostAdresse: personal(wireText), mobilNummer: personal(wireText) })),
+        undefined,
+      ),
+      samtykker: v.fallback(
+        v.optional(wireObject({ marketingConsent: wireText, crossDomainConsent: wireText })),
+        undefined,
+      ),
     }),
   ),
   // A cached query has no place for undefined.
-  transform((skadekunde) => skadekunde ?? null),
+  v.transform((skadekunde) => skadekunde ?? null),
 );
 
 /** The customer as the damage systems know them; null when they don't (life insurance only). */
-export type Skadekunde = InferOutput<typeof skadekundeSchema>;
+export type Skadekunde = v.InferOutput<typeof skadekundeSchema>;
 
 /** The damage customer. Holds the national ID, so it is never persisted (cases.md, Stored data). */
 export const skadekundeQuery = () =>

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { unknown } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { maskDigitRuns } from "#domain/format/maskDigitRuns.ts";
 
@@ -21,6 +21,6 @@ export const tilbakemeldingMutation = () =>
       request({
         call: "POST /feedback/",
         body: { productCode, feedbackValue, text, page: maskDigitRuns(page) },
-        schema: unknown(),
+        schema: v.unknown(),
       }),
   });

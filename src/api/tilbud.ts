@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { fallback, object, optional, pipe, transform } from "valibot";
+import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
-import { wireFlag, wireList, wireOre, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireList, wireObject, wireOre, wireText } from "./wireFields.ts";
 
 const priced = {
-  policyNumber: wireText,
+  policyNumber: personal(wireText),
   name: wireText,
   description: wireText,
   productType: wireText,
@@ -25,28 +25,28 @@ const inOre = <Wire extends WirePrices>({ monthlyPrice, yearlyPrice, ...rest }: 
   yearlyPriceOre: yearlyPrice,
 });
 
-const tilbudSchema = pipe(
-  object({
+const tilbudSchema = v.pipe(
+  wireObject({
     ...priced,
     versionNumber: wireText,
     expirationDate: wireText,
     systemSource: wireText,
-    detaljer: fallback(
-      optional(
-        pipe(
-          object({ tfaMonthly: wireOre }),
-          transform(({ tfaMonthly }) => ({ tfaMonthlyOre: tfaMonthly })),
+    detaljer: v.fallback(
+      v.optional(
+        v.pipe(
+          wireObject({ tfaMonthly: wireOre }),
+          v.transform(({ tfaMonthly }) => ({ tfaMonthlyOre: tfaMonthly })),
         ),
       ),
       undefined,
     ),
-    pakkeTilbud: fallback(wireList(pipe(object(priced), transform(inOre)), "pakkeTilbud"), []),
+    pakkeTilbud: v.fallback(wireList(v.pipe(wireObject(priced), v.transform(inOre)), "pakkeTilbud"), []),
   }),
-  transform((wire): Tilbud => inOre(wire)),
+  v.transform((wire): Tilbud => inOre(wire)),
 );
 
-const tilbudListeSchema = optional(
-  object({ tilbud: wireList(tilbudSchema, "tilbud"), systemSourceError: wireFlag }),
+const tilbudListeSchema = v.optional(
+  wireObject({ tilbud: wireList(tilbudSchema, "tilbud"), systemSourceError: wireFlag }),
   {},
 );
 

@@ -1,30 +1,68 @@
-import { type GenericSchema, optional, pipe, transform, unknown } from "valibot";
+import * as v from "valibot";
 import { tolerantList } from "#core/http/tolerantList.ts";
+import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { readOre } from "#domain/format/ore.ts";
 
-/**
- * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (contract §1), so that a
- * strange value costs a field and never a list.
+/*
+ * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (contract §1).
+ * A strange value costs that field and never the whole list.
  */
 
 /** A text, or a number where a text is meant. */
-export const wireText = optional(pipe(unknown(), transform(readText)));
+export const wireText = v.optional(v.pipe(v.unknown(), v.transform(readText)));
 
 /** An amount in kroner, read as whole øre. */
-export const wireOre = optional(pipe(unknown(), transform(readOre)));
+export const wireOre = v.optional(v.pipe(v.unknown(), v.transform(readOre)));
 
 /** A flag; anything but `true` is false. */
-export const wireFlag = optional(
-  pipe(
-    unknown(),
-    transform((value) => value === true),
+export const wireFlag = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true),
   ),
   false,
 );
 
 /** A list that keeps the entries that can be read. A missing list is empty; something else in its place is a fault. */
-export function wireList<Item extends GenericSchema>(item: Item, name: string) {
-  return optional(tolerantList(item, name), []);
+export function wireList<Item extends v.GenericSchema>(item: Item, name: string) {
+  return v.optional(tolerantList(item, name), []);
+}
+
+/** A field that is marked as personal. Only {@link wireObject} accepts it, so that no mark is without effect. */
+interface Personal<Schema> {
+  readonly personal: Schema;
+  readonly hasParts: boolean;
+}
+
+/**
+ * Marks a field of a {@link wireObject} as personal: it shows who the customer is or what they own. Its value never leaves
+ * with an error report.
+ * @param options `hasParts`: each word of the value is personal too, as in a name.
+ */
+export const personal = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  { hasParts = false }: { readonly hasParts?: boolean } = {},
+): Personal<Schema> => ({ personal: schema, hasParts });
+
+type WireEntries = Readonly<Record<string, v.GenericSchema | Personal<v.GenericSchema>>>;
+type Unmarked<Entries extends WireEntries> = {
+  [Field in keyof Entries]: Entries[Field] extends Personal<infer Schema extends v.GenericSchema>
+    ? Schema
+    : Extract<Entries[Field], v.GenericSchema>;
+};
+
+const isPersonal = (field: WireEntries[string]): field is Personal<v.GenericSchema> => "personal" in field;
+
+/** An object of an answer. Fields that are not named here are dropped; those marked {@link personal} are kept out of reports. */
+export function wireObject<Entries extends WireEntries>(
+  entries: Entries,
+): v.ObjectSchema<Unmarked<Entries>, undefined> {
+  const schemas = Object.entries(entries).map(([name, field]) => {
+    if (!isPersonal(field)) return [name, field];
+    personalFields.set(name, field.hasParts);
+    return [name, field.personal];
+  });
+  return v.object(Object.fromEntries(schemas) as Unmarked<Entries>);
 }
 
 function readText(value: unknown): string | undefined {

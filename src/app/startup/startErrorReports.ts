@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { startReporter } from "#core/errorReporting/startReporter.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
-import { personalValues } from "./personalValues.ts";
+import { personalValues } from "#core/errorReporting/personalValues.ts";
 
 /** Starts the error reports; nothing that the portal knows of the customer leaves with them. */
 export function startErrorReports(tenant: Tenant, queryClient: QueryClient): void {

@@ -8,6 +8,8 @@ declare module "@tanstack/react-query" {
     queryMeta: {
       /** Kept in the tab's storage over a reload; never for anything personal (cases, Stored data). */
       readonly persist?: boolean;
+      /** Says nothing about the customer, although its fields have names that are personal in other answers. */
+      readonly isImpersonal?: boolean;
     };
   }
 }
