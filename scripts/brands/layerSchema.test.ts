@@ -16,7 +16,12 @@ type Schema = {
 
 const schema = editorSchema() as Schema & { $defs: Record<string, Schema> };
 
-const target = (part: Schema): Schema => schema.$defs[part.$ref?.split("/").at(-1) ?? ""] ?? part;
+/** The schema that a `$ref` leads to: a definition, or a field of the brand. */
+function target({ $ref, ...part }: Schema): Schema {
+  const [, place, name = ""] = $ref?.split("/") ?? [];
+  const referred = place === "$defs" ? schema.$defs[name] : schema.properties?.[name];
+  return $ref === undefined ? part : { ...referred, ...part };
+}
 
 /** Every field below a schema, as a dotted path. */
 function fields(part: Schema, path: string): [string, Schema][] {
@@ -31,7 +36,7 @@ function fields(part: Schema, path: string): [string, Schema][] {
       [`${path}${name}`, target(field)],
       ...fields(target(field), `${path}${name}.`),
     ]),
-    ...inner.flatMap((each) => fields(each, path)),
+    ...inner.flatMap((each) => fields(target(each), path)),
   ];
 }
 
@@ -47,7 +52,7 @@ describe("tenants/tenant.schema.json", () => {
     expect(all.filter(([, { description }]) => (description ?? "") === "").map(([path]) => path)).toEqual([]);
   });
 
-  test("knows every field of a descriptor, and the public ones in every environment", () => {
+  test("has every field of a descriptor, and the public ones in every environment", () => {
     expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(descriptorShape)));
     expect(Object.keys(schema.$defs["environment"]?.properties ?? {})).toEqual(["hostnames", ...publicKeys]);
   });

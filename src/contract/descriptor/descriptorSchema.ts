@@ -117,6 +117,12 @@ export const recommendableProducts = [
 export type RecommendableProduct = (typeof recommendableProducts)[number];
 type RecommendableEnum = { [Product in RecommendableProduct]: Product };
 
+// An id makes one definition of it in the schema for editors.
+const product = z.enum(recommendableProducts).meta({ id: "product", description: "A product type." });
+const entrance = z
+  .enum(allKjopsinnganger)
+  .meta({ id: "entrance", description: "A purchase entrance: where buying one kind of insurance begins." });
+
 /** The fields of a descriptor, complete: what a brand amounts to in one environment after all layers are merged. */
 export const descriptorShape = {
   id: z
@@ -330,10 +336,10 @@ export const descriptorShape = {
     z
       .strictObject({
         entrances: z
-          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .array(entrance)
           .meta({ description: "What every customer can buy here. A category without any is hidden." }),
         memberEntrances: z
-          .array(z.enum(allKjopsinnganger).meta({ description: "A purchase entrance (spec §2)." }))
+          .array(entrance)
           .meta({ description: "What only members of a labour-union benefit scheme can buy here, beside the rest." }),
         externalLinks: z
           .array(
@@ -350,17 +356,15 @@ export const descriptorShape = {
   recommendations: pub(
     z
       .strictObject({
-        candidates: z
-          .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
-          .meta({ description: "Products that may be recommended (shared-widgets §4)." }),
+        candidates: z.array(product).meta({ description: "Products that may be recommended (shared-widgets §4)." }),
         byProduct: z
           .strictObject(
             Object.fromEntries(
-              recommendableProducts.map((product) => [
-                product,
+              recommendableProducts.map((name) => [
+                name,
                 z
-                  .array(z.enum(recommendableProducts).meta({ description: "A product type." }))
-                  .meta({ description: `Products that may be recommended beside ${product}.` })
+                  .array(product)
+                  .meta({ description: `Products that may be recommended beside ${name}.` })
                   .optional(),
               ]),
             ) as Record<RecommendableProduct, z.ZodOptional<z.ZodArray<z.ZodEnum<RecommendableEnum>>>>,
