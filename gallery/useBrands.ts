@@ -12,7 +12,7 @@ export function useBrands(): readonly GalleryBrand[] {
   const [brands, setBrands] = useState<readonly GalleryBrand[]>([]);
   useEffect(() => {
     const gone = new AbortController();
-    void fetch(`${galleryBase}merker.json`, { signal: gone.signal })
+    void fetch(`${galleryBase}brands.json`, { signal: gone.signal })
       .then(async (answer) => setBrands((await answer.json()) as readonly GalleryBrand[]))
       .catch(() => undefined);
     return () => gone.abort();

@@ -63,7 +63,7 @@ describe("npm run dev: one brand with hot reload and the simulator (contract §4
     expect(body).toContain(`src="${base}gallery/main.tsx"`);
     expect(body).toContain("/@vite/client");
     expect((await get(`${base}gallery/main.tsx`)).status).toBe(200);
-    expect(JSON.parse((await get("/galleri/merker.json")).body)).toContainEqual(
+    expect(JSON.parse((await get("/galleri/brands.json")).body)).toContainEqual(
       expect.objectContaining({ id: tenant }),
     );
   });

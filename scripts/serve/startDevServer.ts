@@ -93,7 +93,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
 
   async function sendGallery(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { brands } = await loadBrands(root);
-    if (path === `${galleryBase}merker.json`) return sendBrandList(response, brands);
+    if (path === `${galleryBase}brands.json`) return sendBrandList(response, brands);
     const id = hostnameOf(request.headers.host).replace(/\.localhost$/, "");
     const brand = brands.find((one) => one.id === id) ?? (await brandNamed(root, tenant));
     const page = await galleryPage(brand, await loadShell(vite), `${baseFolder}gallery/main.tsx`);

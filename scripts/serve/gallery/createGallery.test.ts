@@ -90,7 +90,7 @@ describe("The gallery of npm start", () => {
   });
 
   test("names its brands, finds its address without the slash, and has nothing else", async () => {
-    expect(JSON.parse((await get("/galleri/merker.json")).body)).toHaveLength(ids.length);
+    expect(JSON.parse((await get("/galleri/brands.json")).body)).toHaveLength(ids.length);
     const redirect = await get("/galleri");
     expect([redirect.status, redirect.headers["location"]]).toEqual([302, "/galleri/"]);
     expect((await get("/galleri/assets/finnes-ikke.js")).status).toBe(404);

@@ -44,7 +44,7 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
     const path = (request.url ?? "/").replace(/[?#].*$/, "");
     if (!isGalleryPath(path)) return false;
     if (path === "/galleri") response.writeHead(302, { Location: galleryBase }).end();
-    else if (path === `${galleryBase}merker.json`) sendBrandList(response, brands);
+    else if (path === `${galleryBase}brands.json`) sendBrandList(response, brands);
     else if (path === galleryBase) {
       const page = pages.get(hostnameOf(request.headers.host).replace(/\.localhost$/, ""));
       if (page) sendPage(response, await page());
