@@ -1,33 +1,32 @@
+import { isObject } from "#contract/isObject.ts";
 import { parseFault } from "./fault.ts";
-import type { PageVisit } from "./pageVisit.ts";
+import type { SimulatorContext } from "./SimulatorContext.ts";
 import type { Visitor } from "./visitor.ts";
-
-const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-type Order = (visitor: Visitor, value: unknown) => void;
+type Setting = (visitor: Visitor, value: unknown) => void;
 
-const count = (name: string, apply: (visitor: Visitor, value: number) => void): Order => {
+const count = (name: string, apply: (visitor: Visitor, value: number) => void): Setting => {
   return (visitor, value) => {
     if (!isCount(value)) throw new Error(`"${name}" must be a whole number, 0 or more.`);
     apply(visitor, value);
   };
 };
 
-/** What can be ordered; done in this order, whatever the order in the body. */
-const orders: Readonly<Record<string, Order>> = {
-  /** true: a fresh visitor, before all else. */
+/** What a request can change. They are applied in this order, independent of their order in the body. */
+const settings: Readonly<Record<string, Setting>> = {
+  /** true: forgets everything about this visitor first. */
   reset: (visitor, value) => {
     if (value === true) visitor.reset();
   },
-  /** The faults from now on, instead of those that were ordered before. */
+  /** Replaces the faults that were set before. */
   faults: (visitor, value) => {
     if (!Array.isArray(value)) throw new Error('"faults" must be a list.');
     const faults = value.map(parseFault);
     visitor.clearFaults();
-    visitor.letGo();
-    for (const fault of faults) visitor.order(fault);
+    visitor.endHangingAnswers();
+    for (const fault of faults) visitor.addFault(fault);
   },
   latencyMs: count("latencyMs", (visitor, value) => {
     visitor.latencyMs = value;
@@ -36,15 +35,17 @@ const orders: Readonly<Record<string, Order>> = {
   sessionSeconds: count("sessionSeconds", (visitor, value) => {
     visitor.sessionSeconds = value;
   }),
-  /** Lets the present session run out so soon; 0 at once. */
+  /** Lets the present session expire after so many seconds; 0: now. */
   expiresInSeconds: count("expiresInSeconds", (visitor, value) => {
     visitor.renewSession(value);
   }),
 };
 
-function readState(visitor: Visitor, now: number): object {
+/** `GET /simulator/control`: the state of this browser's visitor. Every browser has its own. */
+export function showState(c: SimulatorContext): Response {
+  const { visitor, world } = c.var;
   const session = visitor.liveSession();
-  return {
+  return c.json({
     faults: visitor.pendingFaults(),
     latencyMs: visitor.latencyMs,
     sessionSeconds: visitor.sessionSeconds,
@@ -52,33 +53,31 @@ function readState(visitor: Visitor, now: number): object {
       ? {
           kunde: session.customerId,
           vei: session.channel,
-          expiresInSeconds: Math.ceil((session.expiresAt - now) / 1000),
+          expiresInSeconds: Math.ceil((session.expiresAt - world.now()) / 1000),
         }
       : null,
-  };
+  });
 }
 
-/**
- * `/simulator/control`: how browser tests order faults and read what was received, each browser for itself.
- *
- * GET tells the state; PUT or POST orders (JSON, see `orders`) and answers the state; GET and DELETE of
- * `/simulator/control/requests` read and empty the log.
- */
-export function answerControl({ url, method, body, visitor, world }: PageVisit): Response {
-  if (url.pathname === "/simulator/control/requests") {
-    if (method === "DELETE") visitor.requests.length = 0;
-    return json(visitor.requests);
+/** `PUT` or `POST /simulator/control`: changes the state (JSON, see `settings`) and answers with the new one. */
+export async function changeState(c: SimulatorContext): Promise<Response> {
+  try {
+    const body: unknown = JSON.parse(await c.req.text());
+    if (!isObject(body)) throw new Error("The body must be an object.");
+    const unknown = Object.keys(body).find((name) => !Object.hasOwn(settings, name));
+    if (unknown) throw new Error(`Unknown setting "${unknown}". Settings: ${Object.keys(settings).join(", ")}.`);
+    for (const [name, set] of Object.entries(settings)) if (Object.hasOwn(body, name)) set(c.var.visitor, body[name]);
+  } catch (error) {
+    return c.json({ error: error instanceof Error ? error.message : String(error) }, 400);
   }
-  if (url.pathname !== "/simulator/control") return json({ error: "No such control." }, 404);
-  if (method === "PUT" || method === "POST") {
-    try {
-      const asked = JSON.parse(body) as Readonly<Record<string, unknown>>;
-      const unknown = Object.keys(asked).find((name) => !Object.hasOwn(orders, name));
-      if (unknown) throw new Error(`"${unknown}" cannot be ordered, only ${Object.keys(orders).join(", ")}.`);
-      for (const [name, order] of Object.entries(orders)) if (Object.hasOwn(asked, name)) order(visitor, asked[name]);
-    } catch (error) {
-      return json({ error: error instanceof Error ? error.message : String(error) }, 400);
-    }
-  }
-  return json(readState(visitor, world.now()));
+  return showState(c);
+}
+
+/** `GET /simulator/control/requests`: the API calls that this browser sent. */
+export const readLog = (c: SimulatorContext): Response => Response.json(c.var.visitor.requests);
+
+/** `DELETE /simulator/control/requests`: empties the log. */
+export function emptyLog(c: SimulatorContext): Response {
+  c.var.visitor.requests.length = 0;
+  return readLog(c);
 }

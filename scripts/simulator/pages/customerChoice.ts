@@ -1,5 +1,6 @@
 import { allCustomers, defaultCustomerId } from "../customers/allCustomers.ts";
 import { type Html, markup } from "#scripts/html/markup.ts";
+import type { SimulatorContext } from "../SimulatorContext.ts";
 
 /** The customers as radio buttons, the default one chosen. */
 export function customerChoice(): Html {
@@ -16,7 +17,7 @@ export function customerChoice(): Html {
   </fieldset>`;
 }
 
-/** The customers as a drop-down list, for small places. */
+/** The customers as a drop-down list, where space is short. */
 export function customerSelect(): Html {
   const options = allCustomers.map(
     ({ id, name }) => markup`<option value="${id}" ${id === defaultCustomerId && markup`selected`}>${name}</option>`,
@@ -29,7 +30,7 @@ export function customerSelect(): Html {
   >`;
 }
 
-/** Keeps the wanted path over the login. */
-export function returnTo(url: URL): Html {
-  return markup`<input type="hidden" name="til" value="${url.searchParams.get("til") ?? ""}" />`;
+/** Carries `til`, the page to return to, through the login. */
+export function returnToField(c: SimulatorContext): Html {
+  return markup`<input type="hidden" name="til" value="${c.req.query("til") ?? ""}" />`;
 }

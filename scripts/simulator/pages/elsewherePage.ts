@@ -1,5 +1,5 @@
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
-import type { PageVisit } from "../pageVisit.ts";
+import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
@@ -20,8 +20,9 @@ const applications: readonly (readonly [start: string, title: string])[] = [
   ["/simulator/meldskade", "Meld skade"],
 ];
 
-/** A place of another application: tells which address the portal led to. */
-export function elsewherePage({ url }: PageVisit): Response {
+/** Stands in for a page of another application: shows the address that the portal led to. */
+export function elsewherePage(c: SimulatorContext): Response {
+  const url = urlOf(c);
   const named = url.searchParams.get("navn");
   const known = applications.find(([start]) => url.pathname === start || url.pathname.startsWith(`${start}/`));
   const title = named ?? known?.[1] ?? "En annen tjeneste";
@@ -41,5 +42,5 @@ export function elsewherePage({ url }: PageVisit): Response {
       </dl>`
     }
     <p><a class="button" href="${baseFolder}">Tilbake til forsikringsoversikten</a></p>`;
-  return page(title, content);
+  return page(c, title, content);
 }

@@ -1,20 +1,26 @@
 import { baseFolder } from "#contract/basePath.ts";
 import { markup } from "#scripts/html/markup.ts";
+import type { SimulatorContext } from "../SimulatorContext.ts";
 import { page } from "./page.ts";
 
-interface Onward {
+interface NextLink {
   readonly href: string;
   readonly text: string;
 }
 
-/** A page that says one thing and leads on. */
-export function messagePage(status: number, title: string, text: string, onward?: Onward): Response {
-  const { href, text: linkText } = onward ?? {
+/** A page with one message and a link. */
+export function messagePage(
+  c: SimulatorContext,
+  status: 200 | 400 | 403 | 404 | 405,
+  title: string,
+  text: string,
+  next?: NextLink): Response {
+  const { href, text: linkText } = next ?? {
     href: baseFolder,
     text: "Til forsikringsoversikten",
   };
   const body = markup`<h1>${title}</h1>
     <p class="lead">${text}</p>
     <p><a class="button" href="${href}">${linkText}</a></p>`;
-  return page(title, body, { status });
+  return page(c, title, body, { status });
 }

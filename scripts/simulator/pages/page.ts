@@ -1,14 +1,15 @@
 import { type Html, markup } from "#scripts/html/markup.ts";
+import type { SimulatorContext } from "../SimulatorContext.ts";
 
 interface PageOptions {
-  readonly status?: number;
+  readonly status?: 200 | 400 | 403 | 404 | 405;
   /** frame: shown inside the portal's login page. */
   readonly look?: "page" | "frame" | "bank" | "app";
   /** Scripts of the simulator's own. */
   readonly script?: string;
 }
 
-/** Own files only; forms may lead to the hosts of the brands. */
+/** Only the simulator's own files; forms may lead to the hosts of the brands. */
 const policy = (framed: boolean) =>
   [
     "default-src 'none'",
@@ -21,7 +22,12 @@ const policy = (framed: boolean) =>
   ].join("; ");
 
 /** A whole page of the simulator. */
-export function page(title: string, body: Html, { status = 200, look = "page", script }: PageOptions = {}): Response {
+export function page(
+  c: SimulatorContext,
+  title: string,
+  body: Html,
+  { status = 200, look = "page", script }: PageOptions = {},
+): Response {
   const framed = look === "frame";
   const document = markup`<!doctype html>
     <html lang="nb" data-look="${look}">
@@ -44,8 +50,5 @@ export function page(title: string, body: Html, { status = 200, look = "page", s
         <main ${framed && markup`aria-label="${title}"`}>${body}</main>
       </body>
     </html>`;
-  return new Response(document.source.replace(/\n\s+/g, "\n"), {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(framed) },
-  });
+  return c.html(document.source.replace(/\n\s+/g, "\n"), status, { "Content-Security-Policy": policy(framed) });
 }

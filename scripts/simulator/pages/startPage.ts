@@ -1,10 +1,10 @@
 import { baseFolder } from "#contract/basePath.ts";
-import type { World } from "../world.ts";
+import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { customerChoice } from "./customerChoice.ts";
 import { markup } from "#scripts/html/markup.ts";
 import { page } from "./page.ts";
 
-const lengths = [
+const sessionLengths = [
   { seconds: 1800, text: "30 minutter" },
   { seconds: 300, text: "5 minutter" },
   { seconds: 75, text: "75 sekunder, for å se varselet" },
@@ -16,17 +16,18 @@ const delays = [
   { ms: 4000, text: "Svært treg (4 s)" },
 ];
 
-const ways = [
+const entryChannels = [
   { id: "", name: "Slik merket pleier", hint: "Direkte der det går, ellers nettbanken" },
   { id: "direkte", name: "Direkte", hint: "BankID på merkets egen side" },
   { id: "nettbank", name: "Nettbank", hint: "Kunden er allerede logget inn i banken" },
   { id: "mobilbank", name: "Mobilbank", hint: "Inne i bankens app" },
 ];
 
-/** `http://localhost:<port>/`: choose a brand, a customer and a way in (contract §4). */
-export function startPage(world: World, here: URL): Response {
-  const port = here.port ? `:${here.port}` : "";
-  const portal = (id: string) => `http://${id}.localhost${port}${baseFolder}`;
+/** `http://localhost:<port>/`: choose a brand, a customer and an entry channel. */
+export function startPage(c: SimulatorContext): Response {
+  const { world } = c.var;
+  const { port } = urlOf(c);
+  const portal = (id: string) => `http://${id}.localhost:${port}${baseFolder}`;
   const brands = world.brands.map(
     ({ id, name, directLogin }, at) =>
       markup`<label class="choice">
@@ -37,7 +38,7 @@ export function startPage(world: World, here: URL): Response {
         >
       </label>`,
   );
-  const waysIn = ways.map(
+  const channelChoices = entryChannels.map(
     ({ id, name, hint }, at) =>
       markup`<label class="choice">
         <input type="radio" name="vei" value="${id}" ${at === 0 && markup`checked`} />
@@ -57,13 +58,13 @@ export function startPage(world: World, here: URL): Response {
       ${customerChoice()}
       <fieldset>
         <legend>Vei inn</legend>
-        <div class="choices compact">${waysIn}</div>
+        <div class="choices compact">${channelChoices}</div>
       </fieldset>
       <div class="fields">
         <label class="field"
           ><span>Økten varer</span>
           <select name="sekunder">
-            ${lengths.map(({ seconds, text }) => markup`<option value="${seconds}">${text}</option>`)}
+            ${sessionLengths.map(({ seconds, text }) => markup`<option value="${seconds}">${text}</option>`)}
           </select></label
         >
         <label class="field"
@@ -90,5 +91,5 @@ export function startPage(world: World, here: URL): Response {
         <li><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></li>
       </ul>
     </section>`;
-  return page("Forsikringsportalen: velg merke og kunde", body);
+  return page(c, "Forsikringsportalen: velg merke og kunde", body);
 }

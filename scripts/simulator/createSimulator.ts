@@ -1,0 +1,112 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono, type MiddlewareHandler } from "hono";
+import { contextStorage, getContext } from "hono/context-storage";
+import { getCookie, setCookie } from "hono/cookie";
+import { getResponse } from "msw";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { apiBase } from "#contract/callNames.ts";
+import { changeState, emptyLog, readLog, showState } from "./control.ts";
+import { cookieNames } from "./cookieNames.ts";
+import { createHandlers } from "./createHandlers.ts";
+import type { FindCaller } from "./handleCall.ts";
+import { logInByLink } from "./logInByLink.ts";
+import { elsewherePage } from "./pages/elsewherePage.ts";
+import { bankidPage, loggedOutPage, mobilbankPage, nettbankPage } from "./pages/loginPages.ts";
+import { messagePage } from "./pages/messagePage.ts";
+import { skadesakerPage } from "./pages/skadesakerPage.ts";
+import { startPage } from "./pages/startPage.ts";
+import type { SimulatorBrand } from "./simulatorBrand.ts";
+import type { SimulatorContext, SimulatorEnv } from "./SimulatorContext.ts";
+import { createWorld, type World } from "./world.ts";
+
+/** An application that a Node server of ours can mount. */
+export type ServerApp = Hono<{ Bindings: HttpBindings }>;
+
+interface SimulatorOptions {
+  /** The brands that are served; their hosts are `<id>.localhost`. */
+  readonly brands: readonly SimulatorBrand[];
+  /** The clock, milliseconds since 1970; default: the system's. */
+  readonly now?: () => number;
+}
+
+/** Finds the visitor by a cookie, which a new browser gets with its first answer. */
+function identifyVisitor(world: World): MiddlewareHandler<SimulatorEnv> {
+  const onlyBrand = world.brands.length === 1 ? world.brands[0] : undefined;
+  return async (c, next) => {
+    if (isPortalPath(c.req.path)) return next();
+    const known = getCookie(c, cookieNames.visitor);
+    const id = known || randomUUID();
+    c.set("world", world);
+    c.set("visitor", world.visitor(id));
+    c.set("brand", world.brandAt(new URL(c.req.url).host) ?? onlyBrand);
+    await next();
+    if (!known) setCookie(c, cookieNames.visitor, id, { httpOnly: true, sameSite: "Lax" });
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+  };
+}
+
+const findCaller: FindCaller = () => {
+  const c = getContext<SimulatorEnv>();
+  const brand = c.var.brand ?? c.var.world.brands[0];
+  if (!brand) throw new Error("The simulator has no brand.");
+  return { visitor: c.var.visitor, brand, sessionCookie: getCookie(c, cookieNames.session) };
+};
+
+const files = serveStatic<SimulatorEnv>({
+  root: fileURLToPath(new URL("files", import.meta.url)),
+  rewriteRequestPath: (path) => path.slice("/simulator".length),
+});
+
+const toOverview = (c: SimulatorContext) => c.redirect(baseFolder);
+
+/**
+ * The simulator as an application for the server: the API, the start page, the login pages and stand-ins for other
+ * applications. Never the portal itself.
+ */
+export function createSimulator(options: SimulatorOptions): ServerApp {
+  const world = createWorld(options);
+  const handlers = createHandlers(findCaller, world.now);
+  const app = new Hono<SimulatorEnv>();
+  for (const path of ["/", "/api/*", "/simulator/*", `${forsikringBase}/*`]) app.use(path, identifyVisitor(world));
+
+  app.all(`${apiBase}/*`, contextStorage(), async (c) => {
+    const response = await getResponse(handlers, c.req.raw.clone());
+    if (response?.type !== "error") return response ?? c.notFound();
+    c.env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.all("/api/*", (c) => c.json({ code: "UKJENT_KALL" }, 404));
+
+  app.get("/", (c) => (world.brandAt(new URL(c.req.url).host) ? toOverview(c) : startPage(c)));
+  app.get("/simulator", startPage);
+  app.get("/simulator/logg-inn", logInByLink);
+  app.get("/simulator/bankid", bankidPage);
+  app.get("/simulator/nettbank", nettbankPage);
+  app.get("/simulator/mobilbank", mobilbankPage);
+  app.get("/simulator/utlogget", (c) => loggedOutPage(c, "Du er logget ut", "Velkommen tilbake."));
+  app.get("/simulator/tidsavbrudd", (c) =>
+    loggedOutPage(c, "Økten er avsluttet", "Du ble logget ut fordi det gikk lang tid uten aktivitet."),
+  );
+  app.all("/simulator/skadesaker", skadesakerPage);
+  app.get("/simulator/skadesaker/feil", (c) =>
+    messagePage(c, 200, "Vi fikk ikke sendt deg videre", "Skadesakene er ikke tilgjengelige akkurat nå. Prøv igjen senere."),
+  );
+  app.get("/simulator/control", showState);
+  app.on(["PUT", "POST"], "/simulator/control", changeState);
+  app.get("/simulator/control/requests", readLog);
+  app.delete("/simulator/control/requests", emptyLog);
+  for (const path of ["/simulator/side", "/simulator/partner/*", "/simulator/meldskade/*"]) app.all(path, elsewherePage);
+  app.use("/simulator/*", files);
+  app.all("/simulator/*", (c) =>
+    messagePage(c, 404, "Siden finnes ikke", "Simulatoren har ingen side med denne adressen."),
+  );
+
+  for (const path of [forsikringBase, `${forsikringBase}/`]) app.get(path, toOverview);
+  app.all(`${forsikringBase}/*`, (c, next) => (isPortalPath(c.req.path) ? next() : elsewherePage(c)));
+  return new Hono<{ Bindings: HttpBindings }>().route("/", app);
+}
