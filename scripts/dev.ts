@@ -4,6 +4,7 @@ import { checkTenants, UsageError } from "#scripts/release/readBuildArguments.ts
 import { baseFolder } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
+import { closeOnSignal } from "#scripts/serve/closeOnSignal.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
@@ -21,19 +22,15 @@ async function chosenTenant(): Promise<string> {
 
 async function run(): Promise<void> {
   const checked = await validateBrands(root);
-  // A brand under work may be imperfect; whoever works on it sees what is missing and the page side by side.
+  // A brand in the making may have findings; they do not stop the server.
   if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));
   const tenant = await chosenTenant();
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
   const server = await startDevServer({ root, tenant, port });
   console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
-  console.log(`  http://localhost:${server.port}/   customers and ways in\n\nCtrl+C stops.`);
-  const stop = () => {
-    void server.close().then(() => process.exit(0));
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  console.log(`  http://localhost:${server.port}/   customers and entry channels\n\nCtrl+C stops.`);
+  closeOnSignal(() => server.close());
 }
 
 run().catch((error: unknown) => {

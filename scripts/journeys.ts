@@ -5,7 +5,6 @@ import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { readBrandIds } from "#scripts/quality/lint/brandWords.ts";
-import { firstOf } from "#scripts/serve/firstOf.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
@@ -44,8 +43,8 @@ async function walk(): Promise<number> {
   }
   const chromium = findChromium();
   const { brands } = await loadBrands(root);
-  const api = firstOf(createGallery(root.replace(/[\\/]$/, ""), brands), simulatorFor(brands));
-  const server = await startPortalServer({ port: 0, dist: `${root}dist`, api });
+  const apps = [createGallery(root.replace(/[\\/]$/, ""), brands), simulatorFor(brands)];
+  const server = await startPortalServer({ port: 0, dist: `${root}dist`, apps });
   try {
     return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
       CHROME: chromium,

@@ -5,7 +5,7 @@ import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { createApiProxy } from "#scripts/serve/apiProxy.ts";
 import { createBrandList } from "#scripts/serve/brandList.ts";
-import { firstOf } from "#scripts/serve/firstOf.ts";
+import { closeOnSignal } from "#scripts/serve/closeOnSignal.ts";
 import { Releases } from "#scripts/serve/releases.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
@@ -34,27 +34,22 @@ async function run(): Promise<void> {
   const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands: checked.brands });
   for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
-  const simulator = simulatorFor(checked.brands);
   const server = await startPortalServer({
     port,
     dist,
-    api: firstOf(
+    apps: [
       createGallery(root, checked.brands),
       ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist))] : []),
-      simulator,
-    ),
+      simulatorFor(checked.brands),
+    ],
   });
 
-  console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and ways in"}\n`);
+  console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and entry channels"}\n`);
   for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${baseFolder}`);
   console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");
-  const stop = () => {
-    void server.close().then(() => process.exit(0));
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  closeOnSignal(() => server.close());
 }
 
 run().catch((error: unknown) => {

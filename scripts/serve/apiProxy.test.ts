@@ -1,4 +1,5 @@
-import { createServer, type RequestListener as NodeListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApiProxy } from "./apiProxy.ts";
 
@@ -13,7 +14,7 @@ afterEach(async () => {
   );
 });
 
-function serve(listener: NodeListener): Promise<string> {
+function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
   return new Promise((resolve) => {
@@ -24,16 +25,16 @@ function serve(listener: NodeListener): Promise<string> {
   });
 }
 
-/** A proxy before a back end; anything that the proxy leaves is answered with 404. */
-async function proxyTo(backEnd: NodeListener | string): Promise<string> {
+/** A proxy in front of a back end; it answers other paths with 404. */
+async function proxyTo(backEnd: RequestListener | string): Promise<string> {
   const proxy = createApiProxy(typeof backEnd === "string" ? backEnd : await serve(backEnd));
   return serve((request, response) => {
-    void proxy(request, response).then((answered) => answered || response.writeHead(404).end());
+    void getRequestListener(proxy.fetch, { overrideGlobalObjects: false })(request, response);
   });
 }
 
-describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
-  test.each(["GET", "POST", "PUT", "DELETE", "PATCH"])("%s goes through with path, query and body", async (method) => {
+describe("PORTAL_API: a real back end behind /api/", () => {
+  test.each(["GET", "POST", "PUT", "DELETE", "PATCH"])("%s is forwarded with path, query and body", async (method) => {
     const proxy = await proxyTo((request, response) => {
       const parts: string[] = [];
       request.on("data", (chunk: Buffer) => parts.push(chunk.toString()));
@@ -44,7 +45,7 @@ describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
     expect(await answer.json()).toEqual([method, "/api/privat/x?y=%C3%A5", body ?? ""]);
   });
 
-  test("cookies go both ways, and become those of the host that the browser sees", async () => {
+  test("cookies are forwarded both ways, without the back end's domain", async () => {
     const proxy = await proxyTo((request, response) => {
       response.setHeader("Set-Cookie", ["a=1; Domain=api.example; Path=/; HttpOnly", "b=2; SameSite=Lax"]);
       response.end(request.headers.cookie);
@@ -54,7 +55,7 @@ describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
     expect(answer.headers.getSetCookie()).toEqual(["a=1; Path=/; HttpOnly", "b=2; SameSite=Lax"]);
   });
 
-  test("headers and status go through; the browser's host is told beside the back end's", async () => {
+  test("headers and status are forwarded; X-Forwarded-Host has the browser's host", async () => {
     const proxy = await proxyTo((request, response) => {
       response.writeHead(401, { "X-Session-Expiry": "600", "Content-Type": "application/json" });
       response.end(JSON.stringify([request.headers.host, request.headers["x-forwarded-host"]]));
@@ -64,7 +65,7 @@ describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
     expect(await answer.json()).toEqual([expect.not.stringContaining(new URL(proxy).host), new URL(proxy).host]);
   });
 
-  test("an answer streams: its start arrives while the rest is not there yet", async () => {
+  test("an answer is streamed: its start arrives before the rest is sent", async () => {
     const finish: (() => void)[] = [];
     const proxy = await proxyTo((_, response) => {
       response.write("start");
@@ -82,14 +83,14 @@ describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
     expect((await fetch(`${proxy}/api/x`, { method: "DELETE" })).status).toBe(204);
   });
 
-  test("a back end that is not there is 502 with an error body of the API", async () => {
+  test("an unreachable back end answers 502 with an error body of the API", async () => {
     const proxy = await proxyTo("http://127.0.0.1:9");
     const answer = await fetch(`${proxy}/api/x`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual({ code: "UKJENT" });
   });
 
-  test("a back end that hangs up in the middle ends the answer", async () => {
+  test("a connection lost in the middle ends the answer", async () => {
     const proxy = await proxyTo((_, response) => {
       response.writeHead(200, { "Content-Length": "100" });
       response.write("half", () => response.destroy());
@@ -98,7 +99,7 @@ describe("PORTAL_API: a real back end behind /api/ (contract §4)", () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test("other paths are left alone", async () => {
+  test("other paths are not forwarded", async () => {
     const proxy = await proxyTo((_, response) => response.end("back end"));
     expect((await fetch(`${proxy}/simulator/nettbank`)).status).toBe(404);
   });

@@ -1,13 +1,14 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
 import { baseFolder } from "#contract/basePath.ts";
 import { markup } from "#scripts/html/markup.ts";
-import type { RequestListener } from "./RequestListener.ts";
+import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
 import type { Releases } from "./releases.ts";
 
-/** The start page where a real back end answers: the brands, and no customers to choose from. */
-export function createBrandList(releases: Releases): RequestListener {
-  return async (request, response) => {
-    if (request.url !== "/" || (request.method !== "GET" && request.method !== "HEAD")) return false;
-    const port = request.headers.host?.split(":").at(-1);
+/** The start page when a real back end answers: the brands, without customers to choose from. */
+export function createBrandList(releases: Releases): ServerApp {
+  return new Hono<{ Bindings: HttpBindings }>().get("/", async (c) => {
+    const { port } = new URL(c.req.url);
     const ids = await releases.ids();
     const page = markup`<!doctype html>
       <html lang="nb">
@@ -21,12 +22,9 @@ export function createBrandList(releases: Releases): RequestListener {
         </ul>
         <p><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
       </html> `.source;
-    response.writeHead(200, {
-      "Content-Type": "text/html; charset=utf-8",
+    return c.html(page, 200, {
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "no-store",
     });
-    response.end(request.method === "HEAD" ? undefined : page);
-    return true;
-  };
+  });
 }

@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { brandOfHost } from "./brandOfHost.ts";
-import type { RequestListener } from "./RequestListener.ts";
+import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import { createPortal } from "./createPortal.ts";
 import { Releases } from "./releases.ts";
-import { sendText } from "./sendText.ts";
-import { servePortal } from "./servePortal.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 interface ServerOptions {
@@ -14,8 +12,8 @@ interface ServerOptions {
   readonly port: number;
   /** Folder with a folder for each built brand. */
   readonly dist: string;
-  /** Answers what is not the portal's own: `/api/`, other applications, the start page. Left out: the simulator. */
-  readonly api?: RequestListener;
+  /** Answer everything but the portal: `/api/`, other applications, the start page. Default: the simulator. */
+  readonly apps?: readonly ServerApp[];
 }
 
 /** A running server. */
@@ -23,32 +21,6 @@ export interface PortalServer {
   readonly port: number;
   /** Stops it and ends all connections. */
   close(): Promise<void>;
-}
-
-function redirect(response: ServerResponse, to: string): void {
-  response.writeHead(302, { Location: to, "Cache-Control": "no-store" }).end();
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  releases: Releases,
-  api: RequestListener,
-): Promise<void> {
-  const path = (request.url ?? "/").replace(/[?#].*$/, "");
-  const match = await brandOfHost(request.headers.host, releases);
-  if (match.kind === "unknown") {
-    const known = (await releases.ids()).map((id) => `${id}.localhost`).join(", ");
-    return sendText(response, 404, `Ingen portal på ${match.host}. Disse finnes: ${known}.`);
-  }
-  if (match.kind === "start" && isPortalPath(path)) return redirect(response, "/");
-  if (match.kind === "brand") {
-    if (path === "/") return redirect(response, basePath + "/");
-    const release = isPortalPath(path) ? await releases.get(match.id) : undefined;
-    if (release) return servePortal(request, response, path, release, match.environment);
-  }
-  if (!(await api(request, response)))
-    sendText(response, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -64,7 +36,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Browsers may take either address for `*.localhost`; a machine may have only one of them. */
+/** Browsers may use either address for `*.localhost`; a machine may have only one of them. */
 async function listenOnLoopback(create: () => Server, port: number): Promise<{ servers: Server[]; port: number }> {
   const first = create();
   const taken = await listen(first, port, "127.0.0.1");
@@ -80,23 +52,18 @@ async function listenOnLoopback(create: () => Server, port: number): Promise<{ s
   }
 }
 
-const ownBrands = fileURLToPath(new URL("../..", import.meta.url));
+function createServer(app: ServerApp): Server {
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  if (!(server instanceof Server)) throw new Error("The adaptor made another kind of server than HTTP/1.");
+  return server;
+}
 
-/** Serves built brands by host name on this machine: `http://<brand>.localhost:<port>/privat/forsikring/oversikt/`. */
-export async function startPortalServer({ port, dist, api }: ServerOptions): Promise<PortalServer> {
-  const releases = new Releases(dist);
-  const listener = api ?? simulatorFor((await loadBrands(ownBrands)).brands);
-  const create = () =>
-    createServer((request, response) => {
-      answer(request, response, releases, listener).catch((error: unknown) => {
-        // Whoever asked has left before the end of the question: nobody is there to answer.
-        if (codeOf(error) === "ECONNRESET" && request.destroyed) return;
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else sendText(response, 500, "Noe gikk galt i serveren.");
-      });
-    });
-  const { servers, port: taken } = await listenOnLoopback(create, port);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Serves built brands on both loopback addresses (see {@link createPortal}). */
+export async function startPortalServer({ port, dist, apps }: ServerOptions): Promise<PortalServer> {
+  const app = createPortal(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root)).brands)]);
+  const { servers, port: taken } = await listenOnLoopback(() => createServer(app), port);
   return {
     port: taken,
     close: async () => {

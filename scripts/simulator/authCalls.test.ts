@@ -29,7 +29,7 @@ describe("Every request", () => {
     },
   );
 
-  test("a path that nobody knows is 404", async () => {
+  test("an unknown path answers 404", async () => {
     const response = await send("/finnes/ikke");
     expect(response.status).toBe(404);
     expect(simulator.requests().at(-1)).toMatchObject({ path: `${apiBase}/finnes/ikke`, status: 404 });
@@ -66,20 +66,20 @@ describe("XSRF", () => {
 });
 
 describe("Session status", () => {
-  test("tells the session id of somebody who is logged in", async () => {
+  test("answers with the session id after login", async () => {
     simulator.logIn();
     expect(await (await send("/auth/session-status")).json()).toEqual({
       kfpSessionId: simulator.visitor().session?.id,
     });
   });
 
-  test("is empty, and 200, for everybody else", async () => {
+  test("is an empty 200 without a session", async () => {
     const response = await send("/auth/session-status");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({});
   });
 
-  test("asking does not renew the session, every other call does", async () => {
+  test("session-status does not renew the session, every other call does", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       simulator.visitor().sessionSeconds = 100;
@@ -92,7 +92,7 @@ describe("Session status", () => {
     }
   });
 
-  test("a session that ran out is 401 with a code of its own, and no session in session-status", async () => {
+  test("an expired session answers 401 with its own code, and session-status is empty", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       simulator.logIn();
@@ -108,7 +108,7 @@ describe("Session status", () => {
     }
   });
 
-  test("the expiry header comes with errors and with 204 too", async () => {
+  test("errors and 204 have the expiry header too", async () => {
     simulator.logIn();
     const refused = await send("/samtykke/reservasjon", "POST", { harReservasjon: "ja" });
     const done = await send("/samtykke/reservasjon", "POST", { harReservasjon: true });
@@ -118,7 +118,7 @@ describe("Session status", () => {
 });
 
 describe("Login URL", () => {
-  test("is the login app on the host that asked, for anybody", async () => {
+  test("is the login app on the host of the request, with or without a session", async () => {
     expect(await (await send("/auth/login")).json()).toEqual({
       loginUrl: "http://bygd.localhost:8000/simulator/bankid",
     });
@@ -139,7 +139,7 @@ describe("Session info", () => {
     });
   });
 
-  test("is ÅPEN for somebody who is not logged in", async () => {
+  test("is ÅPEN without a session", async () => {
     expect(await (await send("/auth/client-context")).json()).toEqual({
       loginContext: "ÅPEN",
       distributor: { shortname: "bygd" },
@@ -167,7 +167,7 @@ describe("Extending and logging out", () => {
     expect(response.headers.get("X-Session-Expiry")).toBe("1800");
   });
 
-  test("logging out ends the session and leads to the online bank", async () => {
+  test("logout ends the session and redirects to the online bank", async () => {
     simulator.logIn();
     const response = await send("/auth/logout", "POST", {});
     expect(await response.json()).toEqual({ logoutUrl: "http://bygd.localhost:8000/simulator/nettbank?utlogget" });
@@ -178,17 +178,17 @@ describe("Extending and logging out", () => {
   test.each([
     ["https://www.bygd.example/ut", "https://www.bygd.example/ut"],
     ["/simulator/side?navn=Ute", "http://bygd.localhost:8000/simulator/side?navn=Ute"],
-  ])("a wanted post-logout URL is returned: %s", async (goto, logoutUrl) => {
+  ])("a valid goto is returned: %s", async (goto, logoutUrl) => {
     simulator.logIn();
     expect(await (await send("/auth/logout", "POST", { goto })).json()).toEqual({ logoutUrl });
   });
 
-  test.each(["javascript:alert(1)", "bare tekst", 7])("%s is no post-logout URL", async (goto) => {
+  test.each(["javascript:alert(1)", "bare tekst", 7])("goto %s is refused", async (goto) => {
     simulator.logIn();
     expect((await send("/auth/logout", "POST", { goto })).status).toBe(400);
   });
 
-  test("logging out twice is no error", async () => {
+  test("a second logout answers 200", async () => {
     expect((await send("/auth/logout", "POST", {})).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ const send = (path: string, method = "GET", body?: object) =>
 const read = async (path: string): Promise<unknown> => (await send(path)).json();
 
 describe("Agreements", () => {
-  test("own and partner's agreements come with sums in whole øre", async () => {
+  test("own and partner's agreements have sums in whole øre", async () => {
     simulator.logIn("vanlig");
     expect(await read("/avtaleoversikt/avtaler")).toMatchObject({
       monthlySum: 1330.75,
@@ -56,7 +56,7 @@ describe("Agreements", () => {
 });
 
 describe("Offers", () => {
-  test("a deleted offer is gone, also after logging out and in, and a second time it is 404", async () => {
+  test("a deleted offer is gone, also after logout and login; deleting it again answers 404", async () => {
     simulator.logIn("mange");
     const count = simulator.customer("mange").tilbud.length;
     expect((await send("/avtaleoversikt/tilbud/80000104", "DELETE")).status).toBe(204);
@@ -67,12 +67,13 @@ describe("Offers", () => {
     expect([again.status, await again.json()]).toEqual([404, { code: "TILBUD_FINNES_IKKE" }]);
   });
 
-  test("a number with a slash is one encoded segment", async () => {
+  test("a policy number with a slash is one encoded segment", async () => {
     simulator.logIn("rare-data");
     const path = `/avtaleoversikt/tilbud/${encodeURIComponent("91/000 03å")}`;
     expect((await send(path, "DELETE")).status).toBe(204);
   });
-  test("a number that is no valid encoding is 404, and nothing is deleted", async () => {
+
+  test("an invalid encoding answers 404 and deletes nothing", async () => {
     simulator.logIn("rare-data");
     const before = simulator.customer("rare-data").tilbud.length;
     expect((await send("/avtaleoversikt/tilbud/%E0%A4", "DELETE")).status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * What the back end thinks of an e-mail address. It knows more than the portal can: the domain `ukjent.example` passes
- * any pattern, and is refused here.
+ * Whether the back end accepts an e-mail address. It refuses more than the portal can know: `ukjent.example` matches any
+ * pattern and is refused here.
  */
 export function isGyldigEpost(value: unknown): value is string {
   return (
@@ -10,7 +10,7 @@ export function isGyldigEpost(value: unknown): value is string {
   );
 }
 
-/** What the back end thinks of a mobile number: eight digits, and no series that begins with 0 or 1. */
+/** Whether the back end accepts a mobile number: eight digits, the first neither 0 nor 1. */
 export function isGyldigMobilnummer(value: unknown): value is string {
   return typeof value === "string" && /^[2-9]\d{7}$/.test(value);
 }

@@ -15,7 +15,7 @@ const api = (path: string) => apiBase + path;
 describe("/simulator/control", () => {
   const call = "GET /skadekunde/hent";
 
-  test("tells the state", async () => {
+  test("GET answers with the state", async () => {
     await browser.get("/simulator/logg-inn?kunde=mange&sekunder=300");
     expect((await browser.get("/simulator/control")).json).toEqual({
       faults: [],
@@ -25,7 +25,7 @@ describe("/simulator/control", () => {
     });
   });
 
-  test.each(["PUT", "POST"])("%s orders; ordering again replaces", async (method) => {
+  test.each(["PUT", "POST"])("%s sets faults; the next request replaces them", async (method) => {
     await browser.get("/simulator/logg-inn");
     await browser.send(method, "/simulator/control", { faults: [{ call, status: 500 }] });
     await browser.send(method, "/simulator/control", { faults: [{ call, status: 503, times: 1 }] });
@@ -33,7 +33,7 @@ describe("/simulator/control", () => {
     expect((await browser.get(api("/skadekunde/hent"))).status).toBe(200);
   });
 
-  test("sessions can be let run out, made longer, and forgotten", async () => {
+  test("sessions can expire, last longer, and be reset", async () => {
     await browser.get("/simulator/logg-inn");
     await browser.send("PUT", "/simulator/control", { expiresInSeconds: 12 });
     expect((await browser.get(api("/auth/session-status"))).headers.get("X-Session-Expiry")).toBe("12");
@@ -54,17 +54,17 @@ describe("/simulator/control", () => {
   });
 
   test.each([
-    [{ fault: [] }, /fault.+cannot be ordered/],
+    [{ fault: [] }, /Unknown setting \\"fault\\"/],
     [{ faults: [{ call: "GET /x" }] }, /must be one of/],
     [{ faults: {} }, /must be a list/],
     [{ latencyMs: -1 }, /whole number/],
-  ])("%o is refused with a reason", async (order, reason) => {
-    const answer = await browser.send("PUT", "/simulator/control", order);
+  ])("%o answers 400 with a reason", async (body, reason) => {
+    const answer = await browser.send("PUT", "/simulator/control", body);
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(reason);
   });
 
-  test("the log holds method, path, call, headers, body and status; it can be emptied", async () => {
+  test("the log has method, path, call, headers, body and status; it can be emptied", async () => {
     await browser.get("/simulator/logg-inn");
     await browser.send("POST", api("/samtykke/reservasjon?x=1"), { harReservasjon: true });
     const { json } = await browser.get("/simulator/control/requests");
@@ -83,32 +83,32 @@ describe("/simulator/control", () => {
 });
 
 describe("Faults on the wire", () => {
-  const order = (kind: string) =>
+  const setFault = (kind: string) =>
     browser.send("PUT", "/simulator/control", { faults: [{ call: "GET /skadekunde/hent", kind, times: 1 }] });
 
   test("abort breaks the connection, and the next call is answered", async () => {
     await browser.get("/simulator/logg-inn");
-    await order("abort");
+    await setFault("abort");
     await expect(browser.get(api("/skadekunde/hent"))).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect((await browser.get(api("/skadekunde/hent"))).status).toBe(200);
   });
 
-  test("hang gives no answer; clearing the faults lets go of it", async () => {
+  test("hang gives no answer; clearing the faults breaks the connection", async () => {
     await browser.get("/simulator/logg-inn");
-    await order("hang");
-    const asked = browser.get(api("/skadekunde/hent")).then(
+    await setFault("hang");
+    const answer = browser.get(api("/skadekunde/hent")).then(
       () => "answered",
       () => "broken",
     );
-    const patience = new Promise((resolve) => setTimeout(() => resolve("waiting"), 80));
-    expect(await Promise.race([asked, patience])).toBe("waiting");
+    const timeout = new Promise((resolve) => setTimeout(() => resolve("waiting"), 80));
+    expect(await Promise.race([answer, timeout])).toBe("waiting");
     await browser.send("PUT", "/simulator/control", { faults: [] });
-    expect(await asked).toBe("broken");
+    expect(await answer).toBe("broken");
   });
 
-  test("truncated JSON arrives whole as far as it goes", async () => {
+  test("truncated sends the first half of the JSON", async () => {
     await browser.get("/simulator/logg-inn");
-    await order("truncated");
+    await setFault("truncated");
     const answer = await browser.get(api("/skadekunde/hent"));
     expect(answer.status).toBe(200);
     expect(answer.text).toMatch(/^\{"niceKundenummer":"7000001"/);

@@ -2,13 +2,12 @@ import { xsrfCookie } from "#contract/headers.ts";
 
 /** The cookies of the simulator. */
 export const cookieNames = {
-  /** Tells browsers apart; each has a world of its own. */
+  /** Identifies the browser; each has its own state. */
   visitor: "sim-visitor",
-  /** The session; scripts cannot read it. */
+  /** The session; scripts cannot read this cookie. */
   session: "sim-session",
   /** Read by the portal and sent back in a header. */
   xsrf: xsrfCookie,
   /** Marks the bank's app (spec §1). */
   app: "isMobilbankApp",
 } as const;
-

@@ -6,23 +6,23 @@ import { avtaleHandlers } from "./handlers/avtaleHandlers.ts";
 import { kundeHandlers } from "./handlers/kundeHandlers.ts";
 import { oppgaveHandlers } from "./handlers/oppgaveHandlers.ts";
 import { samtykkeHandlers } from "./handlers/samtykkeHandlers.ts";
-import { requestEntry } from "./requestEntry.ts";
-import { refuse } from "./respondTo.ts";
-import type { FindVisit } from "./respondTo.ts";
+import { logRequest } from "./logRequest.ts";
+import { apiError } from "./callHandler.ts";
+import type { FindCaller } from "./callHandler.ts";
 
 /**
- * The handlers of every call of contract §1, for msw: the whole back end.
+ * The whole back end as handlers for msw, one for each call.
  *
- * @param findVisit tells who asks
+ * @param findCaller finds the visitor, brand and session of a request
  * @param now the clock, milliseconds since 1970
  */
-export function createHandlers(findVisit: FindVisit, now: () => number = () => Date.now()): HttpHandler[] {
+export function createHandlers(findCaller: FindCaller, now: () => number = () => Date.now()): HttpHandler[] {
   const calls = [...authHandlers, ...avtaleHandlers, ...kundeHandlers, ...samtykkeHandlers, ...oppgaveHandlers];
   const unknownCall = http.all(`*${apiBase}/*`, async ({ request }) => {
-    const entry = requestEntry(request, await request.clone().text(), now());
-    findVisit(request).visitor.requests.push(entry);
+    const entry = logRequest(request, await request.clone().text(), now());
+    findCaller(request).visitor.requests.push(entry);
     entry.status = 404;
-    return refuse(404, "UKJENT_KALL");
+    return apiError(404, "UKJENT_KALL");
   });
-  return [...calls.map((call) => call(findVisit, now)), unknownCall];
+  return [...calls.map((call) => call(findCaller, now)), unknownCall];
 }

@@ -12,9 +12,9 @@ beforeEach(() => {
 
 const api = (path: string) => apiBase + path;
 
-describe("What the simulator answers", () => {
+describe("Which paths the simulator answers", () => {
   test.each(["/privat/forsikring/oversikt", "/privat/forsikring/oversikt/tilbud?a=1", "/annet.js", "/simulatoren"])(
-    "%s is the portal's",
+    "%s is left to the portal",
     async (path) => expect((await browser.get(path)).text).toBe("portal"),
   );
 
@@ -29,16 +29,16 @@ describe("What the simulator answers", () => {
     expect(answer.text).toMatch(text);
   });
 
-  test("the start of a brand's host leads to the portal", async () => {
+  test("/ on a brand's host redirects to the portal", async () => {
     expect((await browser.get("/")).location).toBe("/privat/forsikring/oversikt/");
   });
 });
 
-describe("Logging in by a link", () => {
-  test("sets cookies: the session's is hidden from scripts, the XSRF token is not", async () => {
+describe("Login by a link", () => {
+  test("sets the session cookie with HttpOnly and the XSRF cookie without", async () => {
     const { cookies } = await browser.get("/simulator/logg-inn?kunde=vanlig");
-    expect(cookies.find((cookie) => cookie.startsWith("sim-session="))).toMatch(/; SameSite=Lax; HttpOnly$/);
-    expect(cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))).toMatch(/; SameSite=Lax$/);
+    expect(cookies.find((cookie) => cookie.startsWith("sim-session="))).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))).toMatch(/^[^;]+; Path=\/; SameSite=Lax$/);
   });
 
   test.each([
@@ -49,12 +49,12 @@ describe("Logging in by a link", () => {
     ["https://ond.example/", "/privat/forsikring/oversikt/"],
     ["javascript:alert(1)", "/privat/forsikring/oversikt/"],
     ["", "/privat/forsikring/oversikt/"],
-  ])("wanted %j leads to %s", async (til, location) => {
+  ])("til=%j redirects to %s", async (til, location) => {
     const answer = await browser.get(`/simulator/logg-inn?til=${encodeURIComponent(til)}`);
     expect(answer.location).toBe(location);
   });
 
-  test("a brand is reached at its own host", async () => {
+  test("redirects to the host of the brand", async () => {
     const answer = await server.open("bank").get("/simulator/logg-inn?merke=nord&kunde=mange");
     expect(answer.location).toBe(`http://nord.localhost:${server.port()}/simulator/logg-inn?merke=nord&kunde=mange`);
   });
@@ -77,7 +77,7 @@ describe("Logging in by a link", () => {
     expect((await bank.get(api("/auth/client-context"))).json).toMatchObject({ loginContext: "NETTBANK" });
   });
 
-  test("the mobile bank marks the browser as the app, another way takes the mark away", async () => {
+  test("the mobile bank sets the app cookie, another entry channel deletes it", async () => {
     await browser.get("/simulator/logg-inn?vei=mobilbank");
     expect(browser.cookies.get("isMobilbankApp")).toBe("true");
     await browser.get("/simulator/logg-inn?vei=nettbank");
@@ -86,7 +86,7 @@ describe("Logging in by a link", () => {
 });
 
 describe("Sessions over HTTP", () => {
-  test("last as long as asked for, by the server's clock", async () => {
+  test("expire after the requested time, by the server's clock", async () => {
     await browser.get("/simulator/logg-inn?sekunder=70");
     expect((await browser.get(api("/auth/session-status"))).headers.get("X-Session-Expiry")).toBe("70");
     server.advance(69);
@@ -96,19 +96,19 @@ describe("Sessions over HTTP", () => {
     expect((await browser.get(api("/skadekunde/hent"))).status).toBe(401);
   });
 
-  test("without the session cookie nobody is logged in", async () => {
+  test("need the session cookie", async () => {
     await browser.get("/simulator/logg-inn");
     browser.cookies.delete("sim-session");
     expect((await browser.get(api("/skadekunde/hent"))).status).toBe(401);
   });
 
-  test("writes need the XSRF cookie's value in the header", async () => {
+  test("need the XSRF cookie's value in the header of a write", async () => {
     await browser.get("/simulator/logg-inn");
     expect((await browser.send("POST", api("/jumpsst/"), {}, { "X-XSRF-TOKEN": "feil" })).status).toBe(403);
     expect((await browser.send("POST", api("/jumpsst/"), {})).status).toBe(200);
   });
 
-  test("login URL and logout URL are on the host that was asked", async () => {
+  test("have login and logout URLs on the host of the request", async () => {
     expect((await browser.get(api("/auth/login"))).json).toEqual({
       loginUrl: `http://nord.localhost:${server.port()}/simulator/bankid`,
     });
@@ -117,7 +117,7 @@ describe("Sessions over HTTP", () => {
     });
   });
 
-  test("contact info and shortname are those of the host's brand", async () => {
+  test("have the contact info and shortname of the host's brand", async () => {
     const bank = server.open("bank");
     await bank.get("/simulator/logg-inn");
     expect((await bank.get(api("/auth/bankkontakt"))).json).toEqual({ navn: "Kundesenter bank" });
@@ -125,11 +125,11 @@ describe("Sessions over HTTP", () => {
   });
 });
 
-describe("One browser, one world", () => {
+describe("Each browser has its own state", () => {
   const count = async (visitor: TestBrowser) =>
     ((await visitor.get(api("/avtaleoversikt/tilbud"))).json as { tilbud: unknown[] }).tilbud.length;
 
-  test("what one deletes, another still has; it stays deleted over logout and login", async () => {
+  test("a deleted offer stays deleted after logout and login, and is still there in another browser", async () => {
     const other = server.open("nord");
     await browser.get("/simulator/logg-inn?kunde=vanlig");
     await other.get("/simulator/logg-inn?kunde=vanlig");
@@ -139,14 +139,14 @@ describe("One browser, one world", () => {
     expect([await count(browser), await count(other)]).toEqual([1, 2]);
   });
 
-  test("fersk=1 forgets it", async () => {
+  test("fersk=1 restores it", async () => {
     await browser.get("/simulator/logg-inn?kunde=vanlig");
     await browser.send("DELETE", api("/avtaleoversikt/tilbud/80000201"));
     await browser.get("/simulator/logg-inn?kunde=vanlig&fersk=1");
     expect(await count(browser)).toBe(2);
   });
 
-  test("a fault strikes only the browser that ordered it", async () => {
+  test("a fault affects only the browser that set it", async () => {
     const other = server.open("nord");
     for (const visitor of [browser, other]) await visitor.get("/simulator/logg-inn");
     await browser.send("PUT", "/simulator/control", { faults: [{ call: "GET /skadekunde/hent", status: 500 }] });

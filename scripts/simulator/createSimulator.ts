@@ -12,7 +12,7 @@ import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
 import { cookieNames } from "./cookieNames.ts";
 import { createHandlers } from "./createHandlers.ts";
-import type { FindCaller } from "./handleCall.ts";
+import type { FindCaller } from "./callHandler.ts";
 import { logInByLink } from "./logInByLink.ts";
 import { elsewherePage } from "./pages/elsewherePage.ts";
 import { bankidPage, loggedOutPage, mobilbankPage, nettbankPage } from "./pages/loginPages.ts";
@@ -94,13 +94,19 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
   );
   app.all("/simulator/skadesaker", skadesakerPage);
   app.get("/simulator/skadesaker/feil", (c) =>
-    messagePage(c, 200, "Vi fikk ikke sendt deg videre", "Skadesakene er ikke tilgjengelige akkurat nå. Prøv igjen senere."),
+    messagePage(
+      c,
+      200,
+      "Vi fikk ikke sendt deg videre",
+      "Skadesakene er ikke tilgjengelige akkurat nå. Prøv igjen senere.",
+    ),
   );
   app.get("/simulator/control", showState);
   app.on(["PUT", "POST"], "/simulator/control", changeState);
   app.get("/simulator/control/requests", readLog);
   app.delete("/simulator/control/requests", emptyLog);
-  for (const path of ["/simulator/side", "/simulator/partner/*", "/simulator/meldskade/*"]) app.all(path, elsewherePage);
+  for (const path of ["/simulator/side", "/simulator/partner/*", "/simulator/meldskade/*"])
+    app.all(path, elsewherePage);
   app.use("/simulator/*", files);
   app.all("/simulator/*", (c) =>
     messagePage(c, 404, "Siden finnes ikke", "Simulatoren har ingen side med denne adressen."),

@@ -9,12 +9,12 @@ import type {
   WireTilbud,
 } from "./wireBodies.ts";
 
-/** All that the back end knows of one customer; handlers change it. */
+/** What the back end knows of a customer; handlers change it. */
 export interface Customer {
   readonly id: string;
   /** The name in the list of customers; made up. */
   readonly name: string;
-  /** What this customer is good for, one line in the list of customers (bokmål). */
+  /** What this customer is for, one line in the list of customers (bokmål). */
   readonly summary: string;
   /** Bank place number of the session, four digits; undefined: no bank. */
   readonly bankPlace?: string;
@@ -35,8 +35,8 @@ export interface Customer {
   readonly anbefaling: WireProduktanbefaling;
   /** Calls whose answer says that a system behind them is down (`systemSourceError`). */
   readonly partlyDown: readonly ("avtaler" | "partneravtaler" | "tilbud")[];
-  /** What always goes wrong for this customer. */
-  readonly standingFaults: readonly Fault[];
+  /** Faults that this customer always meets. */
+  readonly permanentFaults: readonly Fault[];
 }
 
 const scores = [
@@ -55,15 +55,15 @@ type Facts = Pick<Customer, "id" | "name" | "summary"> &
   Partial<Omit<Customer, "skadekunde">> & {
     /** Serial number: gives customer number, national ID and phone number. */
     readonly serial: number;
-    /** Laid over the ordinary damage customer; null: none. */
+    /** Overrides of the ordinary damage customer; null: none. */
     readonly skadekunde?: WireSkadekunde | null;
     /** false: a customer with life insurance only. */
     readonly hasNiceKundenummer?: boolean;
   };
 
 /**
- * A synthetic national ID: 80 is added to the month, as test persons have it, and the last digit is chosen so that the
- * checksum is wrong too. It can never belong to anybody.
+ * A synthetic national ID: 80 is added to the month, as for test persons, and the checksum is wrong. It can never belong
+ * to a real person.
  */
 function syntheticSsn(serial: number): string {
   const nine = `0182${String(50 + serial)}${String(100 + serial)}`;
@@ -74,7 +74,7 @@ function syntheticSsn(serial: number): string {
   return `${nine}${wrongFirst}0`;
 }
 
-/** Makes a customer out of what is particular about it. */
+/** A customer from its particular facts; the rest is ordinary. */
 export function defineCustomer({ serial, skadekunde, hasNiceKundenummer = true, ...facts }: Facts): Customer {
   const mobilNummer = `490000${String(serial).padStart(2, "0")}`;
   const epostAdresse = `${facts.id}@kunde.example`;
@@ -113,7 +113,7 @@ export function defineCustomer({ serial, skadekunde, hasNiceKundenummer = true, 
     hasReservasjon: false,
     anbefaling: { scores, controlgroup: false, fallback: false },
     partlyDown: [],
-    standingFaults: [],
+    permanentFaults: [],
     ...facts,
   };
 }

@@ -46,7 +46,7 @@ describe("Every call of the contract", () => {
 });
 
 describe("The damage customer's contact details", () => {
-  test("a new e-mail address is answered with the whole customer, and kept", async () => {
+  test("a new e-mail address is saved; the answer is the whole customer", async () => {
     simulator.logIn("vanlig");
     const response = await send("/skadekunde/kontaktinformasjon", "PUT", { epostAdresse: "ny@kunde.example" });
     const kunde: unknown = await response.json();
@@ -72,20 +72,20 @@ describe("The damage customer's contact details", () => {
     expect(await read("/skadekunde/hent")).toEqual(before);
   });
 
-  test("without a customer number there is nothing to change", async () => {
+  test("a customer without a customer number answers 404", async () => {
     simulator.logIn("liv");
     const body = { epostAdresse: "ny@kunde.example" };
     expect((await send("/skadekunde/kontaktinformasjon", "PUT", body)).status).toBe(404);
   });
 
-  test("a customer unknown to the damage systems is 204", async () => {
+  test("a customer unknown to the damage systems answers 204", async () => {
     simulator.logIn("ukjent-i-skade");
     expect((await send("/skadekunde/hent")).status).toBe(204);
   });
 });
 
 describe("The life customer's contact details", () => {
-  test("are kept; the phone number may be left out", async () => {
+  test("are saved; the phone number is optional", async () => {
     simulator.logIn("liv");
     expect((await send("/liv/kunde/v1/contactInfo", "POST", { epost: "ny@kunde.example" })).status).toBe(204);
     expect(await read("/liv/kunde/v1/kunde")).toEqual({
@@ -106,7 +106,7 @@ describe("The life customer's contact details", () => {
 });
 
 describe("Addresses", () => {
-  test("updating takes over the address of the population register", async () => {
+  test("an update fetches the address of the population register", async () => {
     simulator.logIn("vanlig");
     expect(await read("/adresse/kundeadresser")).toMatchObject({ kundeadresser: [{ isFolkreregistrert: false }] });
     expect((await send("/adresse/oppdater", "POST")).status).toBe(204);
@@ -126,18 +126,18 @@ describe("Consents and reservation", () => {
   test.each([
     [{ marketingConsentApproved: true }, { marketingConsent: "AUTHORIZED", crossDomainConsent: "NOT_AUTHORIZED" }],
     [{ crossDomainConsentApproved: true }, { marketingConsent: "NOT_AUTHORIZED", crossDomainConsent: "AUTHORIZED" }],
-  ])("%o is kept", async (body, samtykker) => {
+  ])("%o is saved", async (body, samtykker) => {
     simulator.logIn("vanlig");
     expect((await send("/samtykke/oppdater", "POST", body)).status).toBe(204);
     expect(await read("/skadekunde/hent")).toMatchObject({ samtykker });
   });
 
-  test.each([[{}], [{ marketingConsentApproved: "ja" }]])("%o is no consent", async (body) => {
+  test.each([[{}], [{ marketingConsentApproved: "ja" }]])("%o is refused", async (body) => {
     simulator.logIn("vanlig");
     expect((await send("/samtykke/oppdater", "POST", body)).status).toBe(400);
   });
 
-  test("bank customers are not asked about marketing here", async () => {
+  test("bank customers get no text about marketing", async () => {
     simulator.logIn();
     const kinds = async (bankkunde: string) =>
       ((await read(`/samtykke/tekster?bankkunde=${bankkunde}`)) as { samtykke: string }[]).map((text) => text.samtykke);
@@ -145,7 +145,7 @@ describe("Consents and reservation", () => {
     expect(await kinds("true")).toEqual(["CROSS_DOMAIN"]);
   });
 
-  test("the reservation is kept", async () => {
+  test("the reservation is saved", async () => {
     simulator.logIn();
     expect((await send("/samtykke/reservasjon", "POST", { harReservasjon: true })).status).toBe(204);
     expect(await read("/samtykke/reservasjon/hent")).toEqual({ hasReservasjon: true });
@@ -163,7 +163,7 @@ describe("Tasks, feedback and recommendations", () => {
     });
   });
 
-  test("a jump token is made for each hop", async () => {
+  test("every request gets a new jump token", async () => {
     simulator.logIn();
     const token = async () => (await (await send("/jumpsst/", "POST", {})).json()) as { jumpSst: string };
     expect((await token()).jumpSst).not.toBe((await token()).jumpSst);
@@ -177,7 +177,7 @@ describe("Tasks, feedback and recommendations", () => {
     expect(await status("a".repeat(251))).toBe(400);
   });
 
-  test("the product that is looked at is not recommended", async () => {
+  test("the product in the query is not recommended", async () => {
     simulator.logIn();
     const { scores } = (await read("/nbo/produktanbefaling?produkt=REISE")) as {
       scores: { nextBestOfferProdukt: string }[];
@@ -186,7 +186,7 @@ describe("Tasks, feedback and recommendations", () => {
     expect(scores.length).toBeGreaterThan(3);
   });
 
-  test("the control group is told so", async () => {
+  test("the answer for the control group says so", async () => {
     simulator.logIn("kontrollgruppe");
     expect(await read("/nbo/produktanbefaling?produkt=OVERSIKT")).toMatchObject({ controlgroup: true });
   });

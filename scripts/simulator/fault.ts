@@ -2,15 +2,15 @@ import { isObject } from "#contract/isObject.ts";
 import { callNames, isCallName } from "#contract/callNames.ts";
 import type { CallName } from "#contract/callNames.ts";
 
-/** The ways in which an answer can be broken, apart from a status and a body of one's own. */
+/** How an answer can fail, apart from a given status and body. */
 export const faultKinds = [
   /** The connection breaks before the answer. */
   "abort",
-  /** No answer at all, until the caller gives up. */
+  /** No answer until the caller gives up. */
   "hang",
   /** 200 with a page of HTML, as a proxy sends it. */
   "html",
-  /** The real answer, cut in the middle. */
+  /** The first half of the real answer. */
   "truncated",
   /** 200 with `null`. */
   "null",
@@ -18,25 +18,25 @@ export const faultKinds = [
   "empty",
   /** The real answer with every field null. */
   "nullFields",
-  /** The real answer with values in its enumerations that nobody has heard of. */
+  /** The real answer with unknown values in its enumerations. */
   "unknownEnums",
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Something ordered to go wrong with a call. */
+/** A failure injected into a call. */
 export interface Fault {
   readonly call: CallName;
-  /** Answers with this status, without doing what was asked. */
+  /** Answers with this status; the call changes nothing. */
   readonly status?: number;
   /** Answers with this body (JSON); with status 200 unless another is given. */
   readonly body?: unknown;
   /** Headers laid over the answer's own, for example a broken `X-Session-Expiry`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Waits this long before anything else. Alone: a slow call that is right in the end. */
+  /** Delay before anything else. Alone: a slow call with the right answer. */
   readonly delayMs?: number;
   readonly kind?: FaultKind;
-  /** How many calls it strikes. Left out: all, until the faults are cleared. */
+  /** How many calls it affects. Default: all, until the faults are cleared. */
   readonly times?: number;
 }
 
@@ -48,19 +48,19 @@ const isStatus = (value: unknown): boolean =>
 const isHeaders = (value: unknown): boolean =>
   value === undefined || (isObject(value) && Object.values(value).every((text) => typeof text === "string"));
 
-const known = ["call", "status", "body", "headers", "delayMs", "kind", "times"];
+const fields = ["call", "status", "body", "headers", "delayMs", "kind", "times"];
 
-/** Reads a fault that was ordered over HTTP; throws an `Error` that says what is wrong with it. */
+/** Reads a fault sent over HTTP. Throws an `Error` that names the invalid field. */
 export function parseFault(value: unknown): Fault {
   if (!isObject(value)) throw new Error("A fault is an object.");
-  const unknown = Object.keys(value).find((key) => !known.includes(key));
-  if (unknown) throw new Error(`A fault has no field "${unknown}"; it has ${known.join(", ")}.`);
+  const unknown = Object.keys(value).find((key) => !fields.includes(key));
+  if (unknown) throw new Error(`A fault has no field "${unknown}"; it has ${fields.join(", ")}.`);
   if (!isCallName(value.call)) throw new Error(`"call" must be one of: ${callNames.join("; ")}.`);
   if (value.kind !== undefined && !faultKinds.includes(value.kind as FaultKind))
     throw new Error(`"kind" must be one of: ${faultKinds.join(", ")}.`);
   if (!isStatus(value.status)) throw new Error('"status" must be a whole number from 200 to 599.');
   if (!isCount(value.delayMs)) throw new Error('"delayMs" must be a whole number of milliseconds.');
   if (!isCount(value.times)) throw new Error('"times" must be a whole number.');
-  if (!isHeaders(value.headers)) throw new Error('"headers" must be an object of texts.');
+  if (!isHeaders(value.headers)) throw new Error('"headers" must be an object of strings.');
   return value as unknown as Fault;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { parseFault } from "./fault.ts";
@@ -9,15 +9,15 @@ const call = "GET /skadekunde/hent";
 const read = (init: RequestInit = {}) =>
   fetch(`http://test.localhost:8000${apiBase}/skadekunde/hent`, { ...init, headers: { "X-Requested-By": "kfp" } });
 
-describe("Faults to order", () => {
-  test("a status with a body of one's own", async () => {
+describe("Injected faults", () => {
+  test("a given status and body", async () => {
     simulator.logIn();
     simulator.order({ call, status: 500, body: { code: "NOE" } });
     const response = await read();
     expect([response.status, await response.json()]).toEqual([500, { code: "NOE" }]);
   });
 
-  test("one strikes as often as ordered, then the next, then none", async () => {
+  test("a fault affects the given number of calls, then the next one does, then none", async () => {
     simulator.logIn();
     simulator.order({ call, status: 503, times: 2 });
     simulator.order({ call, status: 500, times: 1 });
@@ -25,7 +25,7 @@ describe("Faults to order", () => {
     expect(statuses).toEqual([503, 503, 500, 200]);
   });
 
-  test("other calls are left alone, and clearing ends all", async () => {
+  test("other calls are not affected; clearing removes all faults", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     expect((await read()).status).toBe(200);
@@ -34,7 +34,7 @@ describe("Faults to order", () => {
     expect((await read()).status).toBe(200);
   });
 
-  test("a write that fails has changed nothing", async () => {
+  test("a write that fails changes nothing", async () => {
     simulator.logIn("mange");
     simulator.order({ call: "DELETE /avtaleoversikt/tilbud/:policyNumber", status: 500 });
     const before = simulator.customer("mange").tilbud.length;
@@ -57,7 +57,7 @@ describe("Faults to order", () => {
     expect(await response.text()).toMatch(text);
   });
 
-  test("truncated is the beginning of the real answer, and no JSON", async () => {
+  test("truncated is the beginning of the real answer, and not JSON", async () => {
     simulator.logIn();
     const whole = await (await read()).text();
     simulator.order({ call, kind: "truncated" });
@@ -76,7 +76,7 @@ describe("Faults to order", () => {
     });
   });
 
-  test("unknownEnums changes the enumerations alone", async () => {
+  test("unknownEnums changes only the enumerations", async () => {
     simulator.logIn();
     simulator.order({ call, kind: "unknownEnums" });
     expect(await (await read()).json()).toMatchObject({
@@ -92,10 +92,27 @@ describe("Faults to order", () => {
     expect(simulator.requests(call)).toMatchObject([{ status: 0 }]);
   });
 
-  test("hang never answers, until the caller gives up", async () => {
+  test("hang gives no answer until the connection breaks", async () => {
     simulator.logIn();
     simulator.order({ call, kind: "hang" });
-    await expect(read({ signal: AbortSignal.timeout(30) })).rejects.toThrow(/timeout|abort/i);
+    const answer = read().then(
+      () => "answered",
+      () => "broken",
+    );
+    const timeout = new Promise((resolve) => setTimeout(() => resolve("waiting"), 30));
+    expect(await Promise.race([answer, timeout])).toBe("waiting");
+    simulator.visitor().endHangingAnswers();
+    expect(await answer).toBe("broken");
+  });
+
+  test("hang ends when the caller gives up", async () => {
+    simulator.logIn();
+    simulator.order({ call, kind: "hang" });
+    const caller = new AbortController();
+    const answer = read({ signal: caller.signal });
+    await vi.waitFor(() => expect(simulator.requests(call)).toHaveLength(1));
+    caller.abort();
+    await expect(answer).rejects.toThrow(/abort/i);
   });
 
   test("headers replace the answer's own", async () => {
@@ -105,7 +122,7 @@ describe("Faults to order", () => {
     expect([response.status, response.headers.get("X-Session-Expiry")]).toEqual([200, "abc"]);
   });
 
-  test("a delay alone is a slow answer that is right", async () => {
+  test("a delay alone is a slow but right answer", async () => {
     simulator.logIn();
     simulator.order({ call, delayMs: 40 });
     const start = performance.now();
@@ -114,7 +131,7 @@ describe("Faults to order", () => {
   });
 });
 
-describe("An order that makes no sense", () => {
+describe("An invalid fault", () => {
   test.each([
     ["text", /object/],
     [{ call: "GET /finnes/ikke" }, /"call" must be one of/],
@@ -124,7 +141,7 @@ describe("An order that makes no sense", () => {
     [{ call, delayMs: 1.5 }, /"delayMs"/],
     [{ call, headers: { a: 1 } }, /"headers"/],
     [{ call, stauts: 500 }, /no field "stauts"/],
-  ])("%o is told", (order, message) => {
-    expect(() => parseFault(order)).toThrow(message);
+  ])("%o is refused with a message", (fault, message) => {
+    expect(() => parseFault(fault)).toThrow(message);
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("The start page at localhost", () => {
-  test.each(["localhost", "127.0.0.1"])("%s lets a visitor choose brand, customer and way in", async (host) => {
+  test.each(["localhost", "127.0.0.1"])("%s offers brand, customer and entry channel", async (host) => {
     const start = server.open();
     const { text } = await start.send("GET", "/", undefined, { Host: `${host}:${server.port()}` });
     expect(text).toMatch(/name="merke" value="nord"/);
@@ -25,7 +25,7 @@ describe("The start page at localhost", () => {
     expect(text).toContain(`href="http://bank.localhost:${server.port()}/privat/forsikring/oversikt/"`);
   });
 
-  test("what the form sends leads to the brand's host and on to the portal", async () => {
+  test("the form leads to the brand's host, then to the portal", async () => {
     const query = "merke=bank&kunde=mange&vei=&sekunder=75&forsinkelse=0";
     const first = await server.open().get(`/simulator/logg-inn?${query}`);
     expect(first.location).toBe(`http://bank.localhost:${server.port()}/simulator/logg-inn?${query}`);
@@ -34,7 +34,7 @@ describe("The start page at localhost", () => {
   });
 });
 
-describe("Names are text", () => {
+describe("Names and addresses are escaped", () => {
   test("markup in a customer's name is escaped on every page that lists customers", async () => {
     for (const path of ["/simulator/nettbank", "/simulator/bankid", "/simulator/mobilbank"]) {
       const { text } = await browser.get(path);
@@ -48,7 +48,7 @@ describe("Names are text", () => {
     "/privat/forsikring/motor?a=",
     "/simulator/bankid?til=",
     "/simulator/logg-inn?kunde=",
-  ])("%s shows what came with the address as text", async (path) => {
+  ])("%s shows the query as text", async (path) => {
     const { text } = await browser.get(`${path}${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(text).toContain("&lt;script&gt;alert(1)");
     expect(text).not.toContain("<script>alert");
@@ -56,21 +56,21 @@ describe("Names are text", () => {
 });
 
 describe("The login app", () => {
-  test("moves the top window, keeps the wanted path, and may be framed by its own host only", async () => {
+  test("navigates the top window, keeps the path to return to, and may be framed by its own host only", async () => {
     const { text, headers } = await browser.get("/simulator/bankid?til=/privat/forsikring/oversikt/tilbud");
     expect(text).toMatch(/<form[^>]+target="_top"/);
     expect(text).toMatch(/name="til" value="\/privat\/forsikring\/oversikt\/tilbud"/);
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
   });
 
-  test("tells its height from a file of its own", async () => {
+  test("sends its height with a script file", async () => {
     const { text, headers } = await browser.get("/simulator/bankid.js");
     expect(text).toContain('type: "login-height"');
     expect(headers.get("Content-Type")).toMatch(/javascript/);
   });
 });
 
-describe("Places around the portal", () => {
+describe("Stand-ins for other applications", () => {
   test.each([
     ["/simulator/nettbank?utlogget", /Du er logget ut av forsikring/],
     ["/simulator/utlogget", /Du er logget ut/],
@@ -89,7 +89,7 @@ describe("Places around the portal", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  test("a page left by the bank's customers leads back to the bank", async () => {
+  test("a bank customer's timeout page leads back to the bank", async () => {
     expect((await server.open("bank").get("/simulator/tidsavbrudd")).text).toContain('href="/simulator/nettbank"');
   });
 });
@@ -97,7 +97,7 @@ describe("Places around the portal", () => {
 describe("The claims cases", () => {
   const token = "sst-hemmelig-token-123";
 
-  test("show the fields of the form, the token only in part", async () => {
+  test("show the fields of the form, and only part of the token", async () => {
     const { status, text } = await browser.send("POST", "/simulator/skadesaker", `referrer=oversikt&jumpsst=${token}`);
     expect(status).toBe(200);
     expect(text).toContain("oversikt");
@@ -108,7 +108,7 @@ describe("The claims cases", () => {
   test.each([
     ["POST", "referrer=oversikt", 403],
     ["GET", undefined, 405],
-  ])("%s with %s is refused", async (method, body, status) => {
+  ])("%s with %s answers %i", async (method, body, status) => {
     expect((await browser.send(method, "/simulator/skadesaker", body)).status).toBe(status);
   });
 });

@@ -10,7 +10,7 @@ const descriptor = {
 };
 
 describe("A brand in the simulator", () => {
-  test("answers with the contact of its descriptor", () => {
+  test("has the contact info of its descriptor", () => {
     expect(simulatorBrand(descriptor)).toEqual({
       id: "bygd",
       name: "Bygda",
@@ -20,7 +20,7 @@ describe("A brand in the simulator", () => {
     });
   });
 
-  test("has login contexts of its own when its online bank is told by them", () => {
+  test("has the suffix of its login contexts, when its online bank depends on them", () => {
     const byLoginContext = { NETTBANK_DNB: "https://nettbank.bygd.example/" };
     const urls = { ...descriptor.urls, onlineBank: { byLoginContext } };
     expect(simulatorBrand({ ...descriptor, urls }).loginContextSuffix).toBe("_DNB");

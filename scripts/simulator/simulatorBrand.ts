@@ -1,7 +1,7 @@
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { WireKontakt } from "./wireBodies.ts";
 
-/** What the simulator must know of a brand. */
+/** What the simulator needs to know of a brand. */
 export interface SimulatorBrand {
   /** The brand's id: its host is `<id>.localhost`, and the session's distributor shortname is the same. */
   readonly id: string;
@@ -10,13 +10,13 @@ export interface SimulatorBrand {
   readonly directLogin: boolean;
   /** The answer of `GET /auth/bankkontakt`. */
   readonly kontakt: WireKontakt;
-  /** What the bank's login contexts end in: `_DNB` for `NETTBANK_DNB`, mostly nothing. */
+  /** The ending of the bank's login contexts: `_BANK` for `NETTBANK_BANK`; usually empty. */
   readonly loginContextSuffix: string;
 }
 
 type Facts = Pick<EffectiveDescriptor, "id" | "name" | "login" | "footer" | "urls">;
 
-/** Reads a brand off its effective descriptor. */
+/** The simulator's facts of an effective descriptor. */
 export function simulatorBrand({ id, name, login, footer, urls }: Facts): SimulatorBrand {
   const { navn, telefon, epost, apningstider } = footer.contact;
   const contexts = Object.keys(urls.onlineBank?.byLoginContext ?? {});

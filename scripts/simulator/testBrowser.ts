@@ -1,7 +1,7 @@
 import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { request } from "node:http";
 
-/** An answer as a test looks at it. */
+/** An answer, for a test. */
 export interface BrowserAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -10,7 +10,7 @@ export interface BrowserAnswer {
   /** The `Set-Cookie` headers. */
   readonly cookies: readonly string[];
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
 }
 

@@ -1,12 +1,13 @@
-import { createServer } from "node:http";
-import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
+import { createSimulator } from "./createSimulator.ts";
 import type { SimulatorBrand } from "./simulatorBrand.ts";
-import { createSimulatorListener } from "./simulatorListener.ts";
 import { TestBrowser } from "./testBrowser.ts";
 
-/** The simulator as a real server, with a clock in the test's hand. */
+/** The simulator as a real server whose clock the test controls. */
 export interface TestServer {
   /** A new browser at the host of a brand, or at `localhost`. */
   open(brandId?: string): TestBrowser;
@@ -24,22 +25,19 @@ const brand = (id: string, directLogin: boolean): SimulatorBrand => ({
 });
 
 /**
- * Serves the brands `nord` (direct login) and `bank` (from the bank only) while the tests of the file run; what is not for
- * the simulator is answered with the text `portal`.
+ * Serves the brands `nord` (direct login) and `bank` (login from the bank only) while the tests of the file run. What the
+ * simulator leaves to others is answered with the text `portal`.
  */
 export function startTestServer(): TestServer {
   let now = Date.UTC(2027, 0, 1);
-  const listener = createSimulatorListener({ brands: [brand("nord", true), brand("bank", false)], now: () => now });
-  const server: Server = createServer((incoming, outgoing) => {
-    void listener(incoming, outgoing).then((handled) => {
-      if (!handled) outgoing.writeHead(200, { "Content-Type": "text/plain" }).end("portal");
-    });
-  });
+  const simulator = createSimulator({ brands: [brand("nord", true), brand("bank", false)], now: () => now });
+  const app = new Hono<{ Bindings: HttpBindings }>().route("/", simulator).all("*", (c) => c.text("portal"));
+  const server = createAdaptorServer({ fetch: app.fetch });
   const port = () => (server.address() as AddressInfo).port;
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   afterAll(() => {
-    server.closeAllConnections();
+    if ("closeAllConnections" in server) server.closeAllConnections();
     server.close();
   });
 

@@ -3,61 +3,45 @@ import type { CallName } from "#contract/callNames.ts";
 import type { Customer } from "./customer.ts";
 import { allCustomers } from "./customers/allCustomers.ts";
 import type { Fault } from "./fault.ts";
+import type { LoggedRequest } from "./logRequest.ts";
 import type { Session, EntryChannel } from "./session.ts";
 
-/** A request as the back end received it. */
-export interface RequestEntry {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  /** The call it was; undefined for a path that nobody knows. */
-  readonly call?: CallName;
-  /** The headers that matter to the contract, in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Read as JSON where it is JSON, else as text; undefined without a body. */
-  readonly body?: unknown;
-  /** By the world's clock. */
-  readonly receivedAt: number;
-  /** The answer's status; undefined while there is none, 0 for a broken connection. */
-  status?: number;
-}
-
-/** One browser, with a world of its own: nothing that it does is seen by another. */
+/** One browser with its own state. Nothing that it does is visible to another. */
 export interface Visitor {
   readonly id: string;
-  /** The value that the cookie XSRF-TOKEN must have come back with; undefined until issued. */
+  /** The XSRF token that writes must carry; undefined until issued. */
   xsrfToken: string | undefined;
   session: Session | undefined;
-  /** Seconds that a session lasts without a call. */
+  /** Seconds until a session without calls expires. */
   sessionSeconds: number;
-  /** Waited before every answer. */
+  /** Delay of every answer. */
   latencyMs: number;
-  readonly requests: RequestEntry[];
+  readonly requests: LoggedRequest[];
   /** The customer's state, which outlives the session. */
   customer(id: string): Customer | undefined;
   /** Starts a session; throws for a customer that does not exist. */
   logIn(customerId: string, channel: EntryChannel): Session;
-  /** Forgets what was changed, ordered and received, and the session. */
+  /** Forgets changes, faults, logged requests and the session. */
   reset(): void;
-  /** The session, if it is there and has not run out. */
+  /** The session, unless it is missing or expired. */
   liveSession(): Session | undefined;
-  /** Lets the session last from now on: its usual length, or the seconds given. */
+  /** Lets the session expire after its usual length from now, or after the given seconds. */
   renewSession(seconds?: number): void;
-  order(fault: Fault): void;
-  /** The fault that strikes this call, if any; counts down `times`. */
+  addFault(fault: Fault): void;
+  /** The next fault for this call, if any; counts down `times`. */
   takeFault(call: CallName): Fault | undefined;
   clearFaults(): void;
   pendingFaults(): readonly Fault[];
-  /** Aborted by `letGo`: answers that hang watch it. */
-  readonly hanging: () => AbortSignal;
-  /** Ends all answers that hang. */
-  letGo(): void;
+  /** Aborted by `endHangingAnswers`. */
+  readonly hangingSignal: () => AbortSignal;
+  /** Breaks the connection of all answers that hang. */
+  endHangingAnswers(): void;
 }
 
-/** Half an hour, as online banks have it. */
+/** Half an hour, as in online banks. */
 const defaultSessionSeconds = 1800;
 
-/** Makes a visitor who has not been here before. */
+/** A visitor without any state yet. */
 export function createVisitor(id: string, now: () => number): Visitor {
   const customers = new Map<string, Customer>();
   let faults: { fault: Fault; left: number }[] = [];
@@ -85,7 +69,7 @@ export function createVisitor(id: string, now: () => number): Visitor {
     reset() {
       customers.clear();
       visitor.clearFaults();
-      visitor.letGo();
+      visitor.endHangingAnswers();
       visitor.requests.length = 0;
       visitor.session = undefined;
       visitor.sessionSeconds = defaultSessionSeconds;
@@ -97,24 +81,24 @@ export function createVisitor(id: string, now: () => number): Visitor {
     renewSession(seconds = visitor.sessionSeconds) {
       if (visitor.session) visitor.session = { ...visitor.session, expiresAt: now() + seconds * 1000 };
     },
-    order(fault) {
+    addFault(fault) {
       faults.push({ fault, left: fault.times ?? Infinity });
     },
     takeFault(call) {
-      const struck = faults.find(({ fault, left }) => fault.call === call && left > 0);
-      if (struck) {
-        struck.left -= 1;
-        return struck.fault;
+      const next = faults.find(({ fault, left }) => fault.call === call && left > 0);
+      if (next) {
+        next.left -= 1;
+        return next.fault;
       }
       const session = visitor.liveSession();
-      return session && visitor.customer(session.customerId)?.standingFaults.find((fault) => fault.call === call);
+      return session && visitor.customer(session.customerId)?.permanentFaults.find((fault) => fault.call === call);
     },
     clearFaults() {
       faults = [];
     },
     pendingFaults: () => faults.filter(({ left }) => left > 0).map(({ fault }) => fault),
-    hanging: () => hanging.signal,
-    letGo() {
+    hangingSignal: () => hanging.signal,
+    endHangingAnswers() {
       hanging.abort();
       hanging = new AbortController();
     },

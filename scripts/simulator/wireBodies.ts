@@ -1,8 +1,8 @@
 import type { Samtykkesvar, WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /**
- * What the back end puts on the wire (contract §1), seen from the back end: any field can be missing or null, prices may
- * come as text, and enumerations are open. Written apart from the portal's own schemas, so that a mistake in those shows.
+ * The answers of the API, from the back end's side: any field can be missing or null, prices may be text, and enumerations
+ * are open. Written separately from the portal's schemas, so that a mistake there shows.
  */
 
 /** A price in kroner. Some systems send text, some send null. */

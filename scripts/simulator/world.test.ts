@@ -18,12 +18,12 @@ describe("The world", () => {
     expect(createWorld({ brands: [brand] }).brandAt(host)?.id).toBe(id);
   });
 
-  test("knows a visitor again", () => {
+  test("returns the same visitor for the same id", () => {
     const world = createWorld({ brands: [brand] });
     expect(world.visitor("a")).toBe(world.visitor("a"));
   });
 
-  test("forgets the visitor that has been away longest when there are very many", () => {
+  test("forgets the least recently seen visitor above its limit", () => {
     const world = createWorld({ brands: [brand] });
     const first = world.visitor("first");
     const second = world.visitor("second");
@@ -38,27 +38,27 @@ describe("The world", () => {
 describe("A visitor", () => {
   const visitor = () => createWorld({ brands: [brand] }).visitor("a");
 
-  test("changes customers of their own", () => {
+  test("changes only its own customers", () => {
     const [one, other] = [visitor(), visitor()];
     one.customer("vanlig")?.tilbud.splice(0);
     expect(one.customer("vanlig")?.tilbud).toHaveLength(0);
     expect(other.customer("vanlig")?.tilbud).toHaveLength(2);
   });
 
-  test("cannot log in as somebody who does not exist", () => {
+  test("cannot log in as an unknown customer", () => {
     expect(() => visitor().logIn("ingen-slik", "direkte")).toThrow(/ingen-slik/);
   });
 
-  test("starting afresh forgets changes, faults, requests and the session", () => {
-    const someone = visitor();
-    someone.logIn("vanlig", "direkte");
-    someone.customer("vanlig")?.tilbud.splice(0);
-    someone.order({ call: "GET /skadekunde/hent", status: 500 });
-    someone.latencyMs = 5;
-    someone.reset();
-    expect(someone.session).toBeUndefined();
-    expect(someone.customer("vanlig")?.tilbud).toHaveLength(2);
-    expect(someone.pendingFaults()).toEqual([]);
-    expect(someone.latencyMs).toBe(0);
+  test("reset() forgets changes, faults, requests and the session", () => {
+    const changed = visitor();
+    changed.logIn("vanlig", "direkte");
+    changed.customer("vanlig")?.tilbud.splice(0);
+    changed.addFault({ call: "GET /skadekunde/hent", status: 500 });
+    changed.latencyMs = 5;
+    changed.reset();
+    expect(changed.session).toBeUndefined();
+    expect(changed.customer("vanlig")?.tilbud).toHaveLength(2);
+    expect(changed.pendingFaults()).toEqual([]);
+    expect(changed.latencyMs).toBe(0);
   });
 });

@@ -7,23 +7,23 @@ export interface World {
   readonly brands: readonly SimulatorBrand[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The visitor with this id, made when first seen. */
+  /** The visitor with this id, created when first seen. */
   visitor(id: string): Visitor;
-  /** The brand served at a host (`dnb.localhost:8000`); undefined for `localhost` and hosts of no brand. */
+  /** The brand served at a host (`dnb.localhost:8000`); undefined for `localhost` and hosts without a brand. */
   brandAt(host: string): SimulatorBrand | undefined;
 }
 
 interface WorldOptions {
-  /** At least one; the first also answers at hosts of no brand. */
+  /** At least one; the first also answers at hosts without a brand. */
   readonly brands: readonly SimulatorBrand[];
-  /** The clock; the system's unless told. */
+  /** The clock; default: the system's. */
   readonly now?: () => number;
 }
 
-/** Visitors kept at a time: a long-running server forgets the one that has been away longest. */
+/** A long-running server forgets the least recently seen visitor above this number. */
 const visitorLimit = 500;
 
-/** Makes an empty world: visitors get their customers as they come. */
+/** A world without visitors. */
 export function createWorld({ brands, now = () => Date.now() }: WorldOptions): World {
   if (brands.length === 0) throw new Error("The simulator needs at least one brand.");
   const visitors = new Map<string, Visitor>();
@@ -34,8 +34,8 @@ export function createWorld({ brands, now = () => Date.now() }: WorldOptions): W
       const visitor = visitors.get(id) ?? createVisitor(id, now);
       visitors.delete(id);
       visitors.set(id, visitor);
-      const longestAway = visitors.keys().next().value;
-      if (visitors.size > visitorLimit && longestAway !== undefined) visitors.delete(longestAway);
+      const leastRecent = visitors.keys().next().value;
+      if (visitors.size > visitorLimit && leastRecent !== undefined) visitors.delete(leastRecent);
       return visitor;
     },
     brandAt(host) {

@@ -9,7 +9,8 @@ import type { Fault } from "#scripts/simulator/fault.ts";
 import type { EntryChannel } from "#scripts/simulator/session.ts";
 import type { SimulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
 import { createWorld } from "#scripts/simulator/world.ts";
-import type { RequestEntry, Visitor } from "#scripts/simulator/visitor.ts";
+import type { LoggedRequest } from "#scripts/simulator/logRequest.ts";
+import type { Visitor } from "#scripts/simulator/visitor.ts";
 
 /** The simulator as a test holds it. Every test has a fresh visitor. */
 export interface Simulator {
@@ -24,7 +25,7 @@ export interface Simulator {
   /** Lets ordered faults be over. */
   clearFaults(): void;
   /** What has been received: all, or one call's. */
-  requests(call?: CallName): readonly RequestEntry[];
+  requests(call?: CallName): readonly LoggedRequest[];
 }
 
 const testBrand: SimulatorBrand = {
@@ -67,7 +68,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
     serial += 1;
   });
   afterEach(() => {
-    visitor().letGo();
+    visitor().endHangingAnswers();
     setXsrfCookie("");
   });
   afterAll(() => server.close());
@@ -85,7 +86,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
       if (typeof document === "undefined") visitor().xsrfToken = undefined;
       setXsrfCookie(visitor().xsrfToken ?? "");
     },
-    order: (fault) => visitor().order(fault),
+    order: (fault) => visitor().addFault(fault),
     clearFaults: () => visitor().clearFaults(),
     requests: (call) => visitor().requests.filter((entry) => call === undefined || entry.call === call),
   };

@@ -1,7 +1,7 @@
 import { basePath } from "#contract/basePath.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/fault.ts";
-import type { RequestEntry } from "#scripts/simulator/visitor.ts";
+import type { LoggedRequest } from "#scripts/simulator/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/session.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
@@ -74,8 +74,8 @@ export class Portal {
   }
 
   /** What the back end received from this visitor. */
-  async requests(): Promise<readonly RequestEntry[]> {
-    return (await this.ask("/simulator/control/requests")) as readonly RequestEntry[];
+  async requests(): Promise<readonly LoggedRequest[]> {
+    return (await this.ask("/simulator/control/requests")) as readonly LoggedRequest[];
   }
 
   /**

@@ -1,4 +1,6 @@
-import { createServer, request, type Server } from "node:http";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,13 +23,14 @@ beforeAll(async () => {
         files: new Map([["/galleri/assets/galleri-0a1b.js", "let a;"]]),
       });
     },
-    // The static shell is no part of the gallery's page.
+    // The gallery's page has no static shell.
     shell: () =>
       Promise.resolve({ renderShell: () => ({ html: "", css: "" }), pageCss: "p{margin:0}", firstTexts: {} }),
   });
-  server = createServer((incoming, outgoing) => {
-    void gallery(incoming, outgoing).then((answered) => answered || outgoing.writeHead(418).end());
-  });
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .route("/", gallery)
+    .all("*", (c) => c.text("not the gallery", 418));
+  server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -54,7 +57,7 @@ function get(path: string, host = `${ids[0]}.localhost`, method = "GET"): Promis
 }
 
 describe("The gallery of npm start", () => {
-  test("is a brand's page with the gallery's code in the place of the portal's", async () => {
+  test("is a brand's page with the gallery's code instead of the portal's", async () => {
     const { status, body } = await get("/galleri/");
     expect(status).toBe(200);
     const main = /<script type="module" src="([^"]+)"/.exec(body)?.[1] ?? "";
@@ -69,13 +72,13 @@ describe("The gallery of npm start", () => {
     expect(body).toContain("--color-page");
   });
 
-  test("each brand has its own, over code that is compiled once", async () => {
+  test("has a page for each brand, and code that is compiled once", async () => {
     const pages = await Promise.all(ids.map(async (id) => (await get("/galleri/", `${id}.localhost`)).body));
     expect(new Set(pages).size).toBe(ids.length);
     expect(compilations).toBe(1);
   });
 
-  test("keeps the portal's policy, but may stand in its own frames", async () => {
+  test("has the portal's policy, but may be framed by itself", async () => {
     const policy = String((await get("/galleri/")).headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe");
@@ -84,12 +87,12 @@ describe("The gallery of npm start", () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test("asks which brand at a host that is no brand's", async () => {
+  test("links to every brand at a host without a brand", async () => {
     const { body } = await get("/galleri/", "localhost");
     for (const id of ids) expect(body).toContain(`href="http://${id}.localhost:`);
   });
 
-  test("names its brands, finds its address without the slash, and has nothing else", async () => {
+  test("lists its brands, redirects to the address with a slash, and answers 404 for missing files", async () => {
     expect(JSON.parse((await get("/galleri/brands.json")).body)).toHaveLength(ids.length);
     const redirect = await get("/galleri");
     expect([redirect.status, redirect.headers["location"]]).toEqual([302, "/galleri/"]);

@@ -1,18 +1,18 @@
-import type { ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import { compileShell } from "#scripts/compile/compile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
+import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
 import { hostnameOf } from "../brandOfHost.ts";
-import type { RequestListener } from "../RequestListener.ts";
-import { sendText } from "../sendText.ts";
-import { contentType } from "../servePortal.ts";
 import { compileGallery } from "./compileGallery.ts";
-import { galleryBase, isGalleryPath } from "./galleryBase.ts";
-import { galleryPage, type GalleryPage } from "./galleryPage.ts";
-import { sendBrandList, sendGalleryChoice } from "./sendGalleryChoice.ts";
+import { galleryBase } from "./galleryBase.ts";
+import { galleryChoice } from "./galleryChoice.ts";
+import { galleryPage } from "./galleryPage.ts";
 
-/** Makes a thing when it is first asked for; a failure is tried again. */
-function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
-  let made: Promise<Thing> | undefined;
+/** Calls `make` at the first use and keeps its result; a failure is tried again. */
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
   return () =>
     (made ??= make().catch((error: unknown) => {
       made = undefined;
@@ -20,43 +20,44 @@ function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
     }));
 }
 
-function sendPage(response: ServerResponse, { html, headers }: GalleryPage): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(response.req.method === "HEAD" ? undefined : html);
-}
-
 const compilers = (root: string) => ({ gallery: () => compileGallery(root), shell: () => compileShell(root) });
 
+const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The brands that the gallery's switcher offers. */
+export const brandNames = (brands: readonly Brand[]) => brands.map(({ id, tenant }) => ({ id, name: tenant.name }));
+
 /**
- * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, over the brand's own logo and fonts. It is compiled when
- * somebody first opens it, so that the portals do not wait for it.
- * @param compile How its code and the brand-less part of its page are made; Vite does unless told.
+ * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, with the brand's own logo and fonts. It is compiled
+ * when it is first opened, so that the portals need not wait for it.
+ * @param compile How its code and the brand-less part of its page are made; default: with Vite.
  */
-export function createGallery(root: string, brands: readonly Brand[], compile = compilers(root)): RequestListener {
+export function createGallery(root: string, brands: readonly Brand[], compile = compilers(root)): ServerApp {
   const compiled = once(compile.gallery);
   const shell = once(compile.shell);
   const pages = new Map(
     brands.map((brand) => [brand.id, once(async () => galleryPage(brand, await shell(), (await compiled()).main))]),
   );
 
-  return async (request, response) => {
-    const path = (request.url ?? "/").replace(/[?#].*$/, "");
-    if (!isGalleryPath(path)) return false;
-    if (path === "/galleri") response.writeHead(302, { Location: galleryBase }).end();
-    else if (path === `${galleryBase}brands.json`) sendBrandList(response, brands);
-    else if (path === galleryBase) {
-      const page = pages.get(hostnameOf(request.headers.host).replace(/\.localhost$/, ""));
-      if (page) sendPage(response, await page());
-      else sendGalleryChoice(response, brands);
-    } else {
-      const file = (await compiled()).files.get(path);
-      if (file === undefined) sendText(response, 404, "Filen finnes ikke.");
-      else
-        response
-          .writeHead(200, { "Content-Type": contentType(path), "Cache-Control": "no-store" })
-          .end(request.method === "HEAD" ? undefined : file);
-    }
-    return true;
-  };
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(`${galleryBase}*`, async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.get("/galleri", (c) => c.redirect(galleryBase));
+  app.get(`${galleryBase}brands.json`, (c) => c.json(brandNames(brands)));
+  app.get(galleryBase, async (c) => {
+    const page = pages.get(hostnameOf(c.req.header("Host")).replace(/\.localhost$/, ""));
+    if (!page)
+      return c.html(galleryChoice(brands, new URL(c.req.url).port), 200, { "Content-Security-Policy": choicePolicy });
+    const { html, headers } = await page();
+    return c.html(html, 200, headers);
+  });
+  app.get(`${galleryBase}*`, async (c) => {
+    const file = (await compiled()).files.get(c.req.path);
+    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
+    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
+    return c.body(typeof file === "string" ? file : new Uint8Array(file));
+  });
+  return app;
 }

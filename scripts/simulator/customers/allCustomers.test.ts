@@ -17,7 +17,7 @@ const weights = {
 const isValidSsn = (ssn: string) =>
   Object.values(weights).every((row) => row.reduce((sum, weight, at) => sum + weight * Number(ssn[at]), 0) % 11 === 0);
 
-describe("The customers are nobody", () => {
+describe("The customers are not real people", () => {
   const ssns = allCustomers.flatMap(({ skadekunde }) => (skadekunde?.ssn ? [skadekunde.ssn] : []));
 
   test.each(ssns)("national ID %s is synthetic and fails its checksum", (ssn) => {
@@ -26,11 +26,11 @@ describe("The customers are nobody", () => {
     expect(isValidSsn(ssn)).toBe(false);
   });
 
-  test("the check itself knows a number whose checksum is right", () => {
+  test("the check accepts a number with a valid checksum", () => {
     expect(isValidSsn("00000000000")).toBe(true);
   });
 
-  test("every customer has an id, a national ID and an e-mail address of their own", () => {
+  test("every customer has a unique id, national ID and e-mail address", () => {
     expect(new Set(allCustomers.map(({ id }) => id)).size).toBe(allCustomers.length);
     expect(new Set(ssns).size).toBe(ssns.length);
     for (const { skadekunde } of allCustomers)
@@ -39,7 +39,7 @@ describe("The customers are nobody", () => {
 });
 
 describe("Customers in the simulator, at least (contract §4)", () => {
-  test("one with none", () => expect(customer("ingen").avtaler).toEqual([]));
+  test("one without agreements", () => expect(customer("ingen").avtaler).toEqual([]));
 
   test("an LO member, insured twice", () => {
     expect(customer("lo-medlem").skadekunde?.isLoMedlem).toBe(true);
@@ -95,11 +95,11 @@ describe("The customer with agreements of every kind", () => {
     );
   });
 
-  test("has policy numbers that occur once", () => {
+  test("has unique policy numbers", () => {
     expect(new Set(all.map(({ policyNumber }) => policyNumber)).size).toBe(all.length);
   });
 
-  test("has an offer for each way to go on", () => {
+  test("has an offer for each kind of purchase", () => {
     const kinds = mangeTilbud.map(({ productType }) => productType);
     expect(kinds).toEqual(
       expect.arrayContaining(

@@ -8,8 +8,8 @@ import { dobbeltInnbo, femHundreAvtaler, livsavtaler, vanligeAvtaler } from "./v
 const contact = (id: string, mobilNummer: string) => ({ epostAdresse: `${id}@kunde.example`, mobilNummer });
 
 /**
- * The customers of contract §4, and some for cases that the portal must stand up to. Names, numbers and addresses are made
- * up; national IDs are synthetic and fail their checksum.
+ * The customers that the contract asks for, and some for unusual data. Names, numbers and addresses are made up; national
+ * IDs are synthetic and fail their checksum.
  */
 export const allCustomers = [
   defineCustomer({
@@ -81,7 +81,7 @@ export const allCustomers = [
     summary: "Egne avtaler virker, partnersystemet svarer med feil (503)",
     bankPlace: "2050",
     avtaler: vanligeAvtaler.slice(0, 2),
-    standingFaults: [{ call: "GET /eikaintegrasjon/avtaler", status: 503, body: { code: "UTILGJENGELIG" } }],
+    permanentFaults: [{ call: "GET /eikaintegrasjon/avtaler", status: 503, body: { code: "UTILGJENGELIG" } }],
   }),
   defineCustomer({
     serial: 8,
@@ -153,5 +153,5 @@ export const allCustomers = [
   }),
 ] satisfies Customer[];
 
-/** The customer that is meant when none is named. */
+/** The customer of a login link that names none. */
 export const defaultCustomerId = "vanlig";

@@ -1,7 +1,7 @@
 import type { Samtykketype } from "#contract/wireNames.ts";
 import type { WireSamtykketekst } from "../wireBodies.ts";
 
-/** The texts of the two consents, as somebody in the back office wrote them. */
+/** The texts of the two consents, as the back end holds them. */
 export const samtykketekster: readonly (WireSamtykketekst & { readonly samtykke: Samtykketype })[] = [
   {
     samtykke: "MARKETING",

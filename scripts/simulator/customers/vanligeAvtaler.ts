@@ -44,7 +44,7 @@ export const livsavtaler: readonly WireAvtale[] = [
 
 const kinds = ["BIL", "HUS", "INNBO", "REISE", "BAAT", "MC", "TILHENGER", "HEST", "VERDISAK", "FRITIDSHUS"];
 
-/** 500 agreements: a fleet that no household has. */
+/** 500 agreements, for lists at their limit. */
 export const femHundreAvtaler: readonly WireAvtale[] = Array.from({ length: 500 }, (_, at) =>
   avtale(
     String(12_000_000 + at),

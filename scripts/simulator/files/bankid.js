@@ -1,10 +1,10 @@
-// Tells the portal how high the frame must be (contract §3).
-const tellHeight = () => {
+// Sends the height that the frame needs to the portal.
+const sendHeight = () => {
   // Not the document's height: that is never less than the frame's own.
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   parent.postMessage({ type: "login-height", height }, location.origin);
 };
 
 if (parent !== window) {
-  new ResizeObserver(tellHeight).observe(document.body);
+  new ResizeObserver(sendHeight).observe(document.body);
 }

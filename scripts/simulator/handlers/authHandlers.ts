@@ -1,8 +1,8 @@
 import type { LoginContext } from "#contract/wireNames.ts";
-import { answer, refuse, respondOpenly, respondTo } from "../respondTo.ts";
+import { ok, apiError, openCallHandler, callHandler } from "../callHandler.ts";
 import { loginContextOf } from "../session.ts";
 
-/** Where to send somebody: an http(s) address, or a path on the host that was asked. */
+/** An http(s) address, or a path on the host of the request; undefined for anything else. */
 function postLogoutUrl(goto: unknown, here: URL): string | undefined {
   if (typeof goto !== "string" || !URL.canParse(goto, goto.startsWith("/") ? here.origin : undefined)) return undefined;
   const there = new URL(goto, here.origin);
@@ -11,34 +11,34 @@ function postLogoutUrl(goto: unknown, here: URL): string | undefined {
 
 /** Session, login and logout (contract §1). */
 export const authHandlers = [
-  respondOpenly("GET /auth/session-status", ({ session }) => answer(session ? { kfpSessionId: session.id } : {})),
+  openCallHandler("GET /auth/session-status", ({ session }) => ok(session ? { kfpSessionId: session.id } : {})),
 
-  respondOpenly("GET /auth/login", ({ url }) => answer({ loginUrl: `${url.origin}/simulator/bankid` })),
+  openCallHandler("GET /auth/login", ({ url }) => ok({ loginUrl: `${url.origin}/simulator/bankid` })),
 
-  respondOpenly("GET /auth/client-context", ({ session, visitor, brand }) => {
+  openCallHandler("GET /auth/client-context", ({ session, visitor, brand }) => {
     const distributor = { shortname: brand.id };
     if (session) {
       const bankPlace = visitor.customer(session.customerId)?.bankPlace;
-      return answer({
+      return ok({
         loginContext: loginContextOf(session.channel, brand),
         ...(bankPlace && { loginBankplassRegisterNummer: bankPlace }),
         distributor,
       });
     }
-    if (visitor.session) return refuse(401, "SESJON_UTLOPT");
-    return answer({ loginContext: "ÅPEN" satisfies LoginContext, distributor });
+    if (visitor.session) return apiError(401, "SESJON_UTLOPT");
+    return ok({ loginContext: "ÅPEN" satisfies LoginContext, distributor });
   }),
 
-  respondTo("GET /auth/bankkontakt", ({ brand }) => answer(brand.kontakt)),
+  callHandler("GET /auth/bankkontakt", ({ brand }) => ok(brand.kontakt)),
 
-  respondTo("POST /auth/extend-session", ({ session }) => answer({ kfpSessionId: session.id })),
+  callHandler("POST /auth/extend-session", ({ session }) => ok({ kfpSessionId: session.id })),
 
-  // Logging out twice is no error: the second tab must get away too.
-  respondOpenly("POST /auth/logout", ({ visitor, body, url }) => {
+  // Logging out twice is not an error: a second tab must get to the logged-out page too.
+  openCallHandler("POST /auth/logout", ({ visitor, body, url }) => {
     const { goto } = body;
     const logoutUrl = postLogoutUrl(goto ?? "/simulator/nettbank?utlogget", url);
-    if (logoutUrl === undefined) return refuse(400, "UGYLDIG_FORESPORSEL");
+    if (logoutUrl === undefined) return apiError(400, "UGYLDIG_FORESPORSEL");
     visitor.session = undefined;
-    return answer({ logoutUrl });
+    return ok({ logoutUrl });
   }),
 ];

@@ -1,36 +1,36 @@
 import { randomUUID } from "node:crypto";
-import { answer, noContent, refuse, respondTo } from "../respondTo.ts";
+import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
-/** Longest comment that the feedback service takes (shared-widgets §5). */
+/** Longest comment that the feedback service accepts (shared-widgets §5). */
 const feedbackMaxLength = 250;
 
 /** Tasks, the hop to the claims cases, feedback and recommendations (contract §1). */
 export const oppgaveHandlers = [
-  respondTo("GET /oversikt/helseerklaering", ({ customer }) => answer({ count: customer.helseerklaeringer })),
+  callHandler("GET /oversikt/helseerklaering", ({ customer }) => ok({ count: customer.helseerklaeringer })),
 
-  respondTo("GET /oversikt/aksepttilbud", ({ customer }) => answer({ count: customer.aksepttilbud })),
+  callHandler("GET /oversikt/aksepttilbud", ({ customer }) => ok({ count: customer.aksepttilbud })),
 
-  respondTo("GET /eikaintegrasjon/kundekommunikasjon", ({ customer }) =>
-    answer({ hasUlesteMeldinger: customer.hasUlesteMeldinger }),
+  callHandler("GET /eikaintegrasjon/kundekommunikasjon", ({ customer }) =>
+    ok({ hasUlesteMeldinger: customer.hasUlesteMeldinger }),
   ),
 
-  respondTo("GET /motor/oppgaver/motoroppgaver", ({ customer }) => answer({ oppgaver: customer.motoroppgaver })),
+  callHandler("GET /motor/oppgaver/motoroppgaver", ({ customer }) => ok({ oppgaver: customer.motoroppgaver })),
 
-  respondTo("POST /jumpsst/", () => answer({ jumpSst: `sst-${randomUUID()}` })),
+  callHandler("POST /jumpsst/", () => ok({ jumpSst: `sst-${randomUUID()}` })),
 
-  respondTo("POST /feedback/", ({ body }) => {
+  callHandler("POST /feedback/", ({ body }) => {
     const { productCode, feedbackValue, text, page } = body;
     if (typeof productCode !== "string" || typeof feedbackValue !== "string" || typeof page !== "string")
-      return refuse(400, "UGYLDIG_FORESPORSEL");
+      return apiError(400, "UGYLDIG_FORESPORSEL");
     if (text !== undefined && (typeof text !== "string" || text.length > feedbackMaxLength))
-      return refuse(400, "UGYLDIG_TEKST");
+      return apiError(400, "UGYLDIG_TEKST");
     return noContent();
   }),
 
-  respondTo("GET /nbo/produktanbefaling", ({ customer, url }) => {
+  callHandler("GET /nbo/produktanbefaling", ({ customer, url }) => {
     const produkt = url.searchParams.get("produkt");
-    if (!produkt) return refuse(400, "UGYLDIG_FORESPORSEL");
+    if (!produkt) return apiError(400, "UGYLDIG_FORESPORSEL");
     const { scores, ...flags } = customer.anbefaling;
-    return answer({ scores: scores.filter((score) => score.nextBestOfferProdukt !== produkt), ...flags });
+    return ok({ scores: scores.filter((score) => score.nextBestOfferProdukt !== produkt), ...flags });
   }),
 ];

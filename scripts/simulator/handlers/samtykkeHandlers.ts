@@ -1,23 +1,23 @@
 import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { samtykketekster } from "../customers/samtykketekster.ts";
-import { answer, noContent, refuse, respondTo } from "../respondTo.ts";
+import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
 /** Consents, and the reservation against letters by e-mail (contract §1). */
 export const samtykkeHandlers = [
-  respondTo("GET /samtykke/tekster", ({ url }) => {
+  callHandler("GET /samtykke/tekster", ({ url }) => {
     const bankkunde = url.searchParams.get("bankkunde");
-    if (bankkunde !== "true" && bankkunde !== "false") return refuse(400, "UGYLDIG_FORESPORSEL");
+    if (bankkunde !== "true" && bankkunde !== "false") return apiError(400, "UGYLDIG_FORESPORSEL");
     // A bank customer gives the marketing consent to the bank (spec §6).
     const toAll = samtykketekster.filter(({ samtykke }) => samtykke !== "MARKETING");
-    return answer(bankkunde === "true" ? toAll : samtykketekster);
+    return ok(bankkunde === "true" ? toAll : samtykketekster);
   }),
 
-  respondTo("POST /samtykke/oppdater", ({ customer, body }) => {
-    if (!customer.skadekunde) return refuse(404, "KUNDE_FINNES_IKKE");
+  callHandler("POST /samtykke/oppdater", ({ customer, body }) => {
+    if (!customer.skadekunde) return apiError(404, "KUNDE_FINNES_IKKE");
     const { marketingConsentApproved: marketing, crossDomainConsentApproved: crossDomain } = body;
     const given = [marketing, crossDomain].filter((value) => value !== undefined);
     if (given.length === 0 || given.some((value) => typeof value !== "boolean"))
-      return refuse(400, "UGYLDIG_FORESPORSEL");
+      return apiError(400, "UGYLDIG_FORESPORSEL");
     const consent = (approved: unknown): Samtykkesvar => (approved ? "AUTHORIZED" : "NOT_AUTHORIZED");
     customer.skadekunde.samtykker = {
       ...customer.skadekunde.samtykker,
@@ -27,10 +27,10 @@ export const samtykkeHandlers = [
     return noContent();
   }),
 
-  respondTo("GET /samtykke/reservasjon/hent", ({ customer }) => answer({ hasReservasjon: customer.hasReservasjon })),
+  callHandler("GET /samtykke/reservasjon/hent", ({ customer }) => ok({ hasReservasjon: customer.hasReservasjon })),
 
-  respondTo("POST /samtykke/reservasjon", ({ customer, body }) => {
-    if (typeof body.harReservasjon !== "boolean") return refuse(400, "UGYLDIG_FORESPORSEL");
+  callHandler("POST /samtykke/reservasjon", ({ customer, body }) => {
+    if (typeof body.harReservasjon !== "boolean") return apiError(400, "UGYLDIG_FORESPORSEL");
     customer.hasReservasjon = body.harReservasjon;
     return noContent();
   }),

@@ -14,7 +14,8 @@ export function messagePage(
   status: 200 | 400 | 403 | 404 | 405,
   title: string,
   text: string,
-  next?: NextLink): Response {
+  next?: NextLink,
+): Response {
   const { href, text: linkText } = next ?? {
     href: baseFolder,
     text: "Til forsikringsoversikten",

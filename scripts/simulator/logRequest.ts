@@ -1,6 +1,22 @@
 import type { CallName } from "#contract/callNames.ts";
 import { requestedBy, xsrfHeader } from "#contract/headers.ts";
-import type { RequestEntry } from "./visitor.ts";
+
+/** A request as the back end received it. */
+export interface LoggedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** The call it was; undefined for an unknown path. */
+  readonly call?: CallName;
+  /** The headers that matter to the contract, in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Read as JSON where it is JSON, else as text; undefined without a body. */
+  readonly body?: unknown;
+  /** By the world's clock. */
+  readonly receivedAt: number;
+  /** The answer's status; undefined while there is none, 0 for a broken connection. */
+  status?: number;
+}
 
 /** The headers that the contract is about. */
 const loggedHeaders = ["Accept", "Content-Type", requestedBy.name, xsrfHeader, "Origin", "Referer"];
@@ -13,8 +29,8 @@ function readText(text: string): unknown {
   }
 }
 
-/** Writes a request down for the log. */
-export function requestEntry(request: Request, text: string, receivedAt: number, call?: CallName): RequestEntry {
+/** A request as the log keeps it. */
+export function logRequest(request: Request, text: string, receivedAt: number, call?: CallName): LoggedRequest {
   const { pathname, search } = new URL(request.url);
   const headers = loggedHeaders.flatMap((name) => {
     const value = request.headers.get(name);

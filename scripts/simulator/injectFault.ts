@@ -16,14 +16,14 @@ const enumerations = [
 
 type Change = (key: string, value: unknown) => unknown;
 
-/** Rebuilds a JSON value with its leaves changed. */
+/** Copies a JSON value with its leaves changed. */
 function changeLeaves(value: unknown, change: Change, key = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => changeLeaves(item, change, key));
   if (typeof value !== "object" || value === null) return change(key, value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLeaves(inner, change, name)]));
 }
 
-/** Sends other text with the same status and headers; the length is counted anew. */
+/** The response with another text, its status and headers unchanged but for the length. */
 function withText({ status, headers }: Response, text: string): Response {
   const rest = new Headers(headers);
   rest.delete("Content-Length");
@@ -34,9 +34,9 @@ const html = "<!doctype html><html><head><title>Proxy</title></head><body><h1>Ve
 
 type BodyFault = Omit<Fault, "kind"> & { readonly kind?: Exclude<Fault["kind"], "abort" | "hang"> };
 
-function brokenBody({ kind, status, body }: BodyFault, real: () => Response): Response | Promise<Response> {
+function brokenBody({ kind, status, body }: BodyFault, realAnswer: () => Response): Response | Promise<Response> {
   const change = async (rewrite: (text: string) => string) => {
-    const answer = real();
+    const answer = realAnswer();
     return withText(answer, rewrite(await answer.text()));
   };
   const reshape = (leaf: Change) =>
@@ -55,20 +55,20 @@ function brokenBody({ kind, status, body }: BodyFault, real: () => Response): Re
     case "unknownEnums":
       return reshape((key, value) => (enumerations.includes(key) && typeof value === "string" ? "HELT_NYTT" : value));
     case undefined:
-      return status === undefined && body === undefined ? real() : orderedAnswer(status ?? 200, body ?? {});
+      return status === undefined && body === undefined ? realAnswer() : givenAnswer(status ?? 200, body ?? {});
   }
 }
 
 const bodiless = [204, 205, 304];
 
-function orderedAnswer(status: number, body: unknown): Response {
+function givenAnswer(status: number, body: unknown): Response {
   return bodiless.includes(status) ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
 }
 
-function hang(request: Request, letGo: AbortSignal): Promise<Response> {
+function hang(request: Request, ended: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const end = () => resolve(HttpResponse.error());
-    for (const signal of [request.signal, letGo]) {
+    for (const signal of [request.signal, ended]) {
       if (signal.aborted) end();
       signal.addEventListener("abort", end, { once: true });
     }
@@ -76,21 +76,21 @@ function hang(request: Request, letGo: AbortSignal): Promise<Response> {
 }
 
 /**
- * The answer with the fault in it.
+ * Answers a call with a fault.
  *
- * @param real does what was asked; not called when the fault answers in its place
- * @param letGo ends an answer that hangs
+ * @param realAnswer answers without the fault, and changes the customer; not called when the fault replaces the answer
+ * @param ended ends an answer that hangs
  */
-export async function breakAnswer(
+export async function injectFault(
   fault: Fault,
-  real: () => Response,
+  realAnswer: () => Response,
   request: Request,
-  letGo: AbortSignal,
+  ended: AbortSignal,
 ): Promise<Response> {
   const { kind, ...rest } = fault;
   if (kind === "abort") return HttpResponse.error();
-  if (kind === "hang") return hang(request, letGo);
-  const response = await brokenBody(kind ? { ...rest, kind } : rest, real);
+  if (kind === "hang") return hang(request, ended);
+  const response = await brokenBody(kind ? { ...rest, kind } : rest, realAnswer);
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value);
   return response;
 }

@@ -1,0 +1,96 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
+import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import { brandOfHost } from "./brandOfHost.ts";
+import type { Release, Releases } from "./releases.ts";
+
+type ServerContext = Context<{ Bindings: HttpBindings }>;
+
+/** Answers with a line of plain text, for cases that no customer should meet. */
+function sendText(c: ServerContext, status: 404 | 405 | 500, text: string): Response {
+  return c.text(`${text}\n`, status, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+}
+
+function redirect(c: ServerContext, to: string): Response {
+  c.header("Cache-Control", "no-store");
+  return c.redirect(to);
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path below the portal is that of a file, and not a route. */
+export const isFilePath = (path: string): boolean =>
+  /\.(?:[jt]sx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(path);
+
+/**
+ * A file of the release record, or index.html for a route. Undefined for a missing file, which must not be answered with a
+ * page. Files outside the record are never opened.
+ */
+function fileFor(release: Release, path: string): ReleaseFile | undefined {
+  const below = decodePath(path.slice(baseFolder.length));
+  if (below?.startsWith("assets/")) return release.files.get(below);
+  return isFilePath(below ?? "") ? undefined : release.files.get("index.html");
+}
+
+/**
+ * Serves one brand's folder in one environment. The headers are those of its `headers.json`, on 304 too. The ETag is the file's
+ * digest with the encoding, so that it changes with the bytes only.
+ */
+async function sendFile(c: ServerContext, release: Release, environment: EnvironmentName): Promise<Response> {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    c.header("Allow", "GET, HEAD");
+    return sendText(c, 405, "Her kan det bare leses.");
+  }
+  const file = fileFor(release, c.req.path);
+  if (!file) return sendText(c, 404, "Filen finnes ikke.");
+
+  const headers = release.headers[environment][file.path === "index.html" ? "page" : "assets"];
+  const read = serveStatic({ root: release.folder, path: file.path, precompressed: true });
+  await etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)] })(c, async () => {
+    c.res = (await read(c, () => Promise.resolve())) ?? sendText(c, 404, "Filen finnes ikke.");
+    const encoding = c.res.headers.get("Content-Encoding") ?? "identity";
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header("ETag", `"${file.sha256.slice(0, 32)}-${encoding}"`);
+    c.header("Vary", "Accept-Encoding");
+  });
+  return c.res;
+}
+
+/**
+ * Built brands by host name, on this machine: `http://<brand>.localhost:<port>/privat/forsikring/oversikt/`.
+ * @param apps answer everything else (`/api/`, other applications, the start page); the first that knows a path does
+ */
+export function createPortal(releases: Releases, apps: readonly ServerApp[]): ServerApp {
+  const portal = new Hono<{ Bindings: HttpBindings }>();
+  portal.use(async (c, next) => {
+    const { path } = c.req;
+    const match = await brandOfHost(c.req.header("Host"), releases);
+    if (match.kind === "unknown") {
+      const known = (await releases.ids()).map((id) => `${id}.localhost`).join(", ");
+      return sendText(c, 404, `Ingen portal på ${match.host}. Disse finnes: ${known}.`);
+    }
+    if (match.kind === "start") return isPortalPath(path) ? redirect(c, "/") : next();
+    if (path === "/") return redirect(c, baseFolder);
+    const release = isPortalPath(path) ? await releases.get(match.id) : undefined;
+    return release ? sendFile(c, release, match.environment) : next();
+  });
+  for (const app of apps) portal.route("/", app);
+  portal.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
+  portal.onError((error, c) => {
+    // The browser left before its request was complete: nobody reads the answer.
+    if (!c.req.raw.signal.aborted) console.error(error);
+    return sendText(c, 500, "Noe gikk galt i serveren.");
+  });
+  return portal;
+}

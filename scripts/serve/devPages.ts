@@ -1,0 +1,115 @@
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { baseFolder, basePath } from "#contract/basePath.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import { compileBoot, type Shell } from "#scripts/compile/compile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { stamp } from "#scripts/stamp/stamp.ts";
+import { hostnameOf } from "./brandOfHost.ts";
+import { isFilePath } from "./createPortal.ts";
+import { brandNames } from "./gallery/createGallery.ts";
+import { galleryBase } from "./gallery/galleryBase.ts";
+import { galleryPage } from "./gallery/galleryPage.ts";
+import { simulatorFor } from "./simulatorFor.ts";
+
+/** `next` passes a request on to Vite. */
+type DevBindings = HttpBindings & { readonly next: () => void };
+
+const loadShell = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule("/src/app/frame/shell/renderShell.tsx")) as Shell;
+
+/** The brand's files as they are now, with source modules instead of compiled chunks. Only the boot script is compiled. */
+async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
+  const boot = await compileBoot(root);
+  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
+  const sources = { files: [], boot: boot.path, main: "/src/main.tsx", overview: [], ...(await loadShell(vite)) };
+  return [boot, ...(await stamp(input, sources)).files];
+}
+
+async function brandById(root: string, id: string): Promise<Brand> {
+  const brand = (await loadBrands(root)).brands.find((one) => one.id === id);
+  if (!brand) throw new Error(`The brand "${id}" cannot be shown. See its findings with npm run validate.`);
+  return brand;
+}
+
+/** The portal in one brand, the gallery in all, and the simulator. What they do not know is Vite's. */
+async function createDevApp(
+  root: string,
+  tenant: string,
+  vite: ViteDevServer,
+): Promise<Hono<{ Bindings: DevBindings }>> {
+  // The brand's files and, when the gallery shows another brand, that brand's images and fonts.
+  const files = new Map<string, Uint8Array>();
+  const keep = (stamped: readonly OutputFile[]) => {
+    for (const { path, bytes } of stamped) files.set(baseFolder + path, bytes);
+  };
+  const sendFile = (c: Context, bytes: Uint8Array) => {
+    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
+    return c.body(new Uint8Array(bytes));
+  };
+  // Vite adds its client and the preamble of fast refresh, an inline script. So no content security policy is sent here.
+  const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
+
+  const app = new Hono<{ Bindings: DevBindings }>();
+  app.use(async (c, next) => {
+    await next();
+    if (c.finalized && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  app.get("/galleri", (c) => c.redirect(galleryBase));
+  app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames((await loadBrands(root)).brands)));
+  app.get(`${galleryBase}*`, async (c) => {
+    const { brands } = await loadBrands(root);
+    const id = hostnameOf(c.req.header("Host")).replace(/\.localhost$/, "");
+    const brand = brands.find((one) => one.id === id) ?? (await brandById(root, tenant));
+    const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");
+    keep(page.files.filter(({ path }) => path.startsWith("assets/")));
+    return sendPage(c, page.html);
+  });
+  app.get(`${basePath}/*`, async (c) => {
+    const file = files.get(c.req.path);
+    if (file) return sendFile(c, file);
+    if (isFilePath(c.req.path)) return c.text("Filen finnes ikke.\n", 404);
+    const stamped = await stampForDev(root, await brandById(root, tenant), vite);
+    keep(stamped.filter(({ path }) => path !== "index.html"));
+    return sendPage(c, new TextDecoder().decode(stamped.find(({ path }) => path === "index.html")?.bytes));
+  });
+  // It keeps its state while descriptors change: it needs only the brand's id and contact info.
+  app.route("/", simulatorFor([await brandById(root, tenant)]));
+  app.notFound((c) => {
+    c.env.next();
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text(`${error.message}\n`, 500);
+  });
+  return app;
+}
+
+/** A Vite plugin: pages of the portal and the gallery, stamped as in a build, and the simulator. Changed data reloads the page. */
+export function devPages(root: string, tenant: string): Plugin {
+  return {
+    name: "portal:dev-pages",
+    async configureServer(vite) {
+      const dataFolders = ["tenants", "themes", "locales"].map((folder) => join(root, folder));
+      vite.watcher.add(dataFolders);
+      vite.watcher.on("all", (_, file) => {
+        if (dataFolders.some((folder) => file.startsWith(folder))) vite.ws.send({ type: "full-reload" });
+      });
+      const app = await createDevApp(root, tenant, vite);
+      vite.middlewares.use((incoming, outgoing, next) => {
+        const listener = getRequestListener((request, bindings) => app.fetch(request, { ...bindings, next }), {
+          overrideGlobalObjects: false,
+        });
+        void listener(incoming, outgoing);
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { markup } from "#scripts/html/markup.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { galleryBase } from "./galleryBase.ts";
+
+/** The gallery's page at a host without a brand: links to the gallery in each brand. */
+export function galleryChoice(brands: readonly Brand[], port: string): string {
+  return markup`<!doctype html>
+    <html lang="nb">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Galleri: velg merke</title>
+        <link rel="stylesheet" href="/simulator/stil.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Galleri</h1>
+          <p class="lead">
+            Alle byggeklosser, meldinger og sider i portalen, i alle tilstander. Hvilket merke vil du se dem i?
+          </p>
+          <ul class="links">
+            ${brands.map(
+              ({ id, tenant }) =>
+                markup`<li><a href="http://${id}.localhost:${port}${galleryBase}">${tenant.name}</a></li>`,
+            )}
+          </ul>
+        </main>
+      </body>
+    </html> `.source;
+}
