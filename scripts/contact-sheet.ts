@@ -10,21 +10,21 @@ import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
-import { Photographer, type Shot } from "#scripts/quality/contact-sheet/Capture.ts";
+import { Capture, type Shot } from "#scripts/quality/contact-sheet/Capture.ts";
 import { type Frame, sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = `npm run contact-sheet [-- options]
   --tenant sb1,dnb   only these brands
   --screen offers    only screens whose title holds this
-  --built DIR        photographs the brands in DIR instead of building them
+  --built DIR        captures the brands in DIR instead of building them
   --out DIR          where the sheet goes (contact-sheet/)
   --picture          only docs/brands.png: all overviews in one image`;
 
-/** So many photographs are taken at a time. */
-const lanes = 3;
+/** How many screens are captured at a time. */
+const workers = 3;
 
 const { values } = parseArgs({
   options: {
@@ -32,40 +32,41 @@ const { values } = parseArgs({
     screen: { type: "string", default: "" },
     built: { type: "string" },
     out: { type: "string", default: join(root, "contact-sheet") },
-    image: { type: "boolean", default: false },
+    picture: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 
 /** Does the work for every item, several at a time, and gives the results in the order of the items. */
-async function inLanes<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
-  const lane = async () => {
+  const worker = async () => {
     for (const [at, item] of waiting) results[at] = await work(item);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: workers }, worker));
   return results;
 }
 
-async function photographAll(photographer: Photographer, brandIds: readonly string[], out: string): Promise<number> {
+async function captureAll(capture: Capture, brands: readonly Brand[], out: string): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const wanted = screens.filter(({ title }) => title.includes(values.screen));
   const shots = wanted.flatMap((screen) =>
-    (screen.widths ?? screenWidths).flatMap((widthPx) =>
-      brandIds.map((brandId): Shot => ({ screen, brandId, widthPx })),
-    ),
+    (screen.widths ?? screenWidths).flatMap((widthPx) => brands.map((brand): Shot => ({ screen, brand, widthPx }))),
   );
   const framesOf = new Map<Screen, Frame[]>(wanted.map((screen) => [screen, []]));
-  const frames = await inLanes(shots, async (shot): Promise<Frame> => {
-    const { screen, brandId, widthPx } = shot;
-    const photograph = await photographer.take(shot, { extent: "whole", format: "jpeg" });
-    const reason = photograph.status === "missed" ? photograph.reason : undefined;
-    if (reason !== undefined) console.error(`Missed: ${brandId}, ${widthPx} px, ${screen.title}: ${reason}`);
-    const image = `${screen.title.replaceAll(/\W+/g, "-")}-${widthPx}-${brandId}.jpg`;
-    if (photograph.image !== undefined) await writeFile(join(out, image), photograph.image);
-    return { brandId, widthPx, image: photograph.image && image, reason };
+  const frames = await inParallel(shots, async (shot): Promise<Frame> => {
+    const { screen, brand, widthPx } = shot;
+    const captured = await capture.take(shot, { extent: "whole", format: "jpeg" });
+    const reason = captured.status === "missed" ? captured.reason : undefined;
+    if (reason !== undefined) console.error(`Missed: ${brand.id}, ${widthPx} px, ${screen.title}: ${reason}`);
+    const image = `${screen.title.replaceAll(/\W+/g, "-")}-${widthPx}-${brand.id}.jpg`;
+    if (captured.image !== undefined) await writeFile(join(out, image), captured.image);
+    return { brandId: brand.id, widthPx, image: captured.image && image, reason };
   });
   for (const [at, { screen }] of shots.entries()) framesOf.get(screen)?.push(frames[at] as Frame);
   const page = join(out, "index.html");
@@ -74,21 +75,21 @@ async function photographAll(photographer: Photographer, brandIds: readonly stri
     sheetPage(wanted.map((screen) => ({ title: screen.title, frames: framesOf.get(screen) ?? [] }))),
   );
   const missed = frames.filter(({ reason }) => reason !== undefined).length;
-  console.log(`${frames.length - missed} photographs, ${missed} missed: ${page}`);
+  console.log(`${frames.length - missed} screens captured, ${missed} missed: ${page}`);
   return missed === 0 ? 0 : 1;
 }
 
-async function paintBrands(browser: Browser, photographer: Photographer, brandIds: readonly string[]): Promise<number> {
+async function captureOverviews(browser: Browser, capture: Capture, brands: readonly Brand[]): Promise<number> {
   const [screen] = screens;
-  if (screen === undefined) throw new Error("There is no screen to photograph.");
-  const portraits = await inLanes(brandIds, async (brandId): Promise<BrandPortrait> => {
+  if (screen === undefined) throw new Error("There is no screen to capture.");
+  const portraits = await inParallel(brands, async (brand): Promise<BrandPortrait> => {
     const take = async (widthPx: number) => {
-      const photograph = await photographer.take({ brandId, screen, widthPx }, { extent: "first", format: "png" });
-      if (photograph.status === "missed") throw new Error(`${brandId}: ${photograph.reason}`);
-      return photograph.image;
+      const captured = await capture.take({ brand, screen, widthPx }, { extent: "first", format: "png" });
+      if (captured.status === "missed") throw new Error(`${brand.id}: ${captured.reason}`);
+      return captured.image;
     };
     const [phonePx, deskPx] = screenWidths;
-    return { brandId, desk: await take(deskPx), phone: await take(phonePx) };
+    return { brandId: brand.id, desk: await take(deskPx), phone: await take(phonePx) };
   });
   const file = join(root, "docs/brands.png");
   const image = await brandsPicture(browser, portraits);
@@ -105,19 +106,20 @@ async function run(): Promise<number> {
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
   const { brands } = await loadBrands(root);
   const chosen = values.tenant?.split(",");
-  const brandIds = brands.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));
-  if (brandIds.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
+  const wanted = brands.filter(({ id }) => chosen === undefined || chosen.includes(id));
+  if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
 
   const made = values.built === undefined ? await mkdtemp(join(tmpdir(), "contact-sheet-")) : undefined;
   const dist = made ?? resolve(calledFrom, values.built ?? "");
-  if (made !== undefined) await buildBrands({ root, brandsDir: root, out: made, brands, only: brandIds });
+  if (made !== undefined)
+    await buildBrands({ root, brandsDir: root, out: made, brands, only: wanted.map(({ id }) => id) });
   const server = await startPortalServer({ port: 0, dist });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
-    const photographer = new Photographer(browser, server.port);
-    return values.image
-      ? await paintBrands(browser, photographer, brandIds)
-      : await photographAll(photographer, brandIds, resolve(calledFrom, values.out));
+    const capture = new Capture(browser, server.port);
+    return values.picture
+      ? await captureOverviews(browser, capture, wanted)
+      : await captureAll(capture, wanted, resolve(calledFrom, values.out));
   } finally {
     await browser.close();
     await server.close();

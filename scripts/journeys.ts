@@ -11,9 +11,10 @@ import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
 const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
-const forPlaywright = args.filter((arg) => arg !== "--built" && !arg.startsWith("--report="));
+const ours = new Set(["--built", "--all"]);
+const forPlaywright = args.filter((arg) => !ours.has(arg) && !arg.startsWith("--report="));
 
-/** Runs one of our programs or tools and gives its exit code. */
+/** Runs a Node program and resolves with its exit code. */
 function run(
   script: string,
   scriptArgs: readonly string[],
@@ -24,7 +25,7 @@ function run(
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  // Whoever ends this program ends the browser too.
+  // The browser ends with this program.
   const stop = () => child.kill("SIGTERM");
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -34,8 +35,11 @@ function run(
   });
 }
 
-/** The journeys walk through what is deployed: the built folders. `--built` says that they were built in this run. */
-async function walk(): Promise<number> {
+/**
+ * The journeys visit what is deployed: the built folders. `--built`: they were built in this run. `--all`: every journey of
+ * a brand runs in every brand, not only where the descriptor makes a difference. Other arguments are for Playwright.
+ */
+async function runJourneys(): Promise<number> {
   const isBuilt = readBrandIds().every((id) => existsSync(`${root}dist/${id}/index.html`));
   if (!args.includes("--built") || !isBuilt) {
     const built = await run("scripts/build.ts", []);
@@ -49,6 +53,7 @@ async function walk(): Promise<number> {
     return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
       CHROME: chromium,
       PORTAL_PORT: String(server.port),
+      ...(args.includes("--all") ? { PORTAL_JOURNEYS_BRANDS: "all" } : {}),
       ...(report === undefined ? {} : { PORTAL_JOURNEYS_REPORT: report }),
     });
   } finally {
@@ -56,7 +61,7 @@ async function walk(): Promise<number> {
   }
 }
 
-process.exitCode = await walk().catch((error: unknown) => {
+process.exitCode = await runJourneys().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 });

@@ -1,4 +1,4 @@
-import { brandFacts } from "./brandFacts.ts";
+import { brands } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
@@ -58,8 +58,8 @@ test.describe("A brand with long words in its questions", () => {
   });
 });
 
-// Contrast is a brand's own: its overview is looked at in its own colours.
-for (const { id } of brandFacts) {
+// Each brand has colours of its own, so this runs in every brand, also without `--all`.
+for (const { id } of brands) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
     test("the overview has no finding, on a phone and on a desk", async ({ portal, page }) => {

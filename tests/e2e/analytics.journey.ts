@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor, brandWith, type JourneyBrand } from "./brands.ts";
 import { expect, test as base } from "./journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -18,26 +19,43 @@ const patience = { timeout: 20_000 };
 
 type Choice = "in" | "out";
 
-/** What the bank's opt-in service answers; the journey's own choice is kept in a cookie, as a bank would do. */
-function provideOptInService(): void {
+/** The bank's opt-in service, as an object on `window`. It keeps the choice in a cookie. */
+function provideOptInService(windowObject: string): void {
   Object.assign(window, {
-    sandbuOptIn: { getStatus: () => /(?:^|; )banken-husker=(in|out)/.exec(document.cookie)?.[1] },
+    [windowObject]: { getStatus: () => /(?:^|; )banken-husker=(in|out)/.exec(document.cookie)?.[1] },
   });
 }
 
-/** How the consent is given, brand by brand (contract §2). */
-async function choose(page: Page, brand: string, choice: Choice): Promise<void> {
+/** The name of the opt-in service's object; of an unused object where the brand has another strategy. */
+function windowObjectOf({ descriptor }: JourneyBrand): string {
+  const { consent } = descriptor.analytics;
+  return consent.strategy === "opt-in-service" ? consent.windowObject : "unusedOptInService";
+}
+
+function cookieFor({ analytics, cookieConsent }: EffectiveDescriptor, choice: Choice): readonly [string, string] {
+  const { consent } = analytics;
   const answer = choice === "in" ? "accepted" : "denied";
-  const record =
-    brand === "fremtind"
-      ? { functional: "accepted", statistics: answer, marketing: "denied" }
-      : { F: "accepted", S: answer, M: "denied" };
-  const [name, value] =
-    brand === "sb1"
-      ? ["banken-husker", choice]
-      : brand === "dnb"
-        ? ["consent-level-v3", choice === "in" ? "2" : "1"]
-        : [`${brand}-cookie-consent-v3`, JSON.stringify(record)];
+  switch (consent.strategy) {
+    case "opt-in-service":
+      return ["banken-husker", choice];
+    case "bank-cookie-level":
+      // One level below opting in.
+      return [consent.cookieName, choice === "in" ? consent.optedInLevel : String(Number(consent.optedInLevel) - 1)];
+    case "consent-cookie":
+      return [
+        cookieConsent.cookieName,
+        JSON.stringify(
+          cookieConsent.coding === "named"
+            ? { functional: "accepted", statistics: answer, marketing: "denied" }
+            : { F: "accepted", S: answer, M: "denied" },
+        ),
+      ];
+  }
+}
+
+/** The customer chooses, where the brand keeps the choice (contract §2). */
+async function choose(page: Page, { descriptor }: JourneyBrand, choice: Choice): Promise<void> {
+  const [name, value] = cookieFor(descriptor, choice);
   await page.evaluate((cookie) => {
     document.cookie = cookie;
   }, `${name}=${value}; path=/`);
@@ -64,9 +82,9 @@ const keptNames = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
   ]);
 
-for (const { id } of brandFacts) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id, consent: "none" });
+for (const brand of brandsFor("analytics")) {
+  test.describe(`Brand ${brand.id}`, () => {
+    test.use({ brandId: brand.id, consent: "none" });
 
     test("nothing reaches the analytics host before an opt-in; then events do; after an opt-out nothing more", async ({
       portal,
@@ -78,20 +96,20 @@ for (const { id } of brandFacts) {
       page.on("request", (request) => {
         if (/mixpanel|127\.0\.0\.1/.test(request.url())) library.push(request.url());
       });
-      await page.addInitScript(provideOptInService);
+      await page.addInitScript(provideOptInService, windowObjectOf(brand));
       await portal.logIn();
       await endpoint.wireTo(page);
 
       // Unanswered: what comes late has come, and the brand's own dialog may stand over it.
       await portal.open();
       await expect(page.locator("footer")).toBeAttached(patience);
-      await choose(page, id, "out");
+      await choose(page, brand, "out");
       await portal.open();
       await expect(page.getByRole("contentinfo")).toBeVisible(patience);
       await walkAround(portal);
       expect([...library, ...endpoint.requests]).toEqual([]);
 
-      await choose(page, id, "in");
+      await choose(page, brand, "in");
       await comeBack(page);
       await walkAround(portal);
       await expect
@@ -103,7 +121,7 @@ for (const { id } of brandFacts) {
       // IP collection is disabled (shared-widgets §7).
       for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
 
-      await choose(page, id, "out");
+      await choose(page, brand, "out");
       await comeBack(page);
       const optedOutAt = await page.evaluate(() => Date.now() / 1000);
       await walkAround(portal);
@@ -115,21 +133,22 @@ for (const { id } of brandFacts) {
 }
 
 test.describe("The bank's opt-in service (shared-widgets §4)", () => {
-  test.use({ brandId: "sb1", consent: "none" });
+  const brand = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
+  test.use({ brandId: brand.id, consent: "none" });
 
   test("a message 'optin_closed' from its origin is enough: what waited is sent", async ({
     portal,
     page,
     endpoint,
   }) => {
-    await page.addInitScript(provideOptInService);
+    await page.addInitScript(provideOptInService, windowObjectOf(brand));
     await portal.logIn();
     await endpoint.wireTo(page, { messageOrigin: portal.origin });
     await portal.open();
     await expect(page.getByRole("contentinfo")).toBeVisible(patience);
     await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
     await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
-    await choose(page, "sb1", "in");
+    await choose(page, brand, "in");
     expect(endpoint.requests).toEqual([]);
     await page.evaluate(() => window.postMessage("optin_closed", window.location.origin));
     await expect.poll(() => endpoint.of("Sidevisning"), patience).toHaveLength(2);

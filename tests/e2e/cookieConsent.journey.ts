@@ -1,19 +1,21 @@
 import type { Page } from "@playwright/test";
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor, type JourneyBrand } from "./brands.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" });
-/** What the brands with a login of their own ask; the others leave it to their bank (contract §3). */
-const asks = ({ isDirectLogin }: { readonly isDirectLogin: boolean }) => isDirectLogin;
+/** Whether the brand asks with its own dialog; the others leave it to their bank (contract §3). */
+const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieConsent.required.length > 0;
 const maxAgeSeconds = 10_368_000;
 /** The question comes when the page is at rest: on a slow machine that takes its time. */
 const patience = { timeout: 20_000 };
 
 test.use({ consent: "none" });
 
-for (const brand of brandFacts.filter(asks)) {
+for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
+  const { cookieName, coding } = brand.descriptor.cookieConsent;
+
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 
@@ -41,7 +43,7 @@ for (const brand of brandFacts.filter(asks)) {
       await question(page).getByRole("checkbox", { name: "Statistikk" }).check();
       await question(page).getByRole("button", { name: "Godta mine valg" }).click();
       await expect(question(page)).toBeHidden();
-      const kept = (await context.cookies()).find(({ name }) => name === `${brand.id}-cookie-consent-v3`);
+      const kept = (await context.cookies()).find(({ name }) => name === cookieName);
       expect(kept).toMatchObject({
         domain: `${brand.id}.localhost`,
         path: "/privat/forsikring",
@@ -49,7 +51,7 @@ for (const brand of brandFacts.filter(asks)) {
         httpOnly: false,
         secure: false,
       });
-      const keys = brand.id === "fremtind" ? ["functional", "statistics", "marketing"] : ["F", "S", "M"];
+      const keys = coding === "named" ? ["functional", "statistics", "marketing"] : ["F", "S", "M"];
       expect(JSON.parse(kept?.value ?? "")).toEqual(
         Object.fromEntries(keys.map((key, at) => [key, at === 1 ? "accepted" : "denied"])),
       );
@@ -67,7 +69,7 @@ for (const brand of brandFacts.filter(asks)) {
   });
 }
 
-for (const brand of brandFacts.filter((each) => !asks(each))) {
+for (const brand of brandsFor("cookieConsent").filter((each) => !hasDialog(each))) {
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
-
-/** Brands whose descriptor knows no bank's app: links are what they are in any browser. */
-const withoutApp: ReadonlySet<string> = new Set(["fremtind", "lo"]);
 
 const bridged = (page: Page) =>
   page.evaluate(() => (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown));
@@ -57,8 +54,8 @@ async function deleteOffer(portal: Portal): Promise<void> {
   await expect(page.getByRole("button", { name: "Fjern tilbud Reise" })).toBeVisible();
 }
 
-for (const { id, isDirectLogin } of brandFacts) {
-  const closedDoor = isDirectLogin ? "Logg inn" : /Denne siden ser ut til å være borte/;
+for (const { id, descriptor } of brandsFor("errands")) {
+  const headingWhenLoggedOut = descriptor.login.direct ? "Logg inn" : /Denne siden ser ut til å være borte/;
 
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
@@ -113,11 +110,13 @@ for (const { id, isDirectLogin } of brandFacts) {
       await page.waitForURL((url) => !url.pathname.startsWith("/privat/"));
       await expect(other.getByText("kr/md")).toHaveCount(0);
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: closedDoor })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: headingWhenLoggedOut })).toBeVisible();
       await expect(page.getByText("kr/md")).toHaveCount(0);
     });
   });
+}
 
+for (const { id, descriptor } of brandsFor("nativeBridge")) {
   test.describe(`Brand ${id} in the bank's app`, () => {
     test.use({ brandId: id, userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1" });
 
@@ -135,7 +134,7 @@ for (const { id, isDirectLogin } of brandFacts) {
       await goTo(page, "Profil");
       await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();
       expect(await bridged(page)).toEqual([]);
-      if (withoutApp.has(id)) {
+      if (descriptor.nativeBridge === "none") {
         const opened = context.waitForEvent("page");
         await goTo(page, /^Meld skade/);
         await (await opened).waitForURL(/\/simulator\//);

@@ -1,4 +1,4 @@
-import { type BrandFacts, brandFacts } from "./brandFacts.ts";
+import { brandsFor, type JourneyBrand } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -6,11 +6,11 @@ import type { Portal } from "#scripts/quality/browser/Portal.ts";
 const shortSession = 62;
 
 /** Lets the customer in as the brand does: BankID in a frame on its own page, or the online bank. */
-async function getIn(portal: Portal, { isDirectLogin }: BrandFacts): Promise<void> {
+async function getIn(portal: Portal, { descriptor }: JourneyBrand): Promise<void> {
   const { page } = portal;
   await portal.control({ sessionSeconds: shortSession });
   await portal.open();
-  if (isDirectLogin) {
+  if (descriptor.login.direct) {
     await expect(page.getByRole("heading", { name: "Logg inn" })).toBeVisible();
     await portal.useLoginFrame();
   } else {
@@ -23,7 +23,10 @@ async function getIn(portal: Portal, { isDirectLogin }: BrandFacts): Promise<voi
   await page.waitForURL(portal.url());
 }
 
-for (const brand of brandFacts) {
+for (const brand of brandsFor("entrance")) {
+  const { logout, logo } = brand.descriptor;
+  const logoutGoesTo = logout.behaviour === "returned-url" ? "the returned URL" : "the configured URL";
+
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 
@@ -57,15 +60,15 @@ for (const brand of brandFacts) {
       await expect(page.getByText("kr/md")).toHaveCount(0);
     });
 
-    test(`after logging out the browser goes to ${brand.logoutGoesTo}`, async ({ portal, page }) => {
+    test(`after logging out the browser goes to ${logoutGoesTo}`, async ({ portal, page }) => {
       await portal.logIn({ seconds: 60 });
       const returned = `${portal.origin}/simulator/side?navn=Returnert`;
       await portal.order({ call: "POST /auth/logout", body: { logoutUrl: returned } });
       await page.getByRole("alertdialog").getByRole("button", { name: "Logg ut" }).click();
-      await page.waitForURL(brand.logoutGoesTo === "the returned URL" ? returned : /\/simulator\/utlogget/);
+      await page.waitForURL(logout.behaviour === "returned-url" ? returned : /\/simulator\/utlogget/);
     });
 
-    test(`the logo stands ${brand.logo} in the header, and the page has its title and speaks Norwegian`, async ({
+    test(`the logo stands ${logo.alignment} in the header, and the page has its title and speaks Norwegian`, async ({
       portal,
       page,
     }) => {
@@ -74,10 +77,10 @@ for (const brand of brandFacts) {
       await expect(page).toHaveTitle(/Forsikringsoversikt/);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe("nb");
       const header = await page.getByRole("banner").boundingBox();
-      const logo = await page.getByRole("banner").getByRole("img").first().boundingBox();
-      if (header === null || logo === null) throw new Error("The header shows no logo.");
-      const middle = logo.x + logo.width / 2;
-      if (brand.logo === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
+      const image = await page.getByRole("banner").getByRole("img").first().boundingBox();
+      if (header === null || image === null) throw new Error("The header shows no logo.");
+      const middle = image.x + image.width / 2;
+      if (logo.alignment === "centered") expect(Math.abs(middle - header.width / 2)).toBeLessThan(2);
       else expect(middle).toBeLessThan(header.width / 3);
     });
   });

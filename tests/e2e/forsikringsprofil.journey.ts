@@ -1,10 +1,10 @@
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
 const to = "/forsikringsprofil";
 
-for (const { id } of brandFacts) {
+for (const { id } of brandsFor("profile")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
     test("the profile with its rows open has no finding, and nothing sticks out", async ({ portal, page }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { brandFacts } from "./brandFacts.ts";
+import { brands } from "./brands.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 
@@ -50,7 +50,7 @@ async function lookAtEntry(page: Page, gallery: string, id: string): Promise<voi
 
 // Every brand gets its turn, and phone and desk alternate.
 for (const [at, ids] of bundles.entries()) {
-  const brandId = brandFacts[at % brandFacts.length]?.id ?? "";
+  const brandId = brands[at % brands.length]?.id ?? "";
   const width = at % 2 === 0 ? 360 : 1280;
   test.describe(`The gallery in ${brandId} at ${width} px`, () => {
     test.use({ brandId });
@@ -85,7 +85,7 @@ test("The gallery finds an entry, shows it at the width of a phone, alone, and i
 
   await page.getByRole("combobox", { name: "Merke" }).selectOption({ index: 0 });
   await expect(page.getByRole("heading", { level: 1, name: "Feilsider" })).toBeVisible();
-  expect(new URL(page.url()).hostname).toBe("dnb.localhost");
+  expect(new URL(page.url()).hostname).toBe(`${brands[0]?.id}.localhost`);
 });
 
 test.describe("In the brand with the widest capitals, at 320 px and with 200 % text", () => {
@@ -104,7 +104,7 @@ test.describe("In the brand with the widest capitals, at 320 px and with 200 % t
 });
 
 test("Nothing of the gallery is in a brand's deployment", () => {
-  for (const { id } of brandFacts) {
+  for (const { id } of brands) {
     const folder = join(root, "dist", id);
     const withGallery = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:html|js|css|json)$/.test(path))

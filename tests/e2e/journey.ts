@@ -1,6 +1,13 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
+import { brands } from "./brands.ts";
 import { backstagePath, Portal } from "#scripts/quality/browser/Portal.ts";
+
+const cookieNameOf = (brandId: string): string => {
+  const brand = brands.find(({ id }) => id === brandId);
+  if (brand === undefined) throw new Error(`There is no brand "${brandId}".`);
+  return brand.descriptor.cookieConsent.cookieName;
+};
 
 interface JourneyFixtures {
   /** Which brand's portal is visited. */
@@ -26,7 +33,7 @@ export const test = base.extend<JourneyFixtures>({
 
   portal: async ({ page, brandId, consent }, run) => {
     const portal = new Portal(page, brandId);
-    if (consent !== "none") await portal.answerConsent(consent);
+    if (consent !== "none") await portal.answerConsent(cookieNameOf(brandId), consent);
     await run(portal);
   },
 

@@ -1,10 +1,10 @@
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
 const to = "/kjopsinnganger";
 
-for (const { id } of brandFacts) {
+for (const { id } of brandsFor("purchase")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
     test("the purchase page with a category open has no finding, and nothing sticks out", async ({ portal, page }) => {

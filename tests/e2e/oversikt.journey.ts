@@ -1,8 +1,8 @@
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor, brandWith } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
-for (const { id } of brandFacts) {
+for (const { id } of brandsFor("overview")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
     test("a member's overview, all the way down, has no finding, and nothing sticks out", async ({ portal, page }) => {
@@ -55,8 +55,8 @@ test("what was asked before the scripts were there is not asked again", async ({
     expect(calls.filter((call) => call === early)).toHaveLength(1);
 });
 
-test.describe("Brand lo", () => {
-  test.use({ brandId: "lo" });
+test.describe("A brand with a member logo", () => {
+  test.use({ brandId: brandWith(({ assets }) => assets.memberLogo !== undefined).id });
 
   test("a member sees the member logo, somebody else does not", async ({ portal, page }) => {
     await portal.logIn({ customer: "lo-medlem" });

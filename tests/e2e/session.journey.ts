@@ -56,13 +56,13 @@ test.describe("Two tabs of one brand", () => {
     await expect(there).toBeHidden();
   });
 
-  test("logged out in one, the other shows nothing personal any more", async ({ portal, page, context }) => {
+  test("logged out in one, the other shows nothing personal any more", async ({ portal, page, context, brandId }) => {
     // What the other tab still asks for when the session ends is refused.
     portal.expectedErrors.push(/status of 401/);
     await portal.logIn();
     const other = await context.newPage();
     await other.goto(portal.url());
-    await new Portal(other, "fremtind").expectOverview();
+    await new Portal(other, brandId).expectOverview();
     await logOut(portal);
     await expect(other.getByRole("main").getByText("kr/md")).toHaveCount(0);
     await expect(other).not.toHaveURL(portal.isOverview());

@@ -1,11 +1,11 @@
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
 const path = "/jump/seopp/skadesaker";
 const hops = (requests: readonly { path: string }[]) => requests.filter((entry) => entry.path.endsWith("/jumpsst/"));
 
-for (const { id } of brandFacts) {
+for (const { id } of brandsFor("none")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
 

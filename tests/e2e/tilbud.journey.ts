@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandFacts } from "./brandFacts.ts";
+import { brandsFor } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
@@ -7,7 +7,7 @@ const title = (page: Page, name = "Tilbudene dine"): Locator => page.getByRole("
 const card = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });
 const remove = (page: Page, name: string): Locator => page.getByRole("button", { name: `Fjern tilbud ${name}` });
 
-for (const { id } of brandFacts) {
+for (const { id } of brandsFor("none")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
     test("the offers have no finding, and nothing sticks out", async ({ portal, page }) => {

@@ -23,8 +23,6 @@ function keepTranslating(): void {
 }
 
 test.describe("Widgets on a page that the browser translates (cases, Focus, names, announcements)", () => {
-  test.use({ brandId: "eika" });
-
   test.beforeEach(({ page }) => page.addInitScript(keepTranslating));
 
   test("feedback is given, and cookies are looked at again", async ({ portal, page }) => {

@@ -1,3 +1,4 @@
+import { brandWith } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 
 test.describe("Finding one's way", () => {
@@ -58,7 +59,10 @@ test.describe("Finding one's way", () => {
 });
 
 test.describe("In the bank's app", () => {
-  test.use({ brandId: "eika", userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1" });
+  test.use({
+    brandId: brandWith(({ nativeBridge }) => nativeBridge === "portal-bridge" || nativeBridge === "detect").id,
+    userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1",
+  });
 
   test("an external link goes over the app's bridge, and the page stays", async ({ portal, page }) => {
     await page.addInitScript(() => {

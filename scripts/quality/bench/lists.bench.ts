@@ -11,11 +11,11 @@ import { basePath } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
+import { measuredBrand } from "./measuredBrand.ts";
 import { measureSmoothness, type Smoothness } from "./measureSmoothness.ts";
 import { median } from "./measurePaint.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
-const brand = "fremtind";
 /** Visits to each page, long and short in turns. */
 const visits = 3;
 
@@ -46,7 +46,7 @@ const pages: readonly ListPage[] = [
 async function visit(browser: Browser, origin: string, path: string, who: ListPage["long"]): Promise<Smoothness> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    await context.addCookies([consentCookie(origin, "denied")]);
+    await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
     const page: Page = await context.newPage();
     const query = new URLSearchParams({
       kunde: who.customer,
@@ -65,10 +65,10 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
 export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "lists-"));
   const { brands } = await loadBrands(root);
-  await buildBrands({ root, brandsDir: root, out, brands, only: [brand] });
+  await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id] });
   const server = await startPortalServer({ port: 0, dist: out });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  const origin = `http://${brand}.localhost:${server.port}`;
+  const origin = `http://${measuredBrand.id}.localhost:${server.port}`;
   try {
     const rows: BenchRow[] = [];
     for (const { name, path, long, short } of pages) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { setTimeout } from "node:timers/promises";
 import { consentCookie } from "../browser/consentCookie.ts";
+import { measuredBrand } from "./measuredBrand.ts";
 
 /** What a customer on a slow phone waits for, in one cold visit after the first paint. */
 export interface ContentTimes {
@@ -57,7 +58,7 @@ async function visit<T>(
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
-    await context.addCookies([consentCookie(origin, "denied")]);
+    await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
     const page = await context.newPage();
     const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: base });
     // Only the cookies: following the link to the portal would fill the cache.

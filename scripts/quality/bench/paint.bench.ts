@@ -11,21 +11,21 @@ import type { PageVariant } from "#scripts/stamp/stamp.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
+import { measuredBrand } from "./measuredBrand.ts";
 import { type ContentTimes, measureContent, measureFirstPaint, median } from "./measurePaint.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
 /** Visits of each variant, taken in turns so that a busy moment of the machine strikes both. */
 const visits = 9;
-const brand = "fremtind";
 
 /** Builds and serves one brand in a variant, in a folder that is removed again. */
 async function serveVariant(variant: PageVariant) {
   const out = await mkdtemp(join(tmpdir(), `paint-${variant}-`));
   const { brands } = await loadBrands(root);
-  await buildBrands({ root, brandsDir: root, out, brands, only: [brand], variant });
+  await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id], variant });
   const server = await startPortalServer({ port: 0, dist: out });
   return {
-    origin: `http://${brand}.localhost:${server.port}`,
+    origin: `http://${measuredBrand.id}.localhost:${server.port}`,
     close: async () => {
       await server.close();
       await rm(out, { recursive: true, force: true });

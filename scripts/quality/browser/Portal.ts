@@ -44,9 +44,9 @@ export class Portal {
     return ({ href }) => addresses.includes(href);
   }
 
-  /** Has answered the cookie dialog before this visit, with the same answer to everything. */
-  async answerConsent(answer: ConsentAnswer): Promise<void> {
-    await this.page.context().addCookies([consentCookie(this.origin, answer)]);
+  /** Has answered the cookie dialog before this visit, with the same answer to everything. `cookieName`: as the descriptor gives it. */
+  async answerConsent(cookieName: string, answer: ConsentAnswer): Promise<void> {
+    await this.page.context().addCookies([consentCookie(cookieName, this.origin, answer)]);
   }
 
   /** Opens a page of the portal, logged in or not. */

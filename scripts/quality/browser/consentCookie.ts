@@ -3,18 +3,17 @@ export type ConsentAnswer = "accepted" | "denied";
 
 /**
  * The cookie of a visitor who has answered the cookie dialog of a brand, as a browser keeps it.
+ * @param name `cookieConsent.cookieName` of the brand's descriptor
  * @param origin where the brand's portal is served, `http://<brand>.localhost:<port>`
  */
-export function consentCookie(origin: string, answer: ConsentAnswer) {
-  const { hostname } = new URL(origin);
-  const [brandId = ""] = hostname.split(".");
+export function consentCookie(name: string, origin: string, answer: ConsentAnswer) {
   return {
-    name: `${brandId}-cookie-consent-v3`,
+    name,
     // In either coding: a visitor of any brand.
     value: JSON.stringify(
       Object.fromEntries(["functional", "statistics", "marketing", "F", "S", "M"].map((key) => [key, answer])),
     ),
-    domain: hostname,
+    domain: new URL(origin).hostname,
     path: "/privat/forsikring",
     sameSite: "Lax" as const,
   };

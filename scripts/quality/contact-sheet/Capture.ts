@@ -1,18 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 import { Portal } from "../browser/Portal.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Screen } from "./screens/Screen.ts";
 
-/** What is photographed: a screen in a brand, as wide as this. */
+/** What a capture shows: a screen in a brand, at a width. */
 export interface Shot {
-  readonly brandId: string;
+  readonly brand: Brand;
   readonly screen: Screen;
   readonly widthPx: number;
 }
 
-/** A photograph, or why there is none. */
-export type Photograph =
+/** An image of a screen, or why there is none. */
+export type Captured =
   | { readonly status: "taken"; readonly image: Buffer }
-  /** The screen did not come. The image shows what came instead. */
+  /** The screen did not appear. The image shows what appeared instead. */
   | { readonly status: "missed"; readonly reason: string; readonly image: Buffer | undefined };
 
 interface ShotOptions {
@@ -21,22 +22,22 @@ interface ShotOptions {
   readonly format: "jpeg" | "png";
 }
 
-/** How long a screen may take to come, in ms. */
-const patienceMs = 8000;
+/** How long a screen may take to appear. */
+const timeoutMs = 8000;
 
 const heights: Readonly<Record<ShotOptions["extent"], (widthPx: number) => number>> = {
   whole: () => 800,
   first: (widthPx) => (widthPx < 680 ? 740 : 860),
 };
 
-/** Fonts are there, nothing moves any more, and images that wait for the eye have come. */
-async function rest(page: Page): Promise<void> {
+/** Waits until fonts and images are loaded. */
+async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Takes photographs of the portal that is served on this machine, each as a customer whose only earlier visit was to answer the cookie dialog. */
-export class Photographer {
+/** Captures screens of the portal that is served on this machine, each for a new customer who has answered the cookie dialog. */
+export class Capture {
   readonly #browser: Browser;
   readonly #port: number;
 
@@ -45,7 +46,7 @@ export class Photographer {
     this.#port = port;
   }
 
-  async take({ brandId, screen, widthPx }: Shot, options: ShotOptions): Promise<Photograph> {
+  async take({ brand, screen, widthPx }: Shot, options: ShotOptions): Promise<Captured> {
     const { extent, format } = options;
     const context = await this.#browser.newContext({
       viewport: { width: widthPx, height: heights[extent](widthPx) },
@@ -55,8 +56,8 @@ export class Photographer {
     });
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(patienceMs);
-      const press = () =>
+      page.setDefaultTimeout(timeoutMs);
+      const screenshot = () =>
         page.screenshot({
           fullPage: extent === "whole" && screen.isOverlay !== true,
           type: format,
@@ -65,14 +66,14 @@ export class Photographer {
           ...(format === "jpeg" && { quality: 72 }),
         });
       try {
-        const portal = new Portal(page, brandId, this.#port);
-        await portal.answerConsent("denied");
+        const portal = new Portal(page, brand.id, this.#port);
+        await portal.answerConsent(brand.effective.Test.cookieConsent.cookieName, "denied");
         await screen.reach(portal);
-        await rest(page);
-        return { status: "taken", image: await press() };
+        await settle(page);
+        return { status: "taken", image: await screenshot() };
       } catch (error) {
         const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
-        return { status: "missed", reason, image: await press().catch(() => undefined) };
+        return { status: "missed", reason, image: await screenshot().catch(() => undefined) };
       }
     } finally {
       await context.close();

@@ -1,10 +1,10 @@
-/** How many checks of a gate held. */
+/** How many checks of a gate passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** One part of `npm test`: a command, and how to count what it checked. */
+/** One part of `npm test`: its commands, and how to count what they checked. */
 export interface Gate {
   readonly name: string;
   /** What it makes sure of, for the heading. */
@@ -13,18 +13,20 @@ export interface Gate {
   readonly commands: readonly (readonly string[])[];
   /** Gates that must have passed in this run, when they are part of it. */
   readonly needs?: readonly string[];
+  /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
+  readonly usesAllCores?: boolean;
   /** Reads the machine report that the command has written. Without it the gate counts as one check. */
   readonly countReport?: (report: unknown) => Count;
   /** Names what failed in that report, each with the beginning of its message. */
   readonly nameFailures?: (report: unknown) => readonly string[];
 }
 
-/** A gate that has run, or that could not. */
+/** The result of a gate. */
 export interface Outcome {
   readonly name: string;
   readonly status: "passed" | "failed" | "not run";
   readonly count: Count;
-  /** What failed, by name, where the gate's report tells. */
+  /** What failed, by name, where the gate's report says it. */
   readonly failures?: readonly string[];
   readonly durationMs: number;
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate, Outcome } from "./gate.ts";
 import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
+import { createGates } from "./gates.ts";
 import { countGate } from "./runGate.ts";
-import { chooseGates, runGates, summarise } from "./runGates.ts";
+import { readTestOptions } from "./readTestOptions.ts";
+import { chooseGates, runGates } from "./runGates.ts";
+import { summarise } from "./summarise.ts";
 
 const gate = (name: string, needs: string[] = []): Gate => ({ name, claim: name, commands: [], needs });
 const outcome = (name: string, passed: number, failed: number): Outcome => ({
@@ -13,15 +16,50 @@ const outcome = (name: string, passed: number, failed: number): Outcome => ({
   durationMs: 1234,
 });
 
+/** Runs gates that end when `end` names them, and records what starts. */
+function startGates(gates: readonly Gate[], slots: number) {
+  const started: string[] = [];
+  const ends = new Map<string, (failed: number) => void>();
+  const result = runGates(gates, slots, ({ name }) => {
+    started.push(name);
+    return new Promise((resolve) => ends.set(name, (failed) => resolve(outcome(name, 1, failed))));
+  });
+  const end = async (name: string, failed = 0) => {
+    ends.get(name)?.(failed);
+    // What follows is started in microtasks.
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { started, result, end };
+}
+
 describe("npm test", () => {
-  test("goes on after a failure, except with what needs the failed part", () => {
-    const ran: string[] = [];
-    const outcomes = runGates([gate("build"), gate("types"), gate("journeys", ["build"])], ({ name }) => {
-      ran.push(name);
-      return outcome(name, 0, name === "build" ? 1 : 0);
-    });
-    expect(ran).toEqual(["build", "types"]);
-    expect(outcomes.map(({ status }) => status)).toEqual(["failed", "passed", "not run"]);
+  test("runs quick gates side by side, as many as there are slots, in their order", async () => {
+    const { started, result, end } = startGates([gate("a"), gate("b"), gate("c")], 2);
+    expect(started).toEqual(["a", "b"]);
+    await end("b");
+    expect(started).toEqual(["a", "b", "c"]);
+    await end("a");
+    await end("c");
+    expect((await result).map(({ name }) => name)).toEqual(["a", "b", "c"]);
+  });
+
+  test("runs a gate that uses all cores alone", async () => {
+    const { started, result, end } = startGates([gate("a"), { ...gate("all"), usesAllCores: true }, gate("b")], 2);
+    expect(started).toEqual(["a"]);
+    await end("a");
+    expect(started).toEqual(["a", "all"]);
+    await end("all");
+    expect(started).toEqual(["a", "all", "b"]);
+    await end("b");
+    await result;
+  });
+
+  test("continues after a failure, except with gates that need the failed one", async () => {
+    const { started, result, end } = startGates([gate("build"), gate("types"), gate("journeys", ["build"])], 1);
+    await end("build", 1);
+    await end("types");
+    expect((await result).map(({ status }) => status)).toEqual(["failed", "passed", "not run"]);
+    expect(started).toEqual(["build", "types"]);
   });
 
   test("ends with a plain line that adds up all parts", () => {
@@ -29,23 +67,54 @@ describe("npm test", () => {
     expect(lines.at(-1)).toBe("41 passed, 2 failed");
   });
 
-  test("says what failed, near the end, where it is found in a log that was cut", () => {
+  test("names what failed near the end, where it is found in a log that was cut", () => {
     const failing = { ...outcome("unit", 40, 1), failures: ["a.test.ts: adds\n  expected 2 to be 3"] };
     expect(summarise([outcome("types", 1, 0), failing])).toMatch(
       /^Failed:\na\.test\.ts: adds\n {2}expected 2 to be 3\n/,
     );
     expect(summarise([outcome("types", 1, 0)])).not.toContain("Failed");
   });
+});
 
-  test("runs the named parts in their own order", () => {
-    const all = ["a", "b", "c"].map((name) => gate(name));
-    expect(chooseGates(all, ["--only", "c,a"]).map(({ name }) => name)).toEqual(["a", "c"]);
-    expect(chooseGates(all, ["--only=b"]).map(({ name }) => name)).toEqual(["b"]);
-    expect(chooseGates(all, [])).toBe(all);
+describe("The arguments of npm test", () => {
+  const all = ["a", "b", "c"].map((name) => gate(name));
+  const chosen = (...args: string[]) => chooseGates(all, readTestOptions(args, {}).only).map(({ name }) => name);
+
+  test("--only runs the named parts in their own order", () => {
+    expect(chosen("--only", "c,a")).toEqual(["a", "c"]);
+    expect(chosen("--only=b")).toEqual(["b"]);
+    expect(chosen()).toEqual(["a", "b", "c"]);
   });
 
-  test.each([["--only", "typos"], ["--only"], ["--onyl", "a"], ["a"]])("refuses %s %s", (...args) => {
-    expect(() => chooseGates([gate("a")], args)).toThrow();
+  test.each([
+    ["--only", "typos"],
+    ["--only"],
+    ["--only="],
+    ["--onyl", "a"],
+    ["a"],
+    ["--shard", "3/2"],
+    ["--shard", "1"],
+  ])("%s %s is refused", (...args) => {
+    expect(() => chosen(...args)).toThrow();
+  });
+
+  const commandOf = (name: string, args: readonly string[], env = {}) =>
+    createGates(readTestOptions(args, env))
+      .find((each) => each.name === name)
+      ?.commands.flat();
+
+  test("journeys run in every brand with --all and in CI", () => {
+    expect(commandOf("journeys", [])).not.toContain("--all");
+    expect(commandOf("journeys", ["--all"])).toContain("--all");
+    expect(commandOf("journeys", [], { CI: "true" })).toContain("--all");
+  });
+
+  test("--shard 2/3 runs a third of the unit tests and of the journeys; the static gates are in shard 1", () => {
+    expect(commandOf("unit", ["--shard", "2/3"])).toContain("--shard=2/3");
+    expect(commandOf("journeys", ["--shard", "2/3"])).toContain("--shard=2/3");
+    const names = (shard: string) => createGates(readTestOptions(["--shard", shard], {})).map(({ name }) => name);
+    expect(names("2/3")).toEqual(["build", "unit", "journeys"]);
+    expect(names("1/3")).toEqual(createGates(readTestOptions([], {})).map(({ name }) => name));
   });
 });
 
@@ -61,7 +130,7 @@ describe("Counting", () => {
       { passed: 3, failed: 1 },
     ],
     [
-      "vitest: a file that did not load is one",
+      "vitest: a file that did not load is a failure",
       countVitest({ numPassedTests: 3, testResults: [loaded, broken] }),
       { passed: 3, failed: 1 },
     ],

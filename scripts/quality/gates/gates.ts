@@ -1,42 +1,65 @@
 import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate } from "./gate.ts";
 import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
+import type { TestOptions } from "./readTestOptions.ts";
 
-/** Stands in a command for the file into which its machine report goes. */
+/** Placeholder in a command for the file into which its machine report goes. */
 export const reportFile = "{report}";
 
-/** What `npm test` runs, in this order. Each also runs alone: `npm test -- --only types,lint`. */
-export const gates: readonly Gate[] = [
+/** The gates that read the code without running it. Each takes seconds and one core. */
+export const staticGates: readonly Gate[] = [
   {
     name: "validate",
-    claim: "every descriptor, theme, text and asset is complete and right",
+    claim: "every descriptor, theme, text and image is complete and right",
     commands: [["node", "scripts/validate.ts"]],
   },
   { name: "types", claim: "the types fit", commands: [["tsc", "--noEmit"]] },
   {
     name: "lint",
-    claim: "the floors and the rules of the house hold",
+    claim: "the walls and the rules of the house hold",
     commands: [["oxlint"], ["oxfmt", "--check"]],
   },
-  { name: "unused", claim: "nothing lies about unused", commands: [["knip"]] },
-  {
-    name: "unit",
-    claim: "rules, platform, simulator and screens do what the specification says",
-    commands: [["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]],
-    countReport: countVitest,
-    nameFailures: nameVitestFailures,
-  },
-  {
-    name: "build",
-    claim: "every brand builds, leaks nothing of another and stays within its size",
-    commands: [["node", "scripts/build.ts"]],
-  },
-  {
-    name: "journeys",
-    claim: "customers of every brand get in, see their agreements and get out, in a real browser",
-    commands: [["node", "scripts/journeys.ts", "--built", `--report=${reportFile}`]],
-    needs: ["build"],
-    countReport: countPlaywright,
-    nameFailures: namePlaywrightFailures,
-  },
+  { name: "unused", claim: "nothing is unused", commands: [["knip"]] },
 ];
+
+const build: Gate = {
+  name: "build",
+  claim: "every brand builds, leaks nothing of another and stays within its size",
+  commands: [["node", "scripts/build.ts"]],
+};
+
+const vitestReport = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+
+/** The unit tests. `args` choose some of them. */
+export const unitGate = (args: readonly string[]): Gate => ({
+  name: "unit",
+  claim: "rules, platform, simulator and screens do what the specification says",
+  commands: [["vitest", "run", ...args, ...vitestReport]],
+  usesAllCores: true,
+  countReport: countVitest,
+  nameFailures: nameVitestFailures,
+});
+
+const journeysGate = (args: readonly string[]): Gate => ({
+  name: "journeys",
+  claim: "customers of every brand get in, see their agreements and get out, in a real browser",
+  commands: [["node", "scripts/journeys.ts", "--built", ...args, `--report=${reportFile}`]],
+  needs: ["build"],
+  usesAllCores: true,
+  countReport: countPlaywright,
+  nameFailures: namePlaywrightFailures,
+});
+
+/**
+ * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
+ * The static gates belong to the first shard; every shard builds, for its journeys.
+ */
+export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
+  const share = shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`];
+  return [
+    build,
+    ...(shard === undefined || shard.index === 1 ? staticGates : []),
+    unitGate(share),
+    journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
+  ];
+}

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Counts a gate: its report where it has one, else one check. A command that failed is never without a failure. */
+/** Counts a gate: its report where it has one, else one check. A command that failed always counts at least one failure. */
 export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, report: unknown): Count {
   const counted =
     gate.countReport === undefined || report === undefined
@@ -25,29 +25,61 @@ export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, r
   return nothingChecked || (!succeeded && counted.failed === 0) ? { ...counted, failed: 1 } : counted;
 }
 
-/** Runs a gate's commands with their output passed through and nothing on their input. */
-export function runGate(gate: Gate, reportFolder: string): Outcome {
+/** Runs a program; its output goes to `write`. Resolves with whether it succeeded. */
+function runProgram(command: readonly string[], write: (text: string) => void): Promise<boolean> {
+  const [program = "", ...args] = command;
+  const isNode = program === "node";
+  const child = spawn(isNode ? process.execPath : program, args, {
+    cwd: root,
+    env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter) },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32" && !isNode,
+  });
+  const stop = () => child.kill("SIGTERM");
+  process.once("exit", stop);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", write);
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      write(`${program} could not be started: ${error.message}\n`);
+      resolve(false);
+    });
+    child.on("close", (code) => {
+      process.off("exit", stop);
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * Runs a gate's commands. A gate that runs alone shows its output at once; the output of the others comes in one piece when the
+ * gate has ended, so that gates side by side do not mix.
+ */
+export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome> {
   const startedAt = performance.now();
   const report = join(reportFolder, `${gate.name}.json`);
-  const env = { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter) };
-  const succeeded = gate.commands.every((command) => {
-    const [program = "", ...args] = command.map((part) => part.replace(reportFile, report));
-    const run = spawnSync(program === "node" ? process.execPath : program, args, {
-      cwd: root,
-      env,
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32" && program !== "node",
-    });
-    if (run.error !== undefined) console.error(`${program} could not be started: ${run.error.message}`);
-    return run.status === 0;
-  });
+  let output = "";
+  const write = (text: string) => {
+    if (gate.usesAllCores === true) process.stdout.write(text);
+    else output += text;
+  };
+  write(`\n── ${gate.name}: ${gate.claim}\n\n`);
+  let succeeded = true;
+  for (const command of gate.commands) {
+    succeeded = await runProgram(
+      command.map((part) => part.replace(reportFile, report)),
+      write,
+    );
+    if (!succeeded) break;
+  }
   const result = gate.countReport === undefined ? undefined : readReport(report);
   const count = countGate(gate, succeeded, result);
-  return {
+  const outcome: Outcome = {
     name: gate.name,
     status: count.failed === 0 ? "passed" : "failed",
     count,
     failures: gate.nameFailures?.(result) ?? [],
     durationMs: performance.now() - startedAt,
   };
+  console.log(`${output}\n   ${gate.name} ${outcome.status} after ${(outcome.durationMs / 1000).toFixed(1)} s`);
+  return outcome;
 }

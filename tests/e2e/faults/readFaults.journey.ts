@@ -3,10 +3,8 @@ import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import type { CallName } from "#contract/callNames.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
+import { faultBrand } from "./faultBrand.ts";
 import { type ReadRows, readRows } from "./readRows.ts";
-
-/** A brand whose customers log in on its own page and may have agreements with the partner. */
-const brandId = "eika";
 
 /** What works on every page, whatever does not. */
 async function expectShell({ page }: Portal, place: string): Promise<void> {
@@ -38,7 +36,7 @@ async function meet(portal: Portal, { customer, to, rows, alive }: ReadRows, col
 }
 
 test.describe("Calls that read", () => {
-  test.use({ brandId });
+  test.use({ brandId: faultBrand.id });
 
   test.beforeEach(async ({ portal, page }) => {
     portal.expectedErrors.push(...faultComplaints);

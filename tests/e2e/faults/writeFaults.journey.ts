@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
+import { faultBrand } from "./faultBrand.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 import { writeRows } from "./writeRows.ts";
 
@@ -17,7 +18,7 @@ async function answered(page: Page, call: string, press: () => Promise<void>): P
 }
 
 test.describe("Calls that write", () => {
-  test.use({ brandId: "eika" });
+  test.use({ brandId: faultBrand.id });
 
   test.beforeEach(async ({ portal, page }) => {
     portal.expectedErrors.push(...faultComplaints);

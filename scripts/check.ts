@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { findAffectedTests } from "#scripts/quality/gates/findAffectedTests.ts";
+import { staticGates, unitGate } from "#scripts/quality/gates/gates.ts";
+import { reportGates } from "#scripts/quality/gates/reportGates.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const usage = "npm run check [-- --since <git ref>]";
+
+const git = (...args: readonly string[]): string[] =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "");
+
+/** Files that differ from a commit, and new files that are not ignored; paths from the root. */
+const changedSince = (ref: string): string[] => [
+  ...git("diff", "--name-only", "-z", ref, "--"),
+  ...git("ls-files", "--others", "--exclude-standard", "-z"),
+];
+
+/** The inner loop: the static gates side by side, then the unit tests that the change affects. Exit codes as of `npm test`. */
+async function run(): Promise<number> {
+  let tests: readonly string[];
+  try {
+    const { values } = parseArgs({ options: { since: { type: "string", default: "HEAD" } }, allowPositionals: false });
+    tests = findAffectedTests(root, changedSince(values.since));
+  } catch (error) {
+    console.error(`${(error as Error).message}\nUsage: ${usage}`);
+    return 2;
+  }
+  const code = await reportGates(tests.length === 0 ? staticGates : [...staticGates, unitGate(tests)]);
+  if (tests.length === 0) console.log("The change affects no unit test.");
+  return code;
+}
+
+process.exitCode = await run();

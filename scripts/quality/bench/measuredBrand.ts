@@ -1,0 +1,2 @@
+/** The brand that browser benchmarks visit: always the same one, so that figures of different days compare. */
+export const measuredBrand = { id: "fremtind", consentCookie: "fremtind-cookie-consent-v3" } as const;

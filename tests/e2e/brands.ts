@@ -1,0 +1,63 @@
+import { fileURLToPath } from "node:url";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+
+/** A brand that journeys visit. */
+export interface JourneyBrand {
+  readonly id: string;
+  /** Its descriptor on localhost. */
+  readonly descriptor: EffectiveDescriptor;
+}
+
+const loaded = await loadBrands(fileURLToPath(new URL("../..", import.meta.url)));
+
+/** Every brand below `tenants/`, ordered by id. */
+export const brands: readonly JourneyBrand[] = loaded.brands.map(({ id, effective }) => ({
+  id,
+  descriptor: effective.Test,
+}));
+
+/** Whether each journey runs in every brand: `npm test -- --all`, and always in CI. */
+const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";
+
+/**
+ * What the descriptor changes in a journey that runs in several brands. The journey runs in one brand for each different value, and
+ * in every brand with `--all`. A journey that is not listed runs in one brand.
+ */
+const differences = {
+  /** Logging in and out, and the header. */
+  entrance: ({ login, logout, logo }) => [login.direct, logout.behaviour, logo.alignment],
+  /** The cookie dialog. */
+  cookieConsent: ({ cookieConsent }) => [cookieConsent.required.length > 0, cookieConsent.coding],
+  /** Consent to analytics. */
+  analytics: ({ analytics, cookieConsent }) => [analytics.consent.strategy, cookieConsent.coding],
+  /** What a customer does from login to logout. */
+  errands: ({ login }) => [login.direct],
+  /** Links inside the bank's app. */
+  nativeBridge: ({ nativeBridge }) => [nativeBridge === "none"],
+  /** The rows of the profile. */
+  profile: ({ profile }) => [profile.loMemberRow],
+  /** The purchase page, as a member sees it. */
+  purchase: ({ purchase }) => [purchase.memberEntrances.length > 0],
+  /** A member's overview. */
+  overview: ({ marketing }) => [marketing.memberBenefits !== undefined],
+  /** Pages that are the same in every brand but for colours and type, which the overview of every brand proves. */
+  none: () => [],
+} satisfies Record<string, (descriptor: EffectiveDescriptor) => unknown>;
+
+/** The brands in which a journey runs: one for each value of what makes a difference to it, or all. */
+export function brandsFor(difference: keyof typeof differences): readonly JourneyBrand[] {
+  if (isEveryBrand) return brands;
+  const seen = new Set<string>();
+  return brands.filter(({ descriptor }) => {
+    const value = JSON.stringify(differences[difference](descriptor));
+    return !seen.has(value) && seen.add(value);
+  });
+}
+
+/** The first brand whose descriptor has what a journey needs. Throws where none has. */
+export function brandWith(has: (descriptor: EffectiveDescriptor) => boolean): JourneyBrand {
+  const brand = brands.find(({ descriptor }) => has(descriptor));
+  if (brand === undefined) throw new Error("No brand has what this journey needs.");
+  return brand;
+}
