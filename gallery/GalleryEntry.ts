@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PropsTable } from "#contract/propsTable.ts";
 
 /** A widget, message or page in one state. */
 export interface GalleryState {
@@ -6,16 +7,6 @@ export interface GalleryState {
   readonly name: string;
   /** Draws it. Each state has a query client, a session and a router of its own; `Answers` lets queries find answers, `shownCalls.callback` shows how a callback is called. */
   readonly render: () => ReactNode;
-}
-
-/** One property of a widget's public surface. */
-export interface GalleryProp {
-  readonly name: string;
-  /** As TypeScript writes it. */
-  readonly type: string;
-  /** Left out: the property must be given. */
-  readonly standard?: string;
-  readonly meaning: string;
 }
 
 /** What the gallery shows of one widget, message or page: `gallery/entries/<subject>/<id>.entry.tsx` exports one as `entry`. */
@@ -34,7 +25,8 @@ export interface GalleryEntry {
     | "Sider";
   /** What it is for and when to use it, for brand managers and for other teams. Plain text, in paragraphs. */
   readonly description: readonly string[];
-  readonly props?: readonly GalleryProp[];
+  /** The properties of its parts: `propsOf` of the file that declares them, imported with `?props`. */
+  readonly props?: readonly PropsTable[];
   /** Its page in `docs/widgets/`, without the folder and the ending. Left out: the id. */
   readonly docs?: string;
   /** Fills a screen of its own: shown in a frame. */

@@ -1,91 +1,28 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { MarkdownText } from "./MarkdownText.tsx";
-import type { MarkdownBlock } from "./parseMarkdown.ts";
+import { Markdown } from "./Markdown.tsx";
 import { useWidgetDocs } from "./useWidgetDocs.ts";
 
 interface EntryDocsProps {
-  /** Its page in docs/widgets/. */
+  /** The name of its page in docs/widgets/, without the ending. */
   readonly name: string;
 }
 
-/** What programmers need to know of a widget; written in English, like the code. */
+/** Documentation for programmers, in English like the code. */
 export function EntryDocs({ name }: EntryDocsProps) {
-  const blocks = useWidgetDocs(name);
-  if (blocks === undefined) return undefined;
+  const source = useWidgetDocs(name);
+  if (source === undefined) return undefined;
   return (
     <Docs>
       <summary>
         Dokumentasjon for utviklere: <code>docs/widgets/{name}.md</code>
       </summary>
       <div lang="en">
-        {blocks.map((block, at) => (
-          <Block key={at} block={block} />
-        ))}
+        <Markdown source={source} />
       </div>
     </Docs>
   );
 }
-
-function Block({ block }: { readonly block: MarkdownBlock }) {
-  switch (block.kind) {
-    case "heading":
-      return (
-        <h3>
-          <MarkdownText text={block.text} />
-        </h3>
-      );
-    case "paragraph":
-      return (
-        <p>
-          <MarkdownText text={block.text} />
-        </p>
-      );
-    case "list":
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>
-              <MarkdownText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case "code":
-      return <pre>{block.text}</pre>;
-    case "table":
-      return (
-        <Scroll role="region" aria-label={block.head.join(", ")} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, at) => (
-                  <th key={at} scope="col">
-                    <MarkdownText text={cell} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, line) => (
-                <tr key={line}>
-                  {row.map((cell, at) => (
-                    <td key={at}>
-                      <MarkdownText text={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      );
-  }
-}
-
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
 
 const Docs = styled.details`
   padding: 0.25rem 1rem;
@@ -107,7 +44,8 @@ const Docs = styled.details`
     padding-block: 0.5rem 1rem;
   }
 
-  ul {
+  ul,
+  ol {
     display: grid;
     gap: 0.25rem;
     max-width: ${theme.content.line};

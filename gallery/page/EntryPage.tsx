@@ -44,7 +44,7 @@ export function EntryPage({ entry, heading }: EntryPageProps) {
       {props.length > 0 && (
         <Stack as="section">
           <h2>Egenskaper</h2>
-          <EntryProps props={props} />
+          <EntryProps tables={props} />
         </Stack>
       )}
       <EntryDocs name={docs} />

@@ -1,12 +1,31 @@
 import styled from "styled-components";
+import type { PropsTable } from "#contract/propsTable.ts";
+import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { GalleryProp } from "../GalleryEntry.ts";
+import { MarkdownLine } from "./Markdown.tsx";
 
-/** The public surface of a widget, as a table. */
-export function EntryProps({ props }: { readonly props: readonly GalleryProp[] }) {
+interface EntryPropsProps {
+  readonly tables: readonly PropsTable[];
+}
+
+/** The properties of an entry's parts: one table for each type. */
+export function EntryProps({ tables }: EntryPropsProps) {
   return (
-    <Scroll role="region" aria-label="Egenskaper" tabIndex={0}>
+    <Stack data-gap="2">
+      {tables.map((table) => (
+        <TypeTable key={table.typeName} table={table} />
+      ))}
+    </Stack>
+  );
+}
+
+function TypeTable({ table: { typeName, props } }: { readonly table: PropsTable }) {
+  return (
+    <Scroll role="region" aria-label={typeName} tabIndex={0}>
       <table>
+        <caption>
+          <code>{typeName}</code>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Egenskap</th>
@@ -16,7 +35,7 @@ export function EntryProps({ props }: { readonly props: readonly GalleryProp[] }
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, type, standard, meaning }) => (
+          {props.map(({ name, type, isRequired, standard, description }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
@@ -24,8 +43,12 @@ export function EntryProps({ props }: { readonly props: readonly GalleryProp[] }
               <td>
                 <code>{type}</code>
               </td>
-              <td>{standard === undefined ? "må oppgis" : <code>{standard}</code>}</td>
-              <td>{meaning}</td>
+              <td>
+                {isRequired ? "må oppgis" : standard === undefined ? "valgfri" : <span lang="en">{standard}</span>}
+              </td>
+              <td lang="en">
+                <MarkdownLine source={description} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -41,6 +64,12 @@ const Scroll = styled.div`
     width: 100%;
     border-collapse: collapse;
     font-size: ${theme.font.sizeSm};
+    text-align: start;
+  }
+
+  caption {
+    padding-block-end: 0.25rem;
+    font-weight: ${theme.font.weightStrong};
     text-align: start;
   }
 

@@ -1,17 +1,19 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from "react";
-import { type MarkdownBlock, parseMarkdown } from "./parseMarkdown.ts";
 
 const files = import.meta.glob<string>("../../docs/widgets/*.md", { query: "?raw", import: "default" });
 
-/** A page of docs/widgets/; undefined while it is fetched, or when there is none. */
-export function useWidgetDocs(name: string): readonly MarkdownBlock[] | undefined {
-  const [blocks, setBlocks] = useState<readonly MarkdownBlock[]>();
+/** The title of the page: the entry has one of its own. */
+const title = /^# .*\n/;
+
+/** The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and when there is none. */
+export function useWidgetDocs(name: string): string | undefined {
+  const [source, setSource] = useState<string>();
   useEffect(() => {
     let isGone = false;
     void files[`../docs/widgets/${name}.md`]?.().then(
       (text) => {
-        if (!isGone) setBlocks(parseMarkdown(text));
+        if (!isGone) setSource(text.replace(title, ""));
       },
       () => undefined,
     );
@@ -19,5 +21,5 @@ export function useWidgetDocs(name: string): readonly MarkdownBlock[] | undefine
       isGone = true;
     };
   }, [name]);
-  return blocks;
+  return source;
 }

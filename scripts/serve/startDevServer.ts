@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import { devPages } from "./devPages.ts";
+import { propsPlugin } from "./gallery/propsPlugin.ts";
 import type { PortalServer } from "./startPortalServer.ts";
 
 interface DevOptions {
@@ -20,7 +21,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     appType: "custom",
     // Node would load its CommonJS build, whose default export is the whole module.
     ssr: { noExternal: ["styled-components"] },
-    plugins: [react(), devPages(root, tenant)],
+    plugins: [react(), propsPlugin(root), devPages(root, tenant)],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });
   await vite.listen();

@@ -1,5 +1,6 @@
 import { Amount } from "#ui/layout/Amount.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
+import { propsOf } from "#ui/layout/Amount.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {
@@ -10,11 +11,7 @@ export const entry: GalleryEntry = {
     "Et tall med enheten sin, mindre og roligere enn tallet. Sifrene er like brede, så beløp under hverandre står rett.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "value", type: "string", meaning: "Tallet, skrevet for lesing." },
-    { name: "unit", type: "string", meaning: "Hva det teller." },
-    { name: "size", type: '"card" | "subtotal" | "total"', meaning: "På et kort, ved siden av en sum, eller en sum." },
-  ],
+  props: [propsOf("AmountProps")],
   states: [
     { name: "På et kort", render: () => <Amount value="1 234,50" unit="kr/md" size="card" /> },
     { name: "Ved siden av en sum", render: () => <Amount value="14 814" unit="kr/år" size="subtotal" /> },

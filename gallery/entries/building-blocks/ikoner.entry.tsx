@@ -6,6 +6,7 @@ import { externalIcon } from "#ui/graphics/icons/interface/externalIcon.ts";
 import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { propsOf } from "#ui/graphics/Icon.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, string>>>("../../src/ui/graphics/icons/*/*.ts", {
@@ -64,15 +65,7 @@ export const entry: GalleryEntry = {
     "Tegnet av oss, i én strek. De tar fargen til teksten rundt og tykkelsen til merket, og er skjult for skjermlesere: teksten ved siden av sier hva de betyr.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "path", type: "string", meaning: "Tegningen: en av filene i src/ui/graphics/icons." },
-    {
-      name: "size",
-      type: '"small" | "large"',
-      standard: "merkets størrelse",
-      meaning: "small i en linje tekst, large på et kort.",
-    },
-  ],
+  props: [propsOf("IconProps")],
   states: [
     { name: "Grensesnitt", render: () => <Sheet paths={iconsIn("interface")} /> },
     { name: "Kjøretøy", render: () => <Sheet paths={iconsIn("vehicles")} /> },

@@ -39,7 +39,6 @@ export const entry: GalleryEntry = {
     "Tegnet av oss, med én hånd, i merkets toner. Til pynt: skjult for skjermlesere, og aldri det eneste som sier noe.",
   ],
   docs: "building-blocks",
-  props: [],
   states: Object.entries(illustrations).map(([name, illustration]) => ({
     name,
     render: () => <Frame>{createElement(illustration)}</Frame>,

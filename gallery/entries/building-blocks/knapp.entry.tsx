@@ -2,6 +2,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { propsOf } from "#ui/controls/Button.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -17,13 +18,7 @@ export const entry: GalleryEntry = {
     "Mens noe er underveis, beholder knappen fokus, og et nytt trykk gjør ingenting.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "variant", type: '"primary" | "secondary" | "quiet"', meaning: "Utseendet." },
-    { name: "children", type: "ReactNode", meaning: "Teksten." },
-    { name: "onClick", type: "(event) => void", standard: "ingen", meaning: "Knappen er trykket." },
-    { name: "busy", type: "boolean", standard: "false", meaning: "Noe er underveis." },
-    { name: "type", type: '"button" | "submit"', standard: "button", meaning: "submit i et skjema." },
-  ],
+  props: [propsOf("ButtonProps")],
   states: [
     ...variants.map((variant) => ({
       name: { primary: "Hovedknapp", secondary: "Sekundær", quiet: "Stille" }[variant],

@@ -1,4 +1,5 @@
 import { Loader } from "#ui/feedback/Loader.tsx";
+import { propsOf } from "#ui/feedback/Loader.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {
@@ -9,10 +10,7 @@ export const entry: GalleryEntry = {
     "Sier at noe er underveis, der det ikke finnes et skjelett. Teksten leses opp; er det ikke noe bedre å si, er den «Vennligst vent».",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "text", type: "string", meaning: "Hva det ventes på." },
-    { name: "fullScreen", type: "boolean", standard: "false", meaning: "Tar høyden av siden." },
-  ],
+  props: [propsOf("LoaderProps")],
   states: [
     { name: "Vanlig", render: () => <Loader text="Vennligst vent" /> },
     { name: "Med egen tekst", render: () => <Loader text="Oppdaterer adresse" /> },

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
+import { propsOf } from "#ui/controls/OutboundAnchor.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const outside = { href: "https://vilkar.example/", target: "_blank", rel: "noopener noreferrer" } as const;
@@ -13,15 +14,7 @@ export const entry: GalleryEntry = {
     "Må en lenke se ut som en knapp, er det fordi den er det viktigste på siden.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "link", type: "{ href, target?, rel?, onClick? }", meaning: "OutboundAnchor: det useExternalLink gir." },
-    { name: "hint", type: "string | undefined", meaning: "OutboundAnchor: det som sies etter teksten." },
-    {
-      name: "data-variant",
-      type: '"primary" | "secondary" | "quiet"',
-      meaning: "ButtonLink: utseendet, som for knapper.",
-    },
-  ],
+  props: [propsOf("OutboundAnchorProps")],
   states: [
     {
       name: "I en tekst",

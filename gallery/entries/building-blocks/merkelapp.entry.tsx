@@ -1,4 +1,5 @@
 import { Badge } from "#ui/feedback/Badge.tsx";
+import { propsOf } from "#ui/feedback/Badge.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {
@@ -9,10 +10,7 @@ export const entry: GalleryEntry = {
     "En kort tilstand, for eksempel på et kort. Fargen står aldri alene: merket har alltid et tegn og et ord.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Hva slags tilstand det er." },
-    { name: "children", type: "ReactNode", meaning: "Tilstanden med ord." },
-  ],
+  props: [propsOf("BadgeProps")],
   states: [
     { name: "Informasjon", render: () => <Badge tone="info">Fornyelse</Badge> },
     { name: "I orden", render: () => <Badge tone="success">Aktiv</Badge> },

@@ -1,5 +1,6 @@
 import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { propsOf } from "#ui/feedback/Skeleton.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const shapes = {
@@ -21,10 +22,7 @@ export const entry: GalleryEntry = {
     "Skjult for skjermlesere: stedet rundt sier at noe lastes.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "shape", type: Object.keys(shapes).join(" | "), meaning: "Hva som skal stå der; gir høyden." },
-    { name: "width", type: '"short" | "medium" | "long" | "full"', standard: "medium", meaning: "Hvor mye av linjen." },
-  ],
+  props: [propsOf("SkeletonProps")],
   states: [
     ...(Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => ({
       name: shapes[shape],

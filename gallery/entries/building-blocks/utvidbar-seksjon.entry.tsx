@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
+import { propsOf } from "#ui/controls/Disclosure.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -27,12 +28,7 @@ export const entry: GalleryEntry = {
     "En linje som kan åpnes for å vise mer. Bygger på nettleserens egen: den virker med tastatur og skjermleser, og søk på siden finner det som er lukket.",
   ],
   docs: "expandable-section",
-  props: [
-    { name: "summary", type: "ReactNode", meaning: "Linjen som alltid vises. Kan være en overskrift." },
-    { name: "children", type: "ReactNode", meaning: "Det som åpnes." },
-    { name: "isOpen", type: "boolean", standard: "styrer seg selv", meaning: "Om den er åpen." },
-    { name: "onToggle", type: "(isOpen: boolean) => void", standard: "ingen", meaning: "Den er åpnet eller lukket." },
-  ],
+  props: [propsOf("DisclosureProps")],
   states: [
     {
       name: "Lukket",

@@ -8,6 +8,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { propsOf } from "#core/analytics/createAnalytics.ts?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -152,19 +153,7 @@ export const entry: GalleryEntry = {
     "Her kan du la noe hende, og si ja eller nei underveis. Ingenting forlater galleriet.",
     "En hendelse sier hva slags ting som skjedde, aldri hvem det skjedde med: ikke navn, ikke tall i adresser, ikke det som er skrevet i et felt.",
   ],
-  props: [
-    {
-      name: "readConsent",
-      type: "() => AnalyticsConsent",
-      meaning: "Svaret slik det står nå: UNANSWERED, OPTED_IN eller OPTED_OUT.",
-    },
-    {
-      name: "loadTransport",
-      type: "() => Promise<AnalyticsTransport>",
-      meaning: "Henter biblioteket. Kalles først etter et ja, og på nytt når det ikke gikk.",
-    },
-    { name: "clearStorage", type: "() => void", meaning: "Fjerner det biblioteket har lagret i nettleseren." },
-  ],
+  props: [propsOf("AnalyticsEnvironment")],
   states: [
     { name: "Ikke besvart: hendelser venter", render: () => <Demo happened={3} /> },
     { name: "Sagt ja: hendelser sendes", render: () => <Demo consent="OPTED_IN" happened={2} /> },

@@ -9,6 +9,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
+import { propsOf } from "#features/cookie-consent/CookieConsentProvider.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -102,42 +103,7 @@ export const entry: GalleryEntry = {
     "Ingen bokser er krysset av på forhånd, og de to svarene veier like tungt. Første gang må kunden svare. Senere kan dialogen åpnes igjen fra bunnen av siden. Da viser den det som er lagret, og kan lukkes uten endring.",
     "Legg CookieConsentProvider rundt siden. Det som ligger inni, leser svaret med useCookieConsent og kan åpne dialogen igjen.",
   ],
-  props: [
-    { name: "cookieName", type: "string", meaning: "Navnet på informasjonskapselen. Slutter på «-v3»." },
-    {
-      name: "coding",
-      type: '"named" | "coded"',
-      standard: '"named"',
-      meaning: "Om kategoriene står med navn eller som F, S og M.",
-    },
-    {
-      name: "required",
-      type: "ConsentCategory[]",
-      standard: "alle tre",
-      meaning: "Kategoriene som trenger et svar. En tom liste spør ikke om noe.",
-    },
-    {
-      name: "dataController",
-      type: "{ name: string; organisationNumber?: string }",
-      meaning: "Hvem som er behandlingsansvarlig. Står i dialogen.",
-    },
-    { name: "privacyLink", type: "ReactNode", standard: "ingen lenke", meaning: "Lenke til personvernerklæringen." },
-    { name: "domain", type: "string", standard: "bare dette vertsnavnet", meaning: "Domenet som deler svaret." },
-    { name: "path", type: "string", standard: '"/"', meaning: "Mappen som svaret gjelder under." },
-    {
-      name: "isHeldBack",
-      type: "boolean",
-      standard: "false",
-      meaning: "Noe haster mer: dialogen venter med å åpne seg.",
-    },
-    {
-      name: "onAccept",
-      type: "(record: ConsentRecord) => void",
-      standard: "ingenting",
-      meaning:
-        "Hører hvert svar. Kalles én gang, med nei til alt, når nettleseren ikke tar vare på informasjonskapsler.",
-    },
-  ],
+  props: [propsOf("CookieConsentProviderProps")],
   states: [
     { name: "Første besøk", render: () => <FirstVisit /> },
     {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "#ui/form/Checkbox.tsx";
+import { propsOf } from "#ui/form/Checkbox.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {
@@ -23,12 +24,7 @@ export const entry: GalleryEntry = {
   group: "Skjema",
   description: ["En boks å krysse av i, for noe kunden bekrefter eller slår på. Hele teksten kan trykkes."],
   docs: "building-blocks",
-  props: [
-    { name: "isChecked", type: "boolean", meaning: "Om det er krysset av." },
-    { name: "onChange", type: "(isChecked: boolean) => void", meaning: "Krysset er satt eller fjernet." },
-    { name: "children", type: "ReactNode", meaning: "Teksten." },
-    { name: "error", type: "string", standard: "ingen", meaning: "Hva som er galt." },
-  ],
+  props: [propsOf("CheckboxProps")],
   states: [
     { name: "Ikke krysset av", render: () => <Example>Jeg vil ha brev på papir</Example> },
     { name: "Krysset av", render: () => <Example isChecked>Jeg vil ha brev på papir</Example> },

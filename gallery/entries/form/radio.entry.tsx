@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
+import { propsOf } from "#ui/form/RadioGroup.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const options = [
@@ -37,13 +38,7 @@ export const entry: GalleryEntry = {
     "Et spørsmål med ett svar av flere. Piltastene går mellom svarene. Fokus kommer tilbake når svaret er lagret.",
   ],
   docs: "building-blocks",
-  props: [
-    { name: "legend", type: "ReactNode", meaning: "Spørsmålet." },
-    { name: "options", type: "{ value, label }[]", meaning: "Svarene." },
-    { name: "value", type: "string | undefined", meaning: "Svaret; undefined: ikke besvart." },
-    { name: "onChange", type: "(value: string) => void", meaning: "Et svar er valgt." },
-    { name: "disabled", type: "boolean", standard: "false", meaning: "Svaret kan ikke endres akkurat nå." },
-  ],
+  props: [propsOf("RadioGroupProps")],
   states: [
     { name: "Ubesvart", render: () => <Example /> },
     { name: "Besvart", render: () => <Example value="ja" /> },

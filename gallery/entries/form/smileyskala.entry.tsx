@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SmileyScale } from "#ui/form/SmileyScale.tsx";
+import { propsOf } from "#ui/form/SmileyScale.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const labels = ["Veldig misfornøyd", "Litt misfornøyd", "Midt på treet", "Ganske fornøyd", "Veldig fornøyd"] as const;
@@ -33,14 +34,7 @@ export const entry: GalleryEntry = {
     "For tastatur og skjermleser er det en gruppe med radioknapper.",
   ],
   docs: "smiley-scale",
-  props: [
-    { name: "legend", type: "ReactNode", meaning: "Spørsmålet." },
-    { name: "help", type: "string", standard: "ingen", meaning: "Det kunden bør tenke på i svaret." },
-    { name: "labels", type: "fem tekster", meaning: "Hva ansiktene heter, fra det sureste til det blideste." },
-    { name: "value", type: '"1" … "5" | undefined', meaning: "Svaret; undefined: ikke besvart." },
-    { name: "onChange", type: "(value: string) => void", meaning: "Et ansikt er valgt." },
-    { name: "disabled", type: "boolean", standard: "false", meaning: "Svaret kan ikke endres akkurat nå." },
-  ],
+  props: [propsOf("SmileyScaleProps")],
   states: [
     { name: "Ubesvart", render: () => <Example /> },
     { name: "Med hjelpetekst", render: () => <Example help="Tenk på siste gang du snakket med oss." /> },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextField } from "#ui/form/TextField.tsx";
+import { propsOf } from "#ui/form/TextField.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {
@@ -25,17 +26,7 @@ export const entry: GalleryEntry = {
     "Bredden viser hvor mye som ventes: så mange tegn, høyst 40 tegn pluss 24 px, og aldri bredere enn skjermen.",
   ],
   docs: "text-field",
-  props: [
-    { name: "label", type: "string", meaning: "Ledeteksten." },
-    { name: "value", type: "string", meaning: "Teksten." },
-    { name: "onChange", type: "(value: string) => void", meaning: "Teksten er endret." },
-    { name: "help", type: "string", standard: "ingen", meaning: "Hva som skal skrives." },
-    { name: "error", type: "string", standard: "ingen", meaning: "Hva som er galt." },
-    { name: "characters", type: "number", standard: "40", meaning: "Bredden i tegn." },
-    { name: "type", type: '"text" | "email" | "tel"', standard: "text", meaning: "Velger tastaturet på telefonen." },
-    { name: "autoComplete", type: "string", standard: "ingen", meaning: "Hva nettleseren kan fylle inn." },
-    { name: "readOnly", type: "boolean", standard: "false", meaning: "Teksten kan ikke endres akkurat nå." },
-  ],
+  props: [propsOf("TextFieldProps")],
   states: [
     { name: "Tomt", render: () => <Example label="E-post" type="email" /> },
     {

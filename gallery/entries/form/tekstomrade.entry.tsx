@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextArea } from "#ui/form/TextArea.tsx";
+import { propsOf } from "#ui/form/TextArea.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {
@@ -34,16 +35,7 @@ export const entry: GalleryEntry = {
     "Telleren er bare for øyet. Skjermlesere får beskjeden om at teksten er for lang, ikke tallet for hvert tegn.",
   ],
   docs: "text-area",
-  props: [
-    { name: "label", type: "string", meaning: "Navnet på feltet." },
-    { name: "value", type: "string", meaning: "Teksten." },
-    { name: "onChange", type: "(value: string) => void", meaning: "Teksten er endret." },
-    { name: "help", type: "string", standard: "ingen", meaning: "Viker for beskjeden om lengden." },
-    { name: "maxLength", type: "number", meaning: "Flest tegn. Flere kan skrives." },
-    { name: "tooLong", type: "(count: number) => string", meaning: "Beskjeden når det er så mange tegn for mye." },
-    { name: "rows", type: "number", standard: "5", meaning: "Linjer som vises. Oppfølging bruker 4." },
-    { name: "readOnly", type: "boolean", standard: "false", meaning: "Teksten kan ikke endres akkurat nå." },
-  ],
+  props: [propsOf("TextAreaProps")],
   states: [
     { name: "Tomt", render: () => <Example help={help} /> },
     { name: "Utfylt", render: () => <Example help={help} value="Vis prisene tydeligere." /> },

@@ -1,5 +1,6 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
+import { propsOf } from "#ui/feedback/Message.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -12,13 +13,7 @@ export const entry: GalleryEntry = {
     "Feil leses opp når de dukker opp. De andre leses opp bare når det bes om det.",
   ],
   docs: "message",
-  props: [
-    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Farge og tegn." },
-    { name: "title", type: "ReactNode", standard: "ingen", meaning: "Hva som har skjedd, i få ord." },
-    { name: "children", type: "ReactNode", meaning: "Hva det betyr." },
-    { name: "action", type: "ReactNode", standard: "ingen", meaning: "En knapp eller lenke." },
-    { name: "announced", type: "boolean", standard: "bare feil", meaning: "Leses opp når den dukker opp." },
-  ],
+  props: [propsOf("MessageProps")],
   states: [
     { name: "Informasjon", render: () => <Message tone="info">Fakturaen kommer i slutten av måneden.</Message> },
     { name: "Fullført", render: () => <Message tone="success">Takk! Vi har fått meldingen din.</Message> },

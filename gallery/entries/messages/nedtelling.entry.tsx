@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Countdown } from "#ui/feedback/Countdown.tsx";
+import { propsOf } from "#ui/feedback/Countdown.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -23,13 +24,7 @@ export const entry: GalleryEntry = {
     "Tallet er for øyet: skjermlesere hører det ved 60, 30, 10 og 0 sekunder.",
   ],
   docs: "countdown",
-  props: [
-    { name: "endsAtMs", type: "number", meaning: "Tidspunktet, slik Date.now() gir det." },
-    { name: "text", type: "(secondsLeft: number) => string", meaning: "Det som står der." },
-    { name: "spokenText", type: "(secondsLeft: number) => string", standard: "text", meaning: "Det som leses opp." },
-    { name: "spokenAt", type: "number[]", standard: "60, 30, 10, 0", meaning: "Sekundene da det leses opp." },
-    { name: "onEnd", type: "() => void", meaning: "Tidspunktet er kommet. Kalles én gang." },
-  ],
+  props: [propsOf("CountdownProps")],
   states: [
     { name: "To minutter igjen", render: () => <Example seconds={120} /> },
     { name: "Ti sekunder igjen", render: () => <Example seconds={10} /> },

@@ -1,4 +1,5 @@
 import { SystemMessage } from "#ui/feedback/SystemMessage.tsx";
+import { propsOf } from "#ui/feedback/SystemMessage.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -11,13 +12,7 @@ export const entry: GalleryEntry = {
     "Gjelder den bare én del av siden, bruk en melding der i stedet.",
   ],
   docs: "message",
-  props: [
-    { name: "tone", type: '"info" | "success" | "warning" | "error"', meaning: "Farge og tegn." },
-    { name: "label", type: "string", meaning: "Navnet på området, for skjermlesere." },
-    { name: "children", type: "ReactNode", meaning: "En setning eller to. Kan ha en lenke." },
-    { name: "onClose", type: "() => void", standard: "ingen knapp", meaning: "Kunden har lukket den." },
-    { name: "closeLabel", type: "string", standard: "Lukk", meaning: "Navnet på lukkeknappen." },
-  ],
+  props: [propsOf("SystemMessageProps")],
   states: (["info", "success", "warning", "error"] as const).flatMap((tone) => [
     {
       name: `${{ info: "Informasjon", success: "Fullført", warning: "Advarsel", error: "Feil" }[tone]}`,

@@ -6,6 +6,8 @@ import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
+import { propsOf as dialogPropsOf } from "#ui/overlay/Dialog.tsx?props";
+import { propsOf as dialogHeadPropsOf } from "#ui/overlay/DialogHead.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {
@@ -65,24 +67,7 @@ export const entry: GalleryEntry = {
     "Et vindu over siden som må besvares eller lukkes før siden kan brukes igjen. Fokus går til dialogen selv, og tilbake dit det var.",
     "En alertdialog avbryter og krever et svar: den har ingen lukkeknapp.",
   ],
-  props: [
-    { name: "labelledBy", type: "string", meaning: "Id til elementet som gir dialogen navn." },
-    {
-      name: "describedBy",
-      type: "string",
-      standard: "ingen",
-      meaning: "Id til elementet som leses opp sammen med navnet.",
-    },
-    {
-      name: "onDismiss",
-      type: "() => void",
-      meaning: "Escape, tilbakebevegelsen på telefonen, eller et trykk utenfor.",
-    },
-    { name: "closesOutside", type: "boolean", standard: "false", meaning: "Et trykk utenfor lukker." },
-    { name: "shape", type: '"box" | "drawer"', standard: "box", meaning: "Midt på skjermen, eller langs kanten." },
-    { name: "role", type: '"dialog" | "alertdialog"', standard: "dialog", meaning: "Om den avbryter og krever svar." },
-    { name: "closeLabel", type: "string", standard: "Lukk", meaning: "DialogHead: navnet på lukkeknappen." },
-  ],
+  props: [dialogPropsOf("DialogProps"), dialogHeadPropsOf("DialogHeadProps")],
   states: [
     { name: "Vanlig", render: () => <Example /> },
     { name: "Lukkes ved trykk utenfor", render: () => <Example closesOutside /> },

@@ -1,5 +1,6 @@
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
+import { propsOf } from "#ui/overlay/menu/Menu.tsx?props";
 import { SpaceBetween } from "../../fixtures/SpaceBetween.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
@@ -47,22 +48,7 @@ export const entry: GalleryEntry = {
     "Et valg lukker menyen og gir fokus tilbake til knappen. Bruk den til handlinger som ikke trenger å være synlige hele tiden, aldri til navigasjonen på en side.",
   ],
   docs: "menu",
-  props: [
-    { name: "label", type: "string", meaning: "Teksten på knappen, og navnet på menyen." },
-    { name: "items", type: "MenuItem[]", meaning: "Handlinger, lenker og undermenyer." },
-    {
-      name: "variant",
-      type: '"primary" | "secondary" | "quiet"',
-      standard: "secondary",
-      meaning: "Utseendet på knappen.",
-    },
-    {
-      name: "opensOn",
-      type: '"press" | "hover"',
-      standard: "press",
-      meaning: "hover: åpnes også under musen, etter 75 millisekunder.",
-    },
-  ],
+  props: [propsOf("MenuProps")],
   states: [
     { name: "Enkel", render: () => <Menu label="Valg" items={simple} /> },
     {

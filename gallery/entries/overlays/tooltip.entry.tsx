@@ -2,6 +2,8 @@ import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import { Tooltip } from "#ui/overlay/tooltip/Tooltip.tsx";
 import { TooltipContent } from "#ui/overlay/tooltip/TooltipContent.tsx";
 import { TooltipTrigger } from "#ui/overlay/tooltip/TooltipTrigger.tsx";
+import { propsOf as tooltipPropsOf } from "#ui/overlay/tooltip/Tooltip.tsx?props";
+import { propsOf as hintTooltipPropsOf } from "#ui/overlay/tooltip/HintTooltip.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { SpaceBetween } from "../../fixtures/SpaceBetween.tsx";
 
@@ -16,11 +18,7 @@ export const entry: GalleryEntry = {
     "Pekeren kan flyttes inn på teksten. Escape, et trykk utenfor eller fokus som forlater den, lukker. Ved kanten av skjermen snur den.",
     "Legg aldri noe her som kunden må lese for å komme videre.",
   ],
-  props: [
-    { name: "opensOn", type: '"hover" | "click"', standard: "hover", meaning: "Hva som åpner den." },
-    { name: "children", type: "ReactNode", meaning: "Tooltip: en TooltipTrigger og en TooltipContent." },
-    { name: "label", type: "string", meaning: "HintTooltip: navnet på den lille knappen." },
-  ],
+  props: [tooltipPropsOf("TooltipProps"), hintTooltipPropsOf("HintTooltipProps")],
   states: [
     {
       name: "Knapp ved siden av noe",

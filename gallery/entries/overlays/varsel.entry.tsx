@@ -5,6 +5,9 @@ import { createToasts } from "#ui/feedback/toast/createToasts.ts";
 import { ToastArea } from "#ui/feedback/toast/ToastArea.tsx";
 import { ToastItem } from "#ui/feedback/toast/ToastItem.tsx";
 import type { Toast } from "#ui/feedback/toast/toastQueue.ts";
+import { propsOf as toastQueuePropsOf } from "#ui/feedback/toast/toastQueue.ts?props";
+import { propsOf as createToastsPropsOf } from "#ui/feedback/toast/createToasts.ts?props";
+import { propsOf as toastAreaPropsOf } from "#ui/feedback/toast/ToastArea.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -59,36 +62,7 @@ export const entry: GalleryEntry = {
     "Bruk den når kunden har fått til noe. Må kunden lese eller gjøre noe, skal meldingen stå på siden i stedet.",
   ],
   docs: "toast",
-  props: [
-    { name: "content", type: "string | { title, content }", meaning: "Teksten, eller en tittel med tekst." },
-    { name: "variant", type: '"info" | "success" | "warning" | "error"', meaning: "Farge og tegn." },
-    {
-      name: "timeout",
-      type: 'number | null | "off"',
-      standard: "5000",
-      meaning: "Millisekunder; null, off og 0: til det lukkes.",
-    },
-    {
-      name: "action",
-      type: "{ label, onClick }",
-      standard: "ingen",
-      meaning: "Noe som kan gjøres med det. Lukker varselet.",
-    },
-    { name: "priority", type: "number", standard: "0", meaning: "Høyere vises før." },
-    {
-      name: "visible",
-      type: "number",
-      standard: "1",
-      meaning: "Køen (createToasts): hvor mange som vises på en gang. Portalens kø viser 5.",
-    },
-    {
-      name: "align",
-      type: '"center" | "left"',
-      standard: "center",
-      meaning: "Området (ToastArea): midtstilt eller til venstre.",
-    },
-    { name: "closeLabel", type: "string", standard: "Lukk varsel", meaning: "Navnet på lukkeknappen." },
-  ],
+  props: [toastQueuePropsOf("Toast"), createToastsPropsOf("ToastsOptions"), toastAreaPropsOf("ToastAreaProps")],
   states: [
     { name: "Informasjon", render: () => still({ variant: "info", content: "Vi har sendt deg en e-post" }) },
     { name: "Fullført", render: () => still({ variant: "success", content: "Samtykket til markedsføring er endret" }) },

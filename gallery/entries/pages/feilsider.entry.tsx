@@ -1,7 +1,7 @@
 import { FeilPage, type FeilType } from "#features/sperrer/FeilPage.tsx";
+import { propsOf } from "#features/sperrer/FeilPage.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
-import { stoppedPageProps } from "../../fixtures/stoppedPageProps.ts";
 
 const types: readonly (readonly [FeilType, string])[] = [
   ["ukjent", "Uten type"],
@@ -21,12 +21,7 @@ export const entry: GalleryEntry = {
     "Feiler bare en del av en side, hører en melding i den delen hjemme, ikke denne siden.",
   ],
   docs: "error-pages",
-  props: [
-    { name: "type", type: "FeilType", standard: "ukjent", meaning: "Hva som gikk galt." },
-    { name: "title", type: "string", standard: "typens egen", meaning: "En annen tittel." },
-    { name: "children", type: "ReactNode", standard: "typens egen", meaning: "En annen tekst, i ett avsnitt." },
-    ...stoppedPageProps("FeilType"),
-  ],
+  props: [propsOf("FeilPageProps")],
   isPage: true,
   states: [
     ...types.map(([type, name]) => ({

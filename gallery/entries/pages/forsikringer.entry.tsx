@@ -2,6 +2,7 @@ import { clientContextQuery } from "#api/auth.ts";
 import { type Avtaler, egneAvtalerQuery } from "#api/avtaler.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
+import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 
@@ -50,10 +51,7 @@ export const entry: GalleryEntry = {
     "Kundens avtaler med merker og summer, slik de står på forsikringsoversikten. Delen henter avtalene selv, og feiler alene: resten av siden virker som før.",
   ],
   docs: "portal-sections",
-  props: [
-    { name: "contactHref", type: "string", meaning: "Der kontaktinformasjonen står på siden." },
-    { name: "headingId", type: "string", meaning: "Id for overskriften, som lenker kan lede til." },
-  ],
+  props: [propsOf("AvtalerSectionProps")],
   states: [
     state("liste", "Med forsikringer", answered([hus, bil], sums)),
     state(

@@ -1,7 +1,7 @@
 import { SperrePage, type SperreType } from "#features/sperrer/SperrePage.tsx";
+import { propsOf } from "#features/sperrer/SperrePage.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
-import { stoppedPageProps } from "../../fixtures/stoppedPageProps.ts";
 
 const types: readonly (readonly [SperreType, string])[] = [
   ["under18", "Under 18 år"],
@@ -21,10 +21,7 @@ export const entry: GalleryEntry = {
     "Kjøpsløypene velger type etter hva de vet om kunden. Siden forteller én gang at den er vist, så sperrer kan telles.",
   ],
   docs: "block-pages",
-  props: [
-    { name: "type", type: "SperreType", meaning: "Hvorfor kunden er stoppet." },
-    ...stoppedPageProps("SperreType"),
-  ],
+  props: [propsOf("SperrePageProps")],
   isPage: true,
   states: [
     ...types.map(([type, name]) => ({

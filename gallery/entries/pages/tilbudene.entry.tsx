@@ -1,6 +1,7 @@
 import { tilbudQuery } from "#api/tilbud.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
+import { propsOf } from "#features/tilbud/TilbudSection.tsx?props";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
 
@@ -71,11 +72,7 @@ export const entry: GalleryEntry = {
     "Tilbudene kunden har lagret, med pris, trafikkforsikringsavgift, pakker og siste frist. Kunden kan gå videre til kjøpet eller fjerne et tilbud.",
   ],
   docs: "portal-sections",
-  props: [
-    { name: "contactHref", type: "string", meaning: "Der kontaktinformasjonen står på siden." },
-    { name: "banner", type: "ReactNode", meaning: "Nytt som ikke bare gjelder tilbudene. Står under tittelen." },
-    { name: "children", type: "ReactNode", meaning: "Det som står under tilbudene." },
-  ],
+  props: [propsOf("TilbudSectionProps")],
   isPage: true,
   states: [
     state("Med tilbud", answered([reise, bil, hus])),

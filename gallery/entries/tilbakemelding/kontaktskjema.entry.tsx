@@ -1,5 +1,6 @@
 import { Kontaktskjema } from "#features/tilbakemelding/kontakt/Kontaktskjema.tsx";
 import type { KontaktState } from "#features/tilbakemelding/kontakt/kontaktStep.ts";
+import { propsOf } from "#features/tilbakemelding/tilbakemeldingStore.ts?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -22,15 +23,7 @@ export const entry: GalleryEntry = {
     "Feil vises først når kunden sender, og forsvinner mens de rettes.",
   ],
   docs: "contact-form",
-  props: [
-    { name: "hasPhone", type: "boolean", standard: "false", meaning: "Om skjemaet spør om telefonnummer også." },
-    {
-      name: "onRequest",
-      type: "(kontakt: Kontakt) => unknown",
-      meaning:
-        "Får e-postadresse og telefonnummer. Gir den et løfte, venter takken på det; avvises det, kan kunden prøve igjen.",
-    },
-  ],
+  props: [propsOf("KontaktHost")],
   states: [
     { name: "E-post", render: () => <Kontaktskjema onRequest={shownCalls.callback("onRequest")} /> },
     {

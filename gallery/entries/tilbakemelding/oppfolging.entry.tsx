@@ -1,5 +1,6 @@
 import { Oppfolging } from "#features/tilbakemelding/oppfolging/Oppfolging.tsx";
 import type { Sporsmal, SvarDraft } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
+import { propsOf } from "#features/tilbakemelding/oppfolging/Oppfolging.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -54,19 +55,7 @@ export const entry: GalleryEntry = {
     "Etter en tilbakemelding gis spørsmålene til Tilbakemelding. Alene kan Oppfølging stå hvor som helst.",
   ],
   docs: "follow-up",
-  props: [
-    {
-      name: "questions",
-      type: "readonly Sporsmal[]",
-      meaning: "Ett spørsmål per steg: radio, checkbox, smiley eller text.",
-    },
-    {
-      name: "onAnswers",
-      type: "(svar: readonly Svar[]) => void",
-      meaning: "Får svarene når kunden sender inn, og én gang de som er gitt når kunden forlater siden.",
-    },
-    { name: "kontakt", type: "{ hasPhone?, onRequest }", standard: "ingen", meaning: "Et kontaktskjema etterpå." },
-  ],
+  props: [propsOf("OppfolgingProps")],
   states: [
     { name: "Tilbudt", render: () => <Oppfolging {...oppfolging} /> },
     {

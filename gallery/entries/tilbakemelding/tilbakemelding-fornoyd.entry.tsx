@@ -1,9 +1,9 @@
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
+import { propsOf } from "#features/tilbakemelding/Tilbakemelding.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
 import { AnsweredTilbakemelding } from "../../fixtures/AnsweredTilbakemelding.tsx";
-import { tilbakemeldingProps } from "../../fixtures/tilbakemeldingProps.ts";
 
 export const entry: GalleryEntry = {
   id: "tilbakemelding-fornoyd",
@@ -14,7 +14,7 @@ export const entry: GalleryEntry = {
     "Verten får svaret som tallet bak ansiktet, fra 1 til 5.",
   ],
   docs: "feedback",
-  props: tilbakemeldingProps,
+  props: [propsOf("TilbakemeldingProps")],
   states: [
     {
       name: "Ubesvart",

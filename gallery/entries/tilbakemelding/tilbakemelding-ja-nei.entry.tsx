@@ -1,9 +1,9 @@
 import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
+import { propsOf } from "#features/tilbakemelding/Tilbakemelding.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
 import { AnsweredTilbakemelding } from "../../fixtures/AnsweredTilbakemelding.tsx";
-import { tilbakemeldingProps } from "../../fixtures/tilbakemeldingProps.ts";
 
 const question = { type: "radio", label: "Når vil du helst høre fra oss?" } as const;
 
@@ -16,7 +16,7 @@ export const entry: GalleryEntry = {
     "Forlater kunden siden uten å sende, får verten svaret én gang, uten teksten. Det går aldri over nettet.",
   ],
   docs: "feedback",
-  props: tilbakemeldingProps,
+  props: [propsOf("TilbakemeldingProps")],
   states: [
     {
       name: "Ubesvart",

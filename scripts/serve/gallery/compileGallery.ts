@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { viteBase } from "#scripts/compile/viteBase.ts";
 import { galleryBase } from "./galleryBase.ts";
+import { propsPlugin } from "./propsPlugin.ts";
 
 /** The gallery's code, for every brand. */
 export interface CompiledGallery {
@@ -11,14 +12,15 @@ export interface CompiledGallery {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Compiles the gallery in memory: nothing of it lies where a brand's deployment is made from. */
+/** Compiles the gallery in memory: no file of it is in a folder from which a brand is deployed. */
 export async function compileGallery(root: string): Promise<CompiledGallery> {
   const base = viteBase(root, galleryBase);
   const result = await build({
     ...base,
+    plugins: [propsPlugin(root)],
     build: {
       ...base.build,
-      // It is read on this machine only: built sooner is better than smaller.
+      // It is served on this machine only: a quick build matters more than a small one.
       minify: false,
       rolldownOptions: { ...base.build.rolldownOptions, input: { galleri: join(root, "gallery/main.tsx") } },
     },

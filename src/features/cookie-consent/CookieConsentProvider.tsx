@@ -35,6 +35,7 @@ interface CookieConsentProviderProps {
   readonly onAccept?: (record: ConsentRecord) => void;
   /** Where cookies are kept. Default: the browser's own. */
   readonly cookies?: CookieJar;
+  /** The part of the page that reads the choice with `useCookieConsent`. */
   readonly children?: ReactNode;
 }
 

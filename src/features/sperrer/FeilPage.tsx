@@ -10,7 +10,7 @@ import type { StoppedPageActions } from "./StoppedPage.tsx";
 export type FeilType = "ukjent" | "generell" | "utilgjengelig" | "avsluttForsikring" | "alleredeAvsluttet" | "finnes";
 
 interface FeilPageProps extends StoppedPageActions {
-  /** Default `ukjent`. */
+  /** What went wrong. Default `ukjent`. */
   readonly type?: FeilType;
   /** Replaces the type's own title. */
   readonly title?: string;

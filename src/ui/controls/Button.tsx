@@ -22,6 +22,7 @@ interface ButtonProps {
   readonly "aria-expanded"?: boolean;
   /** What kind of thing the button opens. */
   readonly "aria-haspopup"?: "dialog" | "menu";
+  /** The button, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -13,9 +13,11 @@ interface OutboundAnchorProps {
   };
   /** Said after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
   readonly hint: string | undefined;
+  /** The text of the link. */
   readonly children: ReactNode;
   /** Styles, when it is wrapped by a styled block. */
   readonly className?: string;
+  /** Id of the link. */
   readonly id?: string;
   /** Ids of what names the link, where its text alone doesn't tell links apart; its own id comes first. */
   readonly "aria-labelledby"?: string;

@@ -9,6 +9,7 @@ import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
 interface MessageProps {
+  /** What kind of message it is: sets colour and icon. */
   readonly tone: Tone;
   /** What happened, in a few words. */
   readonly title?: ReactNode;

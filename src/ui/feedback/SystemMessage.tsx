@@ -12,6 +12,7 @@ import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
 interface SystemMessageProps {
+  /** What kind of message it is: sets colour and icon. */
   readonly tone: Tone;
   /** Name of the region, for example "Driftsmelding". */
   readonly label: string;

@@ -5,7 +5,9 @@ import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface CheckboxProps {
+  /** Whether the box is ticked. */
   readonly isChecked: boolean;
+  /** Called with the new value when the box is ticked or cleared. */
   readonly onChange: (isChecked: boolean) => void;
   /** The label. */
   readonly children: ReactNode;
@@ -13,6 +15,7 @@ interface CheckboxProps {
   readonly help?: string;
   /** What is wrong with it. */
   readonly error?: string | undefined;
+  /** The input, for example to focus it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

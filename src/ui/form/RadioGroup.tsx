@@ -8,9 +8,11 @@ interface RadioGroupProps<Value extends string> {
   readonly legend: ReactNode;
   /** What to think of when choosing; the group's description. */
   readonly help?: string | undefined;
+  /** The answers to choose from, in order. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** The answer; undefined: none yet. */
   readonly value: Value | undefined;
+  /** Called with the value of the chosen option. */
   readonly onChange: (value: Value) => void;
   /** The answer cannot be changed right now, for example while it is saved. Focus comes back when it can. */
   readonly disabled?: boolean;

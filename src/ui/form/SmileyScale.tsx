@@ -23,6 +23,7 @@ interface SmileyScaleProps {
   readonly labels: readonly [string, string, string, string, string];
   /** "1" to "5"; undefined: no answer yet. */
   readonly value: string | undefined;
+  /** Called with "1" to "5" when a face is chosen. */
   readonly onChange: (value: string) => void;
   /** The answer cannot be changed right now. Focus comes back when it can. */
   readonly disabled?: boolean;

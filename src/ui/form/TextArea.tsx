@@ -4,8 +4,11 @@ import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface TextAreaProps {
+  /** Name of the field, shown above it. */
   readonly label: string;
+  /** The text. */
   readonly value: string;
+  /** Called with the new text after each change. */
   readonly onChange: (value: string) => void;
   /** What to write, and what not. Gives way to the message about the length. */
   readonly help?: string;
@@ -17,6 +20,7 @@ interface TextAreaProps {
   readonly rows?: number;
   /** The text cannot be changed right now, for example while it is sent. */
   readonly readOnly?: boolean;
+  /** The text area, for example to focus it. */
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 

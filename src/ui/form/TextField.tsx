@@ -4,8 +4,11 @@ import { FieldError } from "./FieldError.tsx";
 import { theme } from "../theme/theme.ts";
 
 interface TextFieldProps {
+  /** Name of the field, shown above it. */
   readonly label: string;
+  /** The text. */
   readonly value: string;
+  /** Called with the new text after each change. */
   readonly onChange: (value: string) => void;
   /** What to write. Gives way to the error. */
   readonly help?: string | undefined;
@@ -13,11 +16,13 @@ interface TextFieldProps {
   readonly error?: string | undefined;
   /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
   readonly type?: "text" | "email" | "tel";
+  /** What the browser may fill in, for example `email`. Default: nothing. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** How many characters the field has room for, as a hint of what is wanted; more can be written. Default and most: 40 (shared-widgets §9). */
   readonly characters?: number;
   /** The text cannot be changed right now, for example while it is sent. */
   readonly readOnly?: boolean;
+  /** The input, for example to focus it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

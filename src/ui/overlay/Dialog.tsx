@@ -18,6 +18,7 @@ interface DialogProps {
   readonly closesOutside?: boolean;
   /** `box` in the middle, `drawer` at the edge of the screen. Default `box`. */
   readonly shape?: "box" | "drawer";
+  /** The content of the dialog. */
   readonly children: ReactNode;
 }
 

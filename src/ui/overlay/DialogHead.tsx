@@ -10,6 +10,7 @@ interface DialogHeadProps {
   readonly id: string;
   /** The title. */
   readonly children: ReactNode;
+  /** Called when the button is pressed. */
   readonly onClose: () => void;
   /** Name of the button that closes the dialog. Default 'Lukk' (shared-widgets §2). */
   readonly closeLabel?: string;

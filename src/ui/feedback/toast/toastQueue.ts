@@ -5,7 +5,9 @@ export type ToastContent = string | { readonly title: string; readonly content: 
 
 /** A short message over the page (shared-widgets §3). */
 export interface Toast {
+  /** The text, or a title with a text. */
   readonly content: ToastContent;
+  /** What kind of message it is: sets colour and icon. */
   readonly variant: Tone;
   /** How long it is shown, in ms. `null`, `"off"` and 0: until it is closed. Default 5000. */
   readonly timeout?: number | null | "off";

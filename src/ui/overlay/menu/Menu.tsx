@@ -14,6 +14,7 @@ import { useOutsidePress } from "../useOutsidePress.ts";
 interface MenuProps {
   /** Text of the button, and name of the menu. */
   readonly label: string;
+  /** Actions, links and submenus, in order. */
   readonly items: readonly MenuItem[];
   /** Look of the button. Default `secondary`. */
   readonly variant?: "primary" | "secondary" | "quiet";

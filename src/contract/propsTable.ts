@@ -1,0 +1,17 @@
+/** A property of a component or of another type, as the gallery lists it. */
+export interface DocumentedProp {
+  readonly name: string;
+  /** In TypeScript. A name for a few literals is replaced by them. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  /** The value when it is left out, as code or in words. */
+  readonly standard?: string;
+  /** The docstring without its sentence about the default, as Markdown. Empty when there is none. */
+  readonly description: string;
+}
+
+/** The properties of one type. */
+export interface PropsTable {
+  readonly typeName: string;
+  readonly props: readonly DocumentedProp[];
+}
