@@ -8,15 +8,15 @@ import { KjopForsikringCard } from "#features/kjop/KjopForsikringCard.tsx";
 import { KjopsinngangSection } from "#features/kjop/KjopsinngangSection.tsx";
 import { MedlemSection } from "#features/medlem/MedlemSection.tsx";
 import { OppgaverSection } from "#features/oppgaver/OppgaverSection.tsx";
-import { SporsmalSection } from "#features/sporsmal/SporsmalSection.tsx";
-import { TilbudskortSection } from "#features/tilbudskort/TilbudskortSection.tsx";
+import { FaqSection } from "#features/faq/FaqSection.tsx";
+import { TilbudSummarySection } from "#features/tilbud/TilbudSummarySection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import anbefalinger from "#locales/nb/anbefalinger.json";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import kjop from "#locales/nb/kjop.json";
 import medlem from "#locales/nb/medlem.json";
 import oppgaver from "#locales/nb/oppgaver.json";
-import sporsmal from "#locales/nb/sporsmal.json";
+import faq from "#locales/nb/faq.json";
 import tilbud from "#locales/nb/tilbud.json";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
@@ -45,7 +45,7 @@ export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: 
   useTexts("oppgaver", oppgaver);
   useTexts("tilbud", tilbud);
   useTexts("medlem", medlem);
-  useTexts("sporsmal", sporsmal);
+  useTexts("faq", faq);
   useTexts("andre-forsikringer", andreForsikringer);
   useScrollToTarget(scrollTargets.insuranceDetails);
   useScrollToTarget(scrollTargets.coverage);
@@ -63,13 +63,13 @@ export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: 
           headingId={scrollTargets.tasks}
           shortcutPlace={shortcutPlace}
         >
-          {features.offers && <TilbudskortSection />}
+          {features.offers && <TilbudSummarySection />}
           <MedlemSection />
           {features.purchase && <KjopForsikringCard />}
         </OppgaverSection>
       </ScreenOnly>
       <ScreenOnly data-place="below">
-        <SporsmalSection />
+        <FaqSection />
       </ScreenOnly>
       <ScreenOnly data-place="wide" data-gap="4">
         {features.recommendations && (

@@ -7,7 +7,7 @@ import type medlem from "#locales/nb/medlem.json";
 import type oppgaver from "#locales/nb/oppgaver.json";
 import type skadesaker from "#locales/nb/skadesaker.json";
 import type sperrer from "#locales/nb/sperrer.json";
-import type sporsmal from "#locales/nb/sporsmal.json";
+import type faq from "#locales/nb/faq.json";
 import type tilbakemelding from "#locales/nb/tilbakemelding.json";
 import type tilbud from "#locales/nb/tilbud.json";
 import type { FirstTexts } from "./firstTexts.ts";
@@ -23,7 +23,7 @@ interface LaterTexts {
   readonly oppgaver: typeof oppgaver;
   readonly skadesaker: typeof skadesaker;
   readonly sperrer: typeof sperrer;
-  readonly sporsmal: typeof sporsmal;
+  readonly faq: typeof faq;
   readonly tilbakemelding: typeof tilbakemelding;
   readonly tilbud: typeof tilbud;
 }

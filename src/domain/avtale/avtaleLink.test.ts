@@ -66,9 +66,16 @@ describe("Agreement card link targets (spec §4)", () => {
     expect(avtaleLink({ systemSource, productType: "HUS", productCode: "P12", policyNumber })).toEqual(path(below));
   });
 
-  test("the partner damage system leads to the partner's page", () => {
+  test("the partner damage system leads to the partner's page, with the query forsikringsnummer", () => {
     const avtale: Avtale = { systemSource: "EIKA_SKADE", productType: "BIL", policyNumber: " E 1/2 " };
-    expect(avtaleLink(avtale)).toEqual({ kind: "partner", forsikringsnummer: "E 1/2" });
+    expect(avtaleLink(avtale, "https://partner.example/avtale?kilde=portal")).toEqual({
+      kind: "partner",
+      address: "https://partner.example/avtale?kilde=portal&forsikringsnummer=E+1%2F2",
+    });
+  });
+
+  test.each([undefined, "", "/avtale"])("the partner's page has no address where the brand's is %j", (url) => {
+    expect(avtaleLink({ systemSource: "EIKA_SKADE", policyNumber }, url)).toEqual({ kind: "partner" });
   });
 
   describe("Renewal with converted number starting with E", () => {
@@ -85,7 +92,7 @@ describe("Agreement card link targets (spec §4)", () => {
       ["E123", "NICE", path("/detaljer/eika/12345678")],
       ["E123", "PARIS", path("/detaljer/eika/12345678")],
       ["E123", "PROLIFE", path("/liv/avtaledetaljer/12345678")],
-      ["E123", "EIKA_SKADE", { kind: "partner", forsikringsnummer: policyNumber }],
+      ["E123", "EIKA_SKADE", { kind: "partner", address: undefined }],
       ["123E", "NICE", path("/skade/hus/detaljer/12345678")],
       [undefined, "NICE", path("/skade/hus/detaljer/12345678")],
     ])("%s from %s", (number, systemSource, link) => {

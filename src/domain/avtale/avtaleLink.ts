@@ -6,8 +6,8 @@ import { type PathTemplate, forsikringPath } from "../format/forsikringPath.ts";
 export type AvtaleLink =
   /** Another application of the insurer, on the portal's own host. */
   | { readonly kind: "path"; readonly path: string }
-  /** The partner's detail page, whose address belongs to the brand. */
-  | { readonly kind: "partner"; readonly forsikringsnummer: string };
+  /** The partner's detail page, at an address of the brand; `undefined` where the brand has none. */
+  | { readonly kind: "partner"; readonly address: string | undefined };
 
 const defaultPath = "/detaljer/{policy}";
 const vehiclePath = "/motor/detaljer/{policy}";
@@ -20,7 +20,7 @@ const pathBySystemSource = new Map<WireSystemSource | undefined, PathTemplate>([
   ["EIKA_PERSON", "/liv/avtaledetaljer/eika/{policy}"],
 ] satisfies [SystemSource, PathTemplate][]);
 
-/** These stand below the renewals in the table. */
+/** These come below the renewals in the table. */
 const pathByLegacySystem = new Map<WireSystemSource | undefined, PathTemplate>([
   ["PARIS", "/skade/mangler-detaljer/{productCode}"],
   ["NSF", "/skade/mangler-detaljer/{productCode}"],
@@ -64,12 +64,15 @@ const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
  * Where the card of an agreement leads (spec §4, "Agreement card link targets"): system sources and renewals first, then the
  * product type, then the default (contract §1).
  *
+ * @param partnerDetailUrl The brand's address of the partner's detail page.
  * @returns undefined when the number that the address needs is missing: the card has no link then.
  */
-export function avtaleLink(avtale: Avtale): AvtaleLink | undefined {
+export function avtaleLink(avtale: Avtale, partnerDetailUrl?: string): AvtaleLink | undefined {
   if (avtale.systemSource === partnerDamageSystem) {
     const forsikringsnummer = avtale.policyNumber?.trim();
-    return forsikringsnummer ? { kind: "partner", forsikringsnummer } : undefined;
+    return forsikringsnummer
+      ? { kind: "partner", address: partnerAddress(partnerDetailUrl, forsikringsnummer) }
+      : undefined;
   }
   const path = forsikringPath(pathTemplate(avtale), {
     policy: avtale.policyNumber,
@@ -77,6 +80,13 @@ export function avtaleLink(avtale: Avtale): AvtaleLink | undefined {
     productCodeOrPolicy: avtale.productCode?.trim() || avtale.policyNumber,
   });
   return path === undefined ? undefined : { kind: "path", path };
+}
+
+/** The brand's address with the query forsikringsnummer. */
+function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): string | undefined {
+  const address = URL.parse(partnerDetailUrl);
+  address?.searchParams.set("forsikringsnummer", forsikringsnummer);
+  return address?.href;
 }
 
 function pathTemplate(avtale: Avtale): PathTemplate {

@@ -31,9 +31,9 @@ export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsi
   return (
     <Card>
       <CardHead>
-        <Sign>
+        <LeadingIcon>
           <Icon path={briefcaseIcon} />
-        </Sign>
+        </LeadingIcon>
         <Title as={Heading} id={`${id}-title`}>
           {title}
         </Title>
@@ -59,7 +59,7 @@ export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsi
   );
 }
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 

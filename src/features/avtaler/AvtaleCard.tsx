@@ -1,10 +1,11 @@
 import { memo, useId } from "react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { avtaleBadge } from "#domain/avtale/avtaleBadge.ts";
+import { type AvtaleBadge, avtaleBadge } from "#domain/avtale/avtaleBadge.ts";
 import { formatKroner } from "#domain/format/formatKroner.ts";
-import { productSymbol } from "#domain/avtale/productSymbol.ts";
+import { productIcon } from "#domain/avtale/productIcon.ts";
 import { Amount } from "#ui/layout/Amount.tsx";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
@@ -15,7 +16,6 @@ import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtaleCardLink } from "./AvtaleCardLink.tsx";
 import { useAvtaleTarget } from "./useAvtaleTarget.ts";
-import { useBadgeText } from "./useBadgeText.ts";
 
 interface AvtaleCardProps {
   readonly avtale: Avtale;
@@ -27,16 +27,15 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
   const id = useId();
   const target = useAvtaleTarget(avtale);
   const badge = avtaleBadge(avtale);
-  const badgeText = useBadgeText(badge);
   const name = avtale.name?.trim() || t("card.nameless");
   const description = avtale.description?.trim();
 
   return (
     <PrintableCard data-clickable={target ? "" : undefined}>
       <CardHead>
-        <Sign>
-          <Icon path={thingIcons[productSymbol(avtale)]} />
-        </Sign>
+        <LeadingIcon>
+          <Icon path={thingIcons[productIcon(avtale)]} />
+        </LeadingIcon>
         <h3 id={`${id}-name`}>
           <bdi>{name}</bdi>
         </h3>
@@ -48,7 +47,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
       )}
       {badge && (
         <State>
-          <Badge tone={badge.tone}>{badgeText}</Badge>
+          <Badge tone={badge.tone}>{badgeText(badge, t)}</Badge>
         </State>
       )}
       <CardFoot>
@@ -67,6 +66,12 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
   );
 });
 
+/** The text of an agreement's badge (spec §4). */
+function badgeText(badge: AvtaleBadge, t: TFunction<"avtaler">): string {
+  if (badge.label !== "avsluttes") return t(`badge.${badge.label}`);
+  return badge.dato === undefined ? t("badge.avsluttesWithoutDate") : t("badge.avsluttes", { dato: badge.dato });
+}
+
 /** On paper a card is a line: name, description, state, and the price at the end. */
 const PrintableCard = styled(Card)`
   @media print {
@@ -77,7 +82,7 @@ const PrintableCard = styled(Card)`
   }
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 

@@ -3,7 +3,6 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { requireConfig } from "#core/tenant/reportMissing.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { avtaleLink } from "#domain/avtale/avtaleLink.ts";
-import { partnerAddress } from "./partnerAddress.ts";
 
 /** Where a card leads: `details` in this tab, `partner` in a new one. */
 export interface AvtaleTarget {
@@ -14,12 +13,10 @@ export interface AvtaleTarget {
 /** The link of an agreement's card; undefined when there is no address, or one that is refused (cases.md, Links). */
 export function useAvtaleTarget(avtale: Avtale): AvtaleTarget | undefined {
   const { urls } = useTenant();
-  const link = avtaleLink(avtale);
+  const link = avtaleLink(avtale, urls.partnerDetail);
   const isPartner = link?.kind === "partner";
+  if (isPartner) requireConfig(urls.partnerDetail, "urls.partnerDetail");
 
-  const partnerDetailUrl = isPartner ? requireConfig(urls.partnerDetail, "urls.partnerDetail") : undefined;
-  const outside = isPartner && partnerDetailUrl ? partnerAddress(partnerDetailUrl, link.forsikringsnummer) : undefined;
-  const address = link?.kind === "path" ? link.path : outside;
-  const linkProps = useExternalLink(address, isPartner ? "window" : "web");
+  const linkProps = useExternalLink(isPartner ? link.address : link?.path, isPartner ? "window" : "web");
   return linkProps && { kind: isPartner ? "partner" : "details", linkProps };
 }

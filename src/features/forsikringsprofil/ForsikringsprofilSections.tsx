@@ -14,7 +14,6 @@ import { KontaktRow } from "./KontaktRow.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
 import { isKeptBySkade } from "./profilkunde.ts";
 import { ReservasjonRow } from "./ReservasjonRow.tsx";
-import { RowList } from "./RowList.ts";
 import { SamtykkeSection } from "./SamtykkeSection.tsx";
 import { useProfilkunde } from "./useProfilkunde.ts";
 
@@ -91,4 +90,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
 const Column = styled(Stack)`
   width: 100%;
   max-width: 52rem;
+`;
+
+const RowList = styled.dl`
+  margin-block: -1rem;
 `;

@@ -27,9 +27,9 @@ export function OutsideCard({ card, icon }: OutsideCardProps) {
     <li>
       <Card data-clickable="">
         <CardHead>
-          <Sign>
+          <LeadingIcon>
             <Icon path={icon} />
-          </Sign>
+          </LeadingIcon>
           <h3 id={`${id}-title`}>{card.title}</h3>
         </CardHead>
         <p>{card.text}</p>
@@ -43,7 +43,7 @@ export function OutsideCard({ card, icon }: OutsideCardProps) {
   );
 }
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 

@@ -8,9 +8,21 @@ import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronRightIcon } from "#ui/graphics/icons/interface/chevronRightIcon.ts";
+import { documentIcon } from "#ui/graphics/icons/interface/documentIcon.ts";
+import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
+import { pulseIcon } from "#ui/graphics/icons/things/pulseIcon.ts";
+import { sofaIcon } from "#ui/graphics/icons/things/sofaIcon.ts";
+import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { oppgaveIcon } from "./oppgaveIcon.ts";
+
+const oppgaveIcon: Readonly<Record<Oppgave["kind"], string>> = {
+  helseerklaering: pulseIcon,
+  aksepttilbud: documentIcon,
+  ulesteMeldinger: mailIcon,
+  kilometerstand: carIcon,
+  dobbeltInnbo: sofaIcon,
+};
 
 /** A task: what to do, and why. Leads to where it is done; left out when that address is missing or refused. */
 export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
@@ -25,9 +37,9 @@ export function OppgaveItem({ oppgave }: { readonly oppgave: Oppgave }) {
   const beskrivelse = oppgave.kind === "kilometerstand" ? oppgave.beskrivelse : "";
   return (
     <Item>
-      <Sign>
+      <LeadingIcon>
         <Icon path={oppgaveIcon[oppgave.kind]} />
-      </Sign>
+      </LeadingIcon>
       <div>
         <Link link={link} hint={hint}>
           {t(oppgave.kind, { count: "count" in oppgave ? oppgave.count : 1 })}
@@ -58,7 +70,7 @@ const Item = styled.li`
   }
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   display: flex;
   color: ${theme.color.link};
 `;

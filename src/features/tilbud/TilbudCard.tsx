@@ -3,7 +3,7 @@ import { memo, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { formatDato } from "#domain/format/formatDato.ts";
-import { productSymbol } from "#domain/avtale/productSymbol.ts";
+import { productIcon } from "#domain/avtale/productIcon.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
@@ -48,9 +48,9 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
   return (
     <Card ref={card}>
       <CardHead>
-        <Sign>
-          <Icon path={thingIcons[productSymbol(tilbud)]} />
-        </Sign>
+        <LeadingIcon>
+          <Icon path={thingIcons[productIcon(tilbud)]} />
+        </LeadingIcon>
         <Name id={`${id}-name`} tabIndex={-1}>
           <bdi>{name}</bdi>
         </Name>
@@ -81,7 +81,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
   );
 }, isSame);
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 

@@ -27,9 +27,9 @@ const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warnin
 export function Message({ tone, title, children, action, announced = tone === "error" }: MessageProps) {
   return (
     <Panel data-tone={tone} role={announced ? (tone === "error" ? "alert" : "status") : undefined}>
-      <Sign>
+      <LeadingIcon>
         <Icon path={icons[tone]} />
-      </Sign>
+      </LeadingIcon>
       <Body>
         {title !== undefined && <Title>{title}</Title>}
         <div>{children}</div>
@@ -48,7 +48,7 @@ const Panel = styled.div`
   border-radius: ${theme.radius.control};
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   flex: none;
   color: var(--tone-line);
 `;

@@ -32,9 +32,9 @@ export function SystemMessage({ tone, label, children, onClose, closeLabel = def
     <Band data-tone={tone} role="region" aria-label={label}>
       <Container>
         <Line>
-          <Sign>
+          <LeadingIcon>
             <Icon path={icons[tone]} />
-          </Sign>
+          </LeadingIcon>
           <Words>{children}</Words>
           {onClose !== undefined && (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
@@ -58,7 +58,7 @@ const Line = styled.div`
   gap: 0.75rem;
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   display: flex;
   flex: none;
   padding-block: 0.75rem;

@@ -61,9 +61,9 @@ export function ToastItem(props: ToastItemProps) {
       }}
       onKeyDown={onKeyDown}
     >
-      <Sign>
+      <LeadingIcon>
         <Icon path={signs[variant]} />
-      </Sign>
+      </LeadingIcon>
       <Words>
         {typeof content === "string" ? (
           <Title id={textId}>{content}</Title>
@@ -110,7 +110,7 @@ const Item = styled.div`
   }
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   display: flex;
   padding-block: 0.625rem;
   color: var(--tone-line);

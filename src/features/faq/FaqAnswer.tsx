@@ -1,23 +1,23 @@
 import styled from "styled-components";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { SporsmalLink } from "./SporsmalLink.tsx";
+import { FaqLink } from "./FaqLink.tsx";
 
-type Sporsmal = Tenant["faq"][number];
+type Faq = Tenant["faq"][number];
 
 /** An answer: plain text, where a blank line starts a paragraph, and a link below it. */
-export function SporsmalAnswer({ answer, link }: Pick<Sporsmal, "answer" | "link">) {
+export function FaqAnswer({ answer, link }: Pick<Faq, "answer" | "link">) {
   return (
-    <Words>
+    <Text>
       {answer.split(/\n\s*\n/).map((paragraph, at) => (
         <p key={at}>{paragraph}</p>
       ))}
-      {link && <SporsmalLink link={link} />}
-    </Words>
+      {link && <FaqLink link={link} />}
+    </Text>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   max-width: ${theme.content.line};
 
   & > p {

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { formatKroner } from "#domain/format/formatKroner.ts";
-import { productSymbol } from "#domain/avtale/productSymbol.ts";
+import { productIcon } from "#domain/avtale/productIcon.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** An offer as one line of the offers card: what, and the price per month. */
-export function TilbudLine({ tilbud }: { readonly tilbud: Tilbud }) {
+export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { monthlyPriceOre } = tilbud;
   const description = tilbud.description?.trim();
   return (
     <Line>
-      <Sign>
-        <Icon path={thingIcons[productSymbol(tilbud)]} size="small" />
-      </Sign>
+      <LeadingIcon>
+        <Icon path={thingIcons[productIcon(tilbud)]} size="small" />
+      </LeadingIcon>
       <What>
         <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>
         {description && (
@@ -42,7 +42,7 @@ const Line = styled.li`
   padding-block: 0.5rem;
 `;
 
-const Sign = styled.span`
+const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 

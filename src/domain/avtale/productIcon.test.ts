@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { productSymbol } from "./productSymbol.ts";
+import { productIcon } from "./productIcon.ts";
 
-describe("The drawing on a card", () => {
+describe("The icon on a card", () => {
   test.each([
     [{ productType: "BIL" }, "car"],
     [{ productType: "LOFAVOR_KJAELEDYR", systemSource: "LOFAVOR" }, "paw"],
@@ -9,7 +9,7 @@ describe("The drawing on a card", () => {
     [{ productType: "LIV", systemSource: "PROLIFE" }, "heart"],
     [{ productType: "ROMREISE", systemSource: "NICE" }, "shield"],
     [{}, "shield"],
-  ] as const)("%j is drawn as a %s", (product, symbol) => {
-    expect(productSymbol(product)).toBe(symbol);
+  ] as const)("%j: %s", (product, icon) => {
+    expect(productIcon(product)).toBe(icon);
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductType, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
-/** What an insurance is drawn as; each is an icon of the interface. */
-export type ProductSymbol =
+/** Names of the icons that an insurance can have. */
+export type ProductIcon =
   | "boat"
   | "cabin"
   | "car"
@@ -23,7 +23,7 @@ interface Product {
   readonly systemSource?: WireSystemSource | undefined;
 }
 
-const symbolByProductType = new Map<WireProductType | undefined, ProductSymbol>([
+const iconByProductType = new Map<WireProductType | undefined, ProductIcon>([
   ["KJAELEDYR", "paw"],
   ["LOFAVOR_KJAELEDYR", "paw"],
   ["HEST", "paw"],
@@ -64,9 +64,9 @@ const symbolByProductType = new Map<WireProductType | undefined, ProductSymbol>(
   ["TRAKTOR", "tractor"],
   ["LANDBRUK", "tractor"],
   ["VERDISAK", "gem"],
-] satisfies [ProductType, ProductSymbol][]);
+] satisfies [ProductType, ProductIcon][]);
 
 /** The drawing on a card: what is insured, else the life system's heart, else a shield. */
-export function productSymbol({ productType, systemSource }: Product): ProductSymbol {
-  return symbolByProductType.get(productType) ?? (systemSource === "PROLIFE" ? "heart" : "shield");
+export function productIcon({ productType, systemSource }: Product): ProductIcon {
+  return iconByProductType.get(productType) ?? (systemSource === "PROLIFE" ? "heart" : "shield");
 }

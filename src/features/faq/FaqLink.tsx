@@ -5,12 +5,12 @@ import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 
-interface SporsmalLinkProps {
+interface FaqLinkProps {
   readonly link: NonNullable<Tenant["faq"][number]["link"]>;
 }
 
 /** The link of an answer: a page of the portal, another application on the same host, or another site in a new tab. */
-export function SporsmalLink({ link: { text, url } }: SporsmalLinkProps) {
+export function FaqLink({ link: { text, url } }: FaqLinkProps) {
   const isSameHost = url.startsWith("/");
   const link = useExternalLink(url, isSameHost ? "web" : "window");
   const hint = useLinkHint(link);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tilbudskort } from "./tilbudskort.ts";
+import { summarizeTilbud } from "./tilbudSummary.ts";
 
 const offers = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: String(at), policyNumber: "1", pakkeTilbud: [] }));
@@ -13,13 +13,13 @@ describe("Offers card (spec §2, §9)", () => {
     [4, 3, 1, true],
     [200, 3, 197, true],
   ])("%i offers: %i listed, %i more, discount %s", (count, listed, moreCount, hasDiscount) => {
-    const kort = tilbudskort(offers(count));
-    expect(kort.rows).toHaveLength(listed);
-    expect(kort).toMatchObject({ moreCount, hasDiscount });
+    const summary = summarizeTilbud(offers(count));
+    expect(summary.rows).toHaveLength(listed);
+    expect(summary).toMatchObject({ moreCount, hasDiscount });
   });
 
   test("the same number twice: keys of their own", () => {
-    const keys = tilbudskort(offers(3)).rows.map(({ key }) => key);
+    const keys = summarizeTilbud(offers(3)).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
 });

@@ -8,7 +8,7 @@ const listedAtMost = 3;
 const discountFrom = 2;
 
 /** What the offers card of the overview shows. */
-export interface Tilbudskort {
+export interface TilbudSummary {
   readonly rows: readonly Keyed<Tilbud>[];
   /** How many offers are not listed. */
   readonly moreCount: number;
@@ -16,7 +16,7 @@ export interface Tilbudskort {
 }
 
 /** The first offers, in the order of the overview of offers, and how many more there are (spec §2). */
-export function tilbudskort(tilbud: readonly Tilbud[]): Tilbudskort {
+export function summarizeTilbud(tilbud: readonly Tilbud[]): TilbudSummary {
   const listed = sortTilbud(tilbud).slice(0, listedAtMost);
   return {
     rows: withStableKeys(listed, ({ systemSource, policyNumber, name }) => `${systemSource}/${policyNumber ?? name}`),

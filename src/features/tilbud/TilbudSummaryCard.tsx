@@ -3,16 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
-import { tilbudskort } from "#domain/tilbud/tilbudskort.ts";
+import { summarizeTilbud } from "#domain/tilbud/tilbudSummary.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
 import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { TilbudLine } from "./TilbudLine.tsx";
+import { TilbudSummaryLine } from "./TilbudSummaryLine.tsx";
 
-interface TilbudskortProps {
+interface TilbudSummaryCardProps {
   /** At least one. */
   readonly tilbud: readonly Tilbud[];
   /** A system is down: there may be more. */
@@ -22,9 +22,9 @@ interface TilbudskortProps {
 }
 
 /** The first saved offers, how many more there are, and the way to all of them (spec §2). */
-export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: TilbudskortProps) {
+export function TilbudSummaryCard({ tilbud, isIncomplete, headingId, headingRef }: TilbudSummaryCardProps) {
   const { t } = useTranslation("tilbud");
-  const { rows, moreCount, hasDiscount } = tilbudskort(tilbud);
+  const { rows, moreCount, hasDiscount } = summarizeTilbud(tilbud);
   return (
     <ShortcutCard as="section" aria-labelledby={headingId} data-clickable="">
       <h2 id={headingId} ref={headingRef} tabIndex={-1}>
@@ -32,19 +32,19 @@ export function Tilbudskort({ tilbud, isIncomplete, headingId, headingRef }: Til
       </h2>
       <List aria-labelledby={headingId}>
         {rows.map(({ key, item }) => (
-          <TilbudLine key={key} tilbud={item} />
+          <TilbudSummaryLine key={key} tilbud={item} />
         ))}
       </List>
-      {moreCount > 0 && <More>{t("kort.more", { antall: moreCount })}</More>}
+      {moreCount > 0 && <More>{t("summary.more", { antall: moreCount })}</More>}
       {hasDiscount && (
         <Discount>
-          {t("kort.discountLead")} <strong>{t("kort.discount")}</strong>
+          {t("summary.discountLead")} <strong>{t("summary.discount")}</strong>
         </Discount>
       )}
       {isIncomplete && <More>{t("sourceError")}</More>}
       <CardFoot>
         <ShortcutLink as={Link} to="/tilbud">
-          {t("kort.link")}
+          {t("summary.link")}
           <Icon path={arrowRightIcon} size="small" />
         </ShortcutLink>
       </CardFoot>

@@ -3,28 +3,34 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { shownSporsmalCount } from "#domain/sporsmal/shownSporsmalCount.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { SporsmalAnswer } from "./SporsmalAnswer.tsx";
+import { FaqAnswer } from "./FaqAnswer.tsx";
+
+/** How many questions are visible at first (spec §9). */
+const shownAtFirstLimit = 3;
+
+/** Three questions are visible before 'Vis flere spørsmål', or four if there are exactly four (spec §2). */
+const countShownAtFirst = (all: number): number =>
+  all === shownAtFirstLimit + 1 ? all : Math.min(all, shownAtFirstLimit);
 
 /** 'Finner du ikke forsikringene dine?' (spec §2). A brand without questions has no such section. */
-export function SporsmalSection() {
-  const { t } = useTranslation("sporsmal");
+export function FaqSection() {
+  const { t } = useTranslation("faq");
   const { faq } = useTenant();
   const headingId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shownAtFirst = shownSporsmalCount(faq.length);
+  const shownAtFirst = countShownAtFirst(faq.length);
   if (faq.length === 0) return undefined;
 
   const toggle = () => {
     flushSync(() => setIsExpanded(!isExpanded));
     if (isExpanded) {
-      // What stood above the button is gone: it moved up, perhaps out of sight.
+      // The questions above the button are hidden, so it has moved up, perhaps out of sight.
       button.current?.scrollIntoView({ block: "nearest" });
       return;
     }
@@ -37,7 +43,7 @@ export function SporsmalSection() {
         {(isExpanded ? faq : faq.slice(0, shownAtFirst)).map(({ question, answer, link }) => (
           <li key={question}>
             <Disclosure summary={<h3>{question}</h3>}>
-              <SporsmalAnswer answer={answer} link={link} />
+              <FaqAnswer answer={answer} link={link} />
             </Disclosure>
           </li>
         ))}

@@ -8,10 +8,10 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { Tilbudskort } from "./Tilbudskort.tsx";
+import { TilbudSummaryCard } from "./TilbudSummaryCard.tsx";
 
 /** The offers card of the overview, or why there is none (spec §2, §8). Without offers it is not shown. */
-export function TilbudskortSection() {
+export function TilbudSummarySection() {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");
   const answer = useQuery(tilbudQuery());
@@ -48,11 +48,13 @@ export function TilbudskortSection() {
   if (answer.data === undefined) return undefined;
   const { tilbud, systemSourceError } = answer.data;
   if (tilbud.length > 0)
-    return <Tilbudskort tilbud={tilbud} isIncomplete={systemSourceError} headingId={headingId} headingRef={heading} />;
+    return (
+      <TilbudSummaryCard tilbud={tilbud} isIncomplete={systemSourceError} headingId={headingId} headingRef={heading} />
+    );
   // Somebody who has asked again gets an answer, and focus a place.
   return hasRetried ? (
     <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
-      {t("kort.none")}
+      {t("summary.none")}
     </VisuallyHidden>
   ) : undefined;
 }
