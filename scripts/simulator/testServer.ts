@@ -32,7 +32,7 @@ export function startTestServer(): TestServer {
   let now = Date.UTC(2027, 0, 1);
   const simulator = createSimulator({ brands: [brand("nord", true), brand("bank", false)], now: () => now });
   const app = new Hono<{ Bindings: HttpBindings }>().route("/", simulator).all("*", (c) => c.text("portal"));
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   const port = () => (server.address() as AddressInfo).port;
 
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
