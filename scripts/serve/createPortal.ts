@@ -59,9 +59,9 @@ async function sendFile(c: ServerContext, release: Release, environment: Environ
   const read = serveStatic({ root: release.folder, path: file.path, precompressed: true });
   await etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)] })(c, async () => {
     c.res = (await read(c, () => Promise.resolve())) ?? sendText(c, 404, "Filen finnes ikke.");
-    const encoding = c.res.headers.get("Content-Encoding") ?? "identity";
+    const encoding = c.res.headers.get("Content-Encoding");
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header("ETag", `"${file.sha256.slice(0, 32)}-${encoding}"`);
+    c.header("ETag", `"${file.sha256.slice(0, 32)}${encoding ? `-${encoding}` : ""}"`);
     c.header("Vary", "Accept-Encoding");
   });
   return c.res;
