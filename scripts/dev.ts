@@ -4,7 +4,7 @@ import { checkTenants, UsageError } from "#scripts/release/readBuildArguments.ts
 import { baseFolder } from "#contract/basePath.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
-import { closeOnSignal } from "#scripts/serve/closeOnSignal.ts";
+import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and entry channels\n\nCtrl+C stops.`);
-  closeOnSignal(() => server.close());
+  onStopSignal(() => server.close().finally(() => process.exit()));
 }
 
 run().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
+import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { readBrandIds } from "#scripts/quality/lint/brandWords.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
@@ -26,9 +27,7 @@ function run(
     stdio: ["ignore", "inherit", "inherit"],
   });
   // The browser ends with this program.
-  const stop = () => child.kill("SIGTERM");
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  onStopSignal(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));

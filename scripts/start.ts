@@ -5,7 +5,7 @@ import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { createApiProxy } from "#scripts/serve/apiProxy.ts";
 import { createBrandList } from "#scripts/serve/brandList.ts";
-import { closeOnSignal } from "#scripts/serve/closeOnSignal.ts";
+import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { Releases } from "#scripts/serve/releases.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");
-  closeOnSignal(() => server.close());
+  onStopSignal(() => server.close().finally(() => process.exit()));
 }
 
 run().catch((error: unknown) => {
