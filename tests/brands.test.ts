@@ -84,7 +84,7 @@ const table = [
   },
 ] as const;
 
-describe("The brands (contract §2)", () => {
+describe("The brands (spec: brands-1)", () => {
   test("are these seven", () => {
     expect([...brands.keys()].sort()).toEqual(table.map(({ id }) => id).sort());
   });
@@ -107,7 +107,7 @@ describe("The brands (contract §2)", () => {
   });
 });
 
-describe("The cookies of the brands (contract §3)", () => {
+describe("The cookies of the brands (spec: consent-15)", () => {
   test.each(table)("$id keeps consent in a cookie of its own", ({ id }) => {
     const { cookieName, coding, required } = inProduction(id).cookieConsent;
     expect(cookieName).toBe(`${id}-cookie-consent-v3`);
@@ -125,7 +125,7 @@ describe("The cookies of the brands (contract §3)", () => {
   });
 });
 
-describe("The brands' environments (contract §2)", () => {
+describe("The brands' environments (spec: portal-7)", () => {
   test("have hosts of their own: no host twice", () => {
     const hosts = [...brands.values()].flatMap(({ hostnames }) => environmentNames.flatMap((name) => hostnames[name]));
     expect(hosts.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe("The brands' environments (contract §2)", () => {
   });
 });
 
-describe("The marketing texts (shared-widgets §9)", () => {
+describe("The marketing texts (spec: anbefalinger-15)", () => {
   test.each(table)("$id tells of up to 15 % bundle discount", ({ id }) => {
     expect(inProduction(id).marketing.bundleDiscount.text).toMatch(/inntil 15\s%/);
   });

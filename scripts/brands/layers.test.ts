@@ -20,7 +20,7 @@ const brand = parsed(
   '{ "urls": { "timeout": "/t" },\n  "environments": { "QA": { "faq": [2] }, "Dev": { "urls": { "login": null } } } }',
 );
 
-describe("layers: base, brand, base's environment, brand's environment (contract §2)", () => {
+describe("layers: base, brand, base's environment, brand's environment (spec: brands-7)", () => {
   test("objects merge, arrays replace, null removes", () => {
     expect(merged(layersOf(base, brand))).toEqual({ urls: { timeout: "/t", login: "/b" }, faq: [1] });
     expect(merged(layersOf(base, brand, "QA"))).toEqual({ urls: { timeout: "/base-qa", login: "/b" }, faq: [2] });

@@ -17,7 +17,7 @@ function run(...args: string[]) {
 const onFolder = (files: FixtureFiles, ...args: string[]) =>
   withFolder(files, (folder) => Promise.resolve(run("--brands", folder, ...args)));
 
-describe("npm run validate, as a command (contract §4)", () => {
+describe("npm run validate, as a command (spec: commands-7)", () => {
   test("exit 0: clean", async () => {
     expect(await onFolder(await fixtureFiles("fjord"))).toMatchObject({ status: 0, stderr: "" });
   });

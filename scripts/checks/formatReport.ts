@@ -73,7 +73,7 @@ export function jsonReport({ findings, crashes, checked }: Validation): string {
   return `${JSON.stringify({ ok, checked, findings, crashes }, null, 2)}\n`;
 }
 
-/** 0 clean, 1 findings, 2 the checker itself failed (contract §4). */
+/** 0 clean, 1 findings, 2 the checker itself failed (spec: commands-7). */
 export function exitCodeOf({ findings, crashes }: Pick<Validation, "crashes" | "findings">): 0 | 1 | 2 {
   if (crashes.length > 0) return 2;
   return findings.length > 0 ? 1 : 0;

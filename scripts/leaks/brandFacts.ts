@@ -48,7 +48,7 @@ function* outlines(svg: string): Generator<string> {
 }
 
 /**
- * What no other brand's folder may contain: id, name, hosts, numbers, texts, colours and images (contract §2).
+ * What no other brand's folder may contain: id, name, hosts, numbers, texts, colours and images (spec: brands-5).
  * @param css the brand's theme as CSS
  * @param images the brand's SVG files, as text
  */

@@ -26,7 +26,7 @@ function leaks(content: string, own: { brand?: string; ownText?: string } = {}, 
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
-describe("Leaks (contract §2): a bundle contains no fact of another brand", () => {
+describe("Leaks (spec: brands-5): a bundle contains no fact of another brand", () => {
   test.each([
     ["an id", 'const a = "dnb"', "dnb"],
     ["an id in capitals", "MARKED_DNB", "dnb"],

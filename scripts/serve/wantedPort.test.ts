@@ -16,7 +16,7 @@ const takePort = (): Promise<number> =>
     });
   });
 
-describe("PORT chooses another port (contract §4)", () => {
+describe("PORT chooses another port (spec: commands-4)", () => {
   test.each([["0", 0]])("%s: any free one", async (given, port) => {
     expect(await wantedPort(given, "npm start")).toBe(port);
   });

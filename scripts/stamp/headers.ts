@@ -47,10 +47,10 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: rea
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn), ...source(analyticsEndpoint(tenant))]),
-    // The login app stands in a frame, at an address that the server names from these hosts (contract §1).
+    // The login app stands in a frame, at an address that the server names from these hosts (spec: login-2).
     "frame-src": sourceList(tenant.login.direct ? hostSources(tenant.allowedHosts) : []),
     "form-action": sourceList(source(tenant.urls.claimsCases?.destination)),
-    // The online bank that the portal is a part of (spec §1); anybody else could lay something over it.
+    // The online bank that the portal is a part of (spec: portal-2); anybody else could lay something over it.
     "frame-ancestors": sourceList(tenant.frameAncestors ?? []),
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -88,7 +88,7 @@ export function environmentHeaders(
       // Another site that opens the portal keeps no handle on it; a bank that the portal opens still can be spoken to.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": noSensors,
-      // Without it a browser refuses to measure where a page spends its time (spec §9, profiles).
+      // Without it a browser refuses to measure where a page spends its time (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
       "X-Robots-Tag": "noindex",
       ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),

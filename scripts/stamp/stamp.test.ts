@@ -14,7 +14,7 @@ const page = (stamped: Stamped) => text(stamped, "index.html");
 const urls = (source: string, what: string) =>
   pageContent(source).resources.flatMap((one) => (one.what === what && "url" in one.source ? [one.source.url] : []));
 
-describe("Stamping (house.md, Compile once, stamp many)", () => {
+describe("Stamping (docs/decisions/0001)", () => {
   test("the same input gives the same bytes", async () => {
     const [first, second] = await Promise.all([stamp(input, madeUpCompilation), stamp(input, madeUpCompilation)]);
     expect(first.files).toEqual(second.files);

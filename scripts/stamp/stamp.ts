@@ -66,7 +66,7 @@ async function headersOf(input: StampInput, styleHashes: readonly string[]): Pro
 }
 
 /**
- * Makes a brand's own files from data and the compiled chunks (house.md). Pure: the same input gives the same bytes, in
+ * Makes a brand's own files from data and the compiled chunks (docs/decisions/0001). Pure: the same input gives the same bytes, in
  * Node and in a browser alike.
  */
 export async function stamp(

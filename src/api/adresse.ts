@@ -19,7 +19,7 @@ const kundeadresserSchema = v.pipe(
   v.transform(({ kundeadresser }) => kundeadresser ?? []),
 );
 
-/** The customer's addresses. Only for customers with niceKundenummer (spec §6); never persisted (cases.md, Stored data). */
+/** The customer's addresses. Only for customers with niceKundenummer (spec: profil-20); never persisted (spec: storage-4). */
 export const kundeadresserQuery = () =>
   queryOptions({
     queryKey: ["adresse", "kundeadresser"],

@@ -7,7 +7,7 @@ const simulator = startSimulator();
 const call = "GET /nbo/produktanbefaling";
 const fetchAnbefaling = () => new QueryClient().fetchQuery(anbefalingQuery("OVERSIKT"));
 
-describe("GET /nbo/produktanbefaling (contract §1)", () => {
+describe("GET /nbo/produktanbefaling (spec: http-39)", () => {
   test("gives scores and flags", async () => {
     simulator.logIn("kontrollgruppe");
     expect(await fetchAnbefaling()).toEqual({

@@ -26,7 +26,7 @@ const anbefalingSchema = v.pipe(
 );
 
 /**
- * What the customer may want next (shared-widgets §7).
+ * What the customer may want next (spec: http-39).
  * @param produkt The product type that was just bought, or `OVERSIKT`.
  */
 export const anbefalingQuery = (produkt: string) =>

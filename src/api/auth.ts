@@ -14,7 +14,7 @@ const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireT
 
 const clientContextSchema = v.optional(
   wireObject({
-    /** `MOBILBANK`, `NETTBANK`, `FORSIKRING`, … (spec §3); a new one is data. */
+    /** `MOBILBANK`, `NETTBANK`, `FORSIKRING`, … (spec: http-26); a new one is data. */
     loginContext: wireText,
     /** The bank's register number, four digits: "0502". */
     loginBankplassRegisterNummer: wireText,
@@ -52,7 +52,7 @@ const sessionStatusQuery = () =>
     ...authRetry,
   });
 
-/** Session info (contract §1). Only for who is logged in. */
+/** Session info (spec: http-26). Only for who is logged in. */
 export const clientContextQuery = () =>
   queryOptions({
     queryKey: ["auth", "client-context"],
@@ -81,7 +81,7 @@ export const loginUrlQuery = () =>
   });
 
 /**
- * The calls that the session store makes. Asking is retried as spec §9 says, writes never.
+ * The calls that the session store makes. Asking is retried , writes never are (spec: http-12, http-11).
  * @param goto The post-logout URL, where the brand goes to the URL that the logout returns.
  */
 export function sessionCalls(queryClient: QueryClient, goto: string | undefined): SessionCalls {

@@ -14,7 +14,7 @@ const answerWith = (body: unknown) => {
 
 afterEach(forgetReports);
 
-describe("GET /avtaleoversikt/avtaler (contract §1)", () => {
+describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
   test("prices and sums in kroner become whole øre", async () => {
     answerWith({
       avtaler: [{ policyNumber: "1", monthlyPrice: 219.5 }, { monthlyPrice: "99.90" }],
@@ -89,7 +89,7 @@ describe("GET /avtaleoversikt/avtaler (contract §1)", () => {
   });
 });
 
-test("Agreements are cached for 10 s (spec §9) and may be kept over a reload", () => {
+test("Agreements are cached for 10 s (spec: http-33) and may be kept over a reload", () => {
   for (const query of [egneAvtalerQuery(), partneravtalerQuery()]) {
     expect(query).toMatchObject({ staleTime: 10_000, meta: { persist: true } });
   }

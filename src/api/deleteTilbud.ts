@@ -7,7 +7,7 @@ import { tilbudQuery } from "./tilbud.ts";
 
 const mutationKey = ["tilbud", "delete"] as const;
 
-/** Gone already is what was wanted (cases, Calls). */
+/** Gone already is what was wanted (spec: tilbud-25). */
 const goneStatuses: readonly number[] = [404, 410];
 
 async function deleteTilbud(policyNumber: string): Promise<void> {
@@ -22,7 +22,7 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
   }
 }
 
-/** Deletes a saved offer, by its number: it leaves the list, and the list is read again when the last deletion has settled (spec §4). */
+/** Deletes a saved offer, by its number: it leaves the list, and the list is read again when the last deletion has settled (spec: tilbud-23). */
 export const deleteTilbudMutation = () =>
   mutationOptions({
     mutationKey,

@@ -25,7 +25,7 @@ const livkundeSchema = v.optional(
 /** The customer as the life systems know them. */
 export type Livkunde = v.InferOutput<typeof livkundeSchema>;
 
-/** The life customer. Personal, so it is never persisted (cases.md, Stored data). */
+/** The life customer. Personal, so it is never persisted (spec: storage-4). */
 export const livkundeQuery = () =>
   queryOptions({
     queryKey: ["livkunde"],
@@ -36,7 +36,7 @@ export const livkundeQuery = () =>
 const writes = ["livkunde"] as const;
 const wireNames = { epost: "epost", mobil: "telefon" } as const;
 
-/** Changes the contact details of a customer without niceKundenummer (spec §7). */
+/** Changes the contact details of a customer without niceKundenummer (spec: profil-18). */
 export const livkundeKontaktMutation = () =>
   mutationOptions({
     mutationKey: [...writes, "kontakt"],

@@ -19,8 +19,8 @@ interface Undo {
 }
 
 /**
- * A change of contact details is shown before it is saved (spec §4): running reads are stopped, a failure takes back only the field
- * concerned, and the answer is read again when the last write has settled (cases, Calls).
+ * A change of contact details is shown before it is saved (spec: profil-16): running reads are stopped, a failure takes back only the field
+ * concerned, and the answer is read again when the last write has settled (spec: http-15).
  */
 export function optimisticKontakt<Data>({ queryKey, mutationKey, read, write }: KontaktCache<Data>) {
   return {

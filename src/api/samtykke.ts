@@ -39,7 +39,7 @@ export interface SamtykkeChange {
   readonly isApproved: boolean;
 }
 
-/** Gives or withdraws a consent; then the customer is read again (spec §7). */
+/** Gives or withdraws a consent; then the customer is read again (spec: http-31). */
 export const samtykkeMutation = () =>
   mutationOptions({
     mutationKey: [...skadekundeWrites, "samtykke"],

@@ -6,7 +6,7 @@ import { skadekundeQuery } from "./skadekunde.ts";
 const simulator = startSimulator();
 const fetchSkadekunde = () => new QueryClient().fetchQuery(skadekundeQuery());
 
-describe("GET /skadekunde/hent (contract §1)", () => {
+describe("GET /skadekunde/hent (spec: http-28)", () => {
   test("gives the damage customer", async () => {
     simulator.logIn("lo-medlem");
     await expect(fetchSkadekunde()).resolves.toMatchObject({

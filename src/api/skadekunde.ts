@@ -33,7 +33,7 @@ const skadekundeSchema = v.pipe(
 /** The customer as the damage systems know them; null when they don't (life insurance only). */
 export type Skadekunde = v.InferOutput<typeof skadekundeSchema>;
 
-/** The damage customer. Holds the national ID, so it is never persisted (cases.md, Stored data). */
+/** The damage customer. Holds the national ID, so it is never persisted (spec: storage-4). */
 export const skadekundeQuery = () =>
   queryOptions({
     queryKey: ["skadekunde"],
@@ -46,7 +46,7 @@ export const skadekundeWrites = ["skadekunde"] as const;
 
 const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
 
-/** Changes the contact details of a customer with niceKundenummer. The answer replaces the cached customer (spec §7). */
+/** Changes the contact details of a customer with niceKundenummer. The answer replaces the cached customer (spec: profil-17). */
 export const skadekundeKontaktMutation = () =>
   mutationOptions({
     mutationKey: [...skadekundeWrites, "kontakt"],

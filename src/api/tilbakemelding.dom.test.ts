@@ -6,7 +6,7 @@ import { tilbakemeldingMutation } from "./tilbakemelding.ts";
 
 const simulator = startSimulator();
 
-describe("POST /feedback/ (shared-widgets §5, §7)", () => {
+describe("POST /feedback/ (spec: http-38, feedback-14)", () => {
   test("sends productCode, feedbackValue, text and page, with digit runs of 3 or more in the page masked", async () => {
     simulator.logIn();
     await new MutationObserver(createQueryClient(), tilbakemeldingMutation()).mutate({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { maskDigitRuns } from "#domain/format/maskDigitRuns.ts";
 
-/** A feedback that a customer sends on purpose; nothing else is ever sent (shared-widgets §7). */
+/** A feedback that a customer sends on purpose; nothing else is ever sent (spec: feedback-13). */
 export interface Tilbakemelding {
   /** What the feedback is about, for those who read it: `OVERSIKT`, `TILBUD`. */
   readonly productCode: string;

@@ -6,7 +6,7 @@ import { tilbudQuery } from "./tilbud.ts";
 const simulator = startSimulator();
 const fetchTilbud = () => new QueryClient().fetchQuery(tilbudQuery());
 
-describe("GET /avtaleoversikt/tilbud (contract §1)", () => {
+describe("GET /avtaleoversikt/tilbud (spec: http-34)", () => {
   test("an offer has its prices in whole øre, the fee to the state and the offers bundled with it", async () => {
     simulator.logIn();
     simulator.order({
@@ -47,7 +47,7 @@ describe("GET /avtaleoversikt/tilbud (contract §1)", () => {
     await expect(fetchTilbud()).resolves.toEqual({ tilbud: [], systemSourceError: false });
   });
 
-  test("offers are fresh for 30 seconds (spec §9)", () => {
+  test("offers are fresh for 30 seconds (spec: tilbud-16)", () => {
     expect(tilbudQuery()).toMatchObject({ staleTime: 30_000 });
   });
 });

@@ -4,7 +4,7 @@ import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { readOre } from "#domain/format/ore.ts";
 
 /*
- * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (contract §1).
+ * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (spec: http-17).
  * A strange value costs that field and never the whole list.
  */
 

@@ -1,4 +1,4 @@
-/** The categories of the purchase page, in its order (spec §2). */
+/** The categories of the purchase page, in its order (spec: kjop-2). */
 export const kjopskategorier = ["kjoretoy", "husOgHytte", "reise", "innboOgTing", "livOgHelse", "baat", "dyr"] as const;
 
 /** A category of things to insure. */

@@ -3,7 +3,7 @@ import { isObject } from "./isObject.ts";
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Lays one descriptor layer over another (contract §2): objects merge, arrays and plain values replace, `null` removes.
+ * Lays one descriptor layer over another (spec: brands-7): objects merge, arrays and plain values replace, `null` removes.
  * Neither argument is changed. Keys that would reach an object's prototype are ignored.
  */
 export function mergeLayers(below: unknown, above: unknown): unknown {

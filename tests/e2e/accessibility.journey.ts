@@ -22,7 +22,10 @@ test("at 200 % text the navigation of wide screens stays on the page", async ({ 
   expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("at 320 px a name of 2,000 characters wraps, and nothing sticks out (cases)", async ({ portal, page }) => {
+test("at 320 px a name of 2,000 characters wraps, and nothing sticks out (spec: formats-14)", async ({
+  portal,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await portal.logIn({ customer: "rare-data" });
   const name = page.getByRole("heading", { name: /^(?:Lang){500}$/ });

@@ -15,7 +15,7 @@ const test = base.extend<{ endpoint: ReportEndpoint }>({
 /** Long enough for a recording, which is sent every few seconds. */
 const patience = { timeout: 25_000 };
 
-test.describe("Error reports (spec §8, §9)", () => {
+test.describe("Error reports (spec: errors-4, errors-5)", () => {
   test.slow();
 
   test("a call that fails is reported with the request's details, and calls keep their headers", async ({

@@ -2,7 +2,7 @@ import { brandsFor, type JourneyBrand } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
-/** Long enough to get in; the warning comes two seconds later (it starts 60 seconds before expiry, spec §9). */
+/** Long enough to get in; the warning comes two seconds later (spec: session-7). */
 const shortSession = 62;
 
 /** Lets the customer in as the brand does: BankID in a frame on its own page, or the online bank. */

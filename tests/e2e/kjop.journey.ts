@@ -43,7 +43,7 @@ test("A customer finds the way to a purchase with the keyboard alone", async ({ 
   await page.waitForURL(/\/privat\/forsikring\/skade\/kjaeledyr\/hund$/);
 });
 
-test("The side image swaps on expansion, and is hidden on small devices (spec §2)", async ({ portal, page }) => {
+test("The side image swaps on expansion, and is hidden on small devices (spec: kjop-6)", async ({ portal, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await portal.logIn({ to });
   // The image is decorative, so only its place in the page tells it: the one drawing that is larger than any icon.

@@ -7,7 +7,7 @@ const stateOf = (origin: string, id: string, at: number) => `${origin}/galleri/?
 /** A state alone has no headings. */
 const withoutHeading = ["page-has-heading-one"];
 const phone = { width: 360, height: 640 };
-/** How near things that lie over the page may come to the edge of the screen (shared-widgets §9). */
+/** How near things that lie over the page may come to the edge of the screen (spec: tooltips-7). */
 const paddingPx = 16;
 
 // Each is several small journeys, and the gallery is served module by module.

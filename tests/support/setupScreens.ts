@@ -9,7 +9,7 @@ afterEach(() => {
   takeEvents(() => undefined)();
 });
 
-// A read that fails is tried again after a second and an auth call after three (spec §9), and machines of CI are slow:
+// A read that fails is tried again after a second and an auth call after three (spec: http-11, http-12), and machines of CI are slow:
 // waiting costs nothing when what is waited for comes.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -35,7 +35,7 @@ function hidePage(): void {
   fireEvent(document, new Event("visibilitychange"));
 }
 
-/** The ways to leave (cases). */
+/** The ways to leave (spec: feedback-10). */
 export const leavings: readonly (readonly [string, (unmount: () => void) => void])[] = [
   ["the page is hidden", hidePage],
   ["'pagehide'", () => fireEvent(window, new Event("pagehide"))],

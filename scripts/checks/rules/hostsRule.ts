@@ -47,7 +47,7 @@ function unservedProduction(brand: BrandFolder): Finding[] {
   ];
 }
 
-/** A host name decides brand and environment, so nobody shares one (contract §2). */
+/** A host name decides brand and environment, so nobody shares one (spec: portal-7). */
 export const hostsRule: Rule = {
   meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
   check: ({ workspace }) => {

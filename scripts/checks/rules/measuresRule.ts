@@ -23,7 +23,7 @@ const ofTheScale: Bounds = {
   expected: `a step of the spacing scale: ${spacing.join(", ")} px`,
 };
 
-/** Limits of the design (look.md) that a contrast cannot tell. */
+/** Limits of the design that a contrast cannot tell. */
 const bounds: Record<string, Bounds> = {
   "font.sizeXs": between(12, 16, " px"),
   "font.sizeSm": between(13, 18, " px"),

@@ -11,7 +11,7 @@ const sinks = new Set([
   "createContextualFragment",
 ]);
 
-/** Text stays text: nothing in the portal parses HTML (cases.md, Trusted Types). */
+/** Text stays text: nothing in the portal parses HTML (spec: formats-13). */
 export const noHtmlSink: HouseRule = {
   create: (context) => ({
     Identifier(node) {

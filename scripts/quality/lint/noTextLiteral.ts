@@ -31,7 +31,7 @@ export const noTextLiteral: HouseRule = {
         )
           context.report({ node: expression, message });
       },
-      // Small letters only: ÅPEN is a login context of the wire (spec §3).
+      // Small letters only: ÅPEN is a login context of the wire (spec: http-26).
       Literal(node) {
         if (typeof node.value === "string" && /[æøå]/.test(node.value)) context.report({ node, message });
       },

@@ -17,7 +17,7 @@ const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): 
     avtaleStatus: "ACTIVE",
   }));
 
-/** Every product type of spec §3 that NICE holds: a row of the link table each. */
+/** Every product type that NICE holds: one for each row of the link table (spec: avtaler-22, avtaler-29). */
 const produkter = rows(10_000_100, "NICE", [
   ["KJAELEDYR", "Hund", "Fido, født 2021", 389],
   ["LOFAVOR_KJAELEDYR", "Katt", "Pus, innekatt", 149.5],
@@ -74,7 +74,7 @@ const gamleSystemer: WireAvtale[] = [
   { ...rows(40_000_200, "NSF", [["ULYKKE", "Ulykke fra før", "Eldre avtale", 66]])[0], productCode: "NS1" },
 ];
 
-/** Travel product codes that go to the plain detail page, and the two exceptions (spec §4, notes on the table). */
+/** Travel product codes that go to the plain detail page, and the two exceptions (spec: avtaler-31). */
 const reisekoder: WireAvtale[] = [
   { code: "P48", description: "Helårs reise" },
   { code: "P44", description: "Helårs reise" },
@@ -87,7 +87,7 @@ const reisekoder: WireAvtale[] = [
   ...rest,
 }));
 
-/** A badge of spec §4 each. */
+/** One for each badge (spec: avtaler-14, avtaler-18). */
 const medMerke: WireAvtale[] = [
   { name: "Bil", avtaleStatusDescription: "Til Annullasjon", endDate: "2026-12-31", productType: "BIL" },
   { name: "Innbo", avtaleStatus: "PENDING", productType: "INNBO" },

@@ -1,7 +1,7 @@
 import type { WireAvtale, WireTilbud } from "../wireBodies.ts";
 
 /**
- * What back ends send on their bad days (cases.md, Data from the server). Every row must show as text, or as nothing where
+ * What back ends send on their bad days (spec: formats-13, http-17). Every row must show as text, or as nothing where
  * it cannot be read, and must leave the rows beside it alone.
  */
 export const rareAvtaler: readonly WireAvtale[] = [

@@ -9,7 +9,7 @@ function postLogoutUrl(goto: unknown, here: URL): string | undefined {
   return /^https?:$/.test(there.protocol) ? there.href : undefined;
 }
 
-/** Session, login and logout (contract §1). */
+/** Session, login and logout (spec: http-22). */
 export const authHandlers = [
   openCallHandler("GET /auth/session-status", ({ session }) => ok(session ? { kfpSessionId: session.id } : {})),
 

@@ -21,7 +21,7 @@ function lastSegment({ pathname }: URL): string | undefined {
   }
 }
 
-/** Agreements, own and partner's, and offers (contract §1). */
+/** Agreements, own and partner's, and offers (spec: http-33, http-34). */
 export const avtaleHandlers = [
   callHandler("GET /avtaleoversikt/avtaler", ({ customer }) =>
     ok(withSums(customer.avtaler, customer.partlyDown.includes("avtaler"))),

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("500 agreements: the page stays quick (cases)", () => {
+describe("500 agreements: the page stays quick (spec: avtaler-10)", () => {
   test("the cards of a long list are drawn twenty in each quiet moment", () => {
     const list = addList(45);
     renderHook(useDrawnLists);

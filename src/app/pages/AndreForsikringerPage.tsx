@@ -5,7 +5,7 @@ import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
-/** /andre-forsikringer (spec §2). A brand without such insurance has no such page. */
+/** /andre-forsikringer (spec: portal-15). A brand without such insurance has no such page. */
 export function AndreForsikringerPage() {
   useTexts("andre-forsikringer", andreForsikringer);
   if (useTenant().otherInsurance.length === 0) return <IkkeFunnetPage />;

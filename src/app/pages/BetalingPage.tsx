@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { useRedirect } from "#core/navigation/useRedirect.ts";
 
-/** /betaling immediately redirects to the invoices (spec §2). */
+/** /betaling immediately redirects to the invoices (spec: portal-17). */
 export function BetalingPage() {
   const { t } = useTranslation("felles");
   useRedirect("/privat/forsikring/betaling");

@@ -9,7 +9,7 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
-/** /forsikringsprofil (spec §2). A brand without the feature has no such page. */
+/** /forsikringsprofil (spec: portal-14). A brand without the feature has no such page. */
 export function ForsikringsprofilPage() {
   useTexts("forsikringsprofil", forsikringsprofil);
   const { t } = useTranslation("forsikringsprofil");

@@ -6,7 +6,7 @@ import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustr
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
-/** An unknown page (spec §8). */
+/** An unknown page (spec: portal-18). */
 export function IkkeFunnetPage() {
   const { t } = useTranslation("skall");
   const { status } = useSession();

@@ -17,7 +17,7 @@ const shownCategories = () =>
 const category = (name: string) => main().getByRole("heading", { level: 2, name });
 const findLink = (name: string | RegExp) => main().findByRole("link", { name });
 
-describe("/kjopsinnganger (spec §2)", () => {
+describe("/kjopsinnganger (spec: portal-13)", () => {
   test("lists the seven categories, all closed", async () => {
     simulator.logIn();
     renderPortal({ path });

@@ -9,7 +9,7 @@ import kjop from "#locales/nb/kjop.json";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
-/** /kjopsinnganger (spec §2). A brand that sells nothing here has no such page. */
+/** /kjopsinnganger (spec: portal-13). A brand that sells nothing here has no such page. */
 export function KjopsinngangerPage() {
   useTexts("kjop", kjop);
   const { t } = useTranslation("kjop");

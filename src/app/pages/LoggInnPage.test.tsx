@@ -12,7 +12,7 @@ function tell(source: Window | null, origin: string, data: unknown) {
   });
 }
 
-describe("Login page (spec §2)", () => {
+describe("Login page (spec: login-1)", () => {
   test("shows 'Logg inn' with BankID in a frame, 275 times 1.08 high", async () => {
     renderPortal();
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();

@@ -12,7 +12,7 @@ import { OutsideButton } from "#app/frame/OutsideButton.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
-/** Where somebody who is not logged in lands (spec §2): login with BankID, or for brands whose customers come from the bank the way there. */
+/** Where somebody who is not logged in lands (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
 export function LoggInnPage() {
   const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");

@@ -22,7 +22,7 @@ const recommended = async () =>
 const findPurchases = async () => within(await screen.findByRole("region", { name: "Trenger du flere forsikringer?" }));
 const noBlock = () => expect(screen.queryByRole("region", { name: /Anbefalt|Flere forsikringer hos oss/ })).toBeNull();
 
-describe("Next-best-offer block (shared-widgets §2, §4)", () => {
+describe("Next-best-offer block (spec: anbefalinger-1)", () => {
   test("shows at most three products that the customer does not hold, the best first", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, body: scores("REISE", "BAAT", "BIL", "LIV", "HUS", "INNBO") });
@@ -127,7 +127,7 @@ describe("Next-best-offer block (shared-widgets §2, §4)", () => {
   });
 });
 
-describe("Purchase entrance list, shown for customers with agreements (spec §2)", () => {
+describe("Purchase entrance list, shown for customers with agreements (spec: kjop-12)", () => {
   test("leads to what is bought most, and to the rest", async () => {
     simulator.logIn("vanlig");
     const { user } = show();

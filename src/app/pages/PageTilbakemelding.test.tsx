@@ -14,7 +14,7 @@ const findSection = async (name: string) => within(await screen.findByRole("regi
 const patience = { timeout: 60_000 };
 const bodies = () => simulator.requests(call).map(({ body }) => body);
 
-describe("A feedback section (spec §2; shared-widgets §7)", () => {
+describe("A feedback section (spec: feedback-1, feedback-13)", () => {
   test("on the overview: a POST on 'Send', and none before", patience, async () => {
     simulator.logIn("vanlig");
     const { user } = renderPortal();

@@ -17,7 +17,7 @@ interface PageTilbakemeldingProps {
 }
 
 /**
- * The feedback section of a page (spec §2): what the customer sends goes to the back end with the page's path. Analytics are told of
+ * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path. Analytics are told of
  * every answer, also of one that was not sent, but never of the text.
  */
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
@@ -44,6 +44,6 @@ export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingPr
   );
 }
 
-/** A payload holds one string (shared-widgets §3). */
+/** A payload holds one string (spec: feedback-12). */
 const inOne = (value: TilbakemeldingAnswer["feedbackValue"]): string =>
   typeof value === "string" ? value : value.join();

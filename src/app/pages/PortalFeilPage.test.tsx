@@ -7,7 +7,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 
-describe("The general error page (shared-widgets §2)", () => {
+describe("The general error page (spec: sperrer-5)", () => {
   test("is 'Noe har gått galt', with what to try, whom to ask, and the way back", async () => {
     simulator.logIn();
     renderPortal({ tenant: { features: { overview: false } } });
@@ -17,7 +17,7 @@ describe("The general error page (shared-widgets §2)", () => {
     expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
   });
 
-  test("is told to analytics as a purchase block with its type, once (shared-widgets §4)", async () => {
+  test("is told to analytics as a purchase block with its type, once (spec: sperrer-10)", async () => {
     const blocks: AnalyticsEvent[] = [];
     const stop = takeEvents(({ event }) => {
       if (event.kind === "purchaseBlock") blocks.push(event);

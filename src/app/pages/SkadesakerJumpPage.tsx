@@ -6,7 +6,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import skadesaker from "#locales/nb/skadesaker.json";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
-/** /jump/seopp/skadesaker (spec §2). A brand without claims cases has nowhere to send anybody. */
+/** /jump/seopp/skadesaker (spec: portal-12). A brand without claims cases has nowhere to send anybody. */
 export function SkadesakerJumpPage() {
   useTexts("skadesaker", skadesaker);
   const { urls } = useTenant();

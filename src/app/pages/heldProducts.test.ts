@@ -14,7 +14,7 @@ const list = (facts: { notices?: AvtalerNotice[]; isPartial?: boolean } = {}): A
   ...facts,
 });
 
-describe("What the customer already holds (shared-widgets §4)", () => {
+describe("What the customer already holds (spec: anbefalinger-5)", () => {
   test.each<[string, AvtalerView, (string | undefined)[] | undefined]>([
     ["the product types of all agreements", list(), ["BIL", undefined]],
     ["nothing without agreements", { status: "empty" }, []],

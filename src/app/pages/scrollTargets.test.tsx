@@ -6,7 +6,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const otherInsurance = [{ title: "Reiseforsikring med kort", description: "Gjelder når du betaler med kortet." }];
 
-describe("Scroll targets (spec §2, Footer and layout)", () => {
+describe("Scroll targets (spec: navigation-19)", () => {
   test.each([
     ["contact phone", "#kontakt-telefon", "+47 21 00 00 00"],
     ["insurance details", "#forsikringsdetaljer", "Forsikringene dine"],

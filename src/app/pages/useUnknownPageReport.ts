@@ -4,7 +4,7 @@ import { report } from "#core/errorReporting/report.ts";
 
 let reported = "";
 
-/** Reports that a customer met a page that doesn't exist, once for each path (spec §8). */
+/** Reports that a customer met a page that doesn't exist, once for each path (spec: portal-18). */
 export function useUnknownPageReport(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -9,7 +9,7 @@ const base = "/privat/forsikring/oversikt";
 const here = () => window.location.pathname.slice(base.length) || "/";
 const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-describe("Route guard (spec §2)", () => {
+describe("Route guard (spec: session-3)", () => {
   test("shows nothing of the customer while login status loads", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/session-status", kind: "hang" });
@@ -54,7 +54,7 @@ describe("Route guard (spec §2)", () => {
   });
 });
 
-describe("Session-status error (spec §8)", () => {
+describe("Session-status error (spec: session-2)", () => {
   test("loading ends and the user is treated as not logged in", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/session-status", status: 400 });
@@ -63,7 +63,7 @@ describe("Session-status error (spec §8)", () => {
   }, 10_000);
 });
 
-describe("The wanted path (cases, Session and tabs)", () => {
+describe("The wanted path (spec: login-10)", () => {
   test("is kept over the login", async () => {
     const { session } = renderPortal({ path: "/finnes-ikke?a=1" });
     expect(await pageHeading("Logg inn")).toBeVisible();

@@ -6,7 +6,7 @@ import { useKeepReturnTo } from "./useKeepReturnTo.ts";
 /** Where who is not logged in is sent. */
 export const loginPath = "/logg-inn";
 
-/** Lets only customers who are logged in see what is in it (spec §2): nothing while that is not known, the login page for others. */
+/** Lets only customers who are logged in see what is in it (spec: session-3): nothing while that is not known, the login page for others. */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

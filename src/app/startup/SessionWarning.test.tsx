@@ -11,7 +11,7 @@ function logInFor(seconds: number) {
   simulator.logIn();
 }
 
-describe("Session timeout (spec §4)", () => {
+describe("Session timeout (spec: session-7)", () => {
   test("the customer is warned, extends the session, and is told", async () => {
     logInFor(50);
     const { user } = renderPortal();

@@ -30,7 +30,7 @@ function intrude(): void {
 describe.each([
   ["translated by the browser", () => translate()],
   ["edited by an extension", intrude],
-])("A page that is %s (cases, Focus, names, announcements)", (_, edit) => {
+])("A page that is %s (spec: focus-6)", (_, edit) => {
   const isWhole = () => expect(screen.queryByText("Noe har gått galt")).not.toBeInTheDocument();
 
   test("goes from page to page, there and back", async () => {

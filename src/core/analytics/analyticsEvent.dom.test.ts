@@ -31,7 +31,7 @@ const events: readonly (readonly [AnalyticsEvent, string, Record<string, unknown
   [{ kind: "statistics", navn: "avtaler", verdi: 12 }, "Statistikk", { side, navn: "avtaler", verdi: 12 }],
 ];
 
-describe("Analytics event categories (shared-widgets §3)", () => {
+describe("Analytics event categories (spec: analytics-10)", () => {
   test.each(events)("%o is sent as '%s'", (event, category, fields) => {
     expect(analyticsProperties({ event, time: 1_500, side })).toEqual({
       category,

@@ -1,4 +1,4 @@
-/** Something that happened on a page (shared-widgets §3). Never anything that a customer wrote, or that tells who it was. */
+/** Something that happened on a page (spec: analytics-11). Never anything that a customer wrote, or that tells who it was. */
 export type AnalyticsEvent =
   | PageLoad
   | ComponentLoad
@@ -57,7 +57,7 @@ export interface ButtonClick extends OnPage {
   readonly verdi?: string;
 }
 
-/** A full-screen block or error was shown (shared-widgets §4). */
+/** A full-screen block or error was shown (spec: analytics-16). */
 export interface PurchaseBlock extends OnPage {
   readonly kind: "purchaseBlock";
   /** Which one, for example `under18`. */

@@ -31,7 +31,7 @@ export function analyticsProperties({ event, time, side }: TrackedEvent): { cate
 
 /**
  * Takes away whatever the library has added of its own accord, such as where the user came from. The address is the page's on which it happened, masked
- * (shared-widgets §5): an event that has waited may leave from another.
+ * (spec: analytics-17): an event that has waited may leave from another.
  */
 export function allowedProperties(properties: Properties): Record<string, unknown> {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => allowed.has(name)));

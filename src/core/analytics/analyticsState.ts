@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
 
-/** Whether the user has opted in to statistics (shared-widgets §3). */
+/** Whether the user has opted in to statistics (spec: analytics-1). */
 export type AnalyticsConsent = "UNANSWERED" | "OPTED_IN" | "OPTED_OUT";
 
 /** An event, with when and where it happened. */
@@ -31,7 +31,7 @@ export const waitingLimit = 100;
 export const unansweredState: AnalyticsState = { consent: "UNANSWERED", waiting: [] };
 
 /**
- * What comes next (shared-widgets §4): events wait until the user opts in; opting out clears them and blocks new ones. Whoever keeps
+ * What comes next (spec: analytics-2, analytics-4): events wait until the user opts in; opting out clears them and blocks new ones. Whoever keeps
  * the state sends what waits while the consent is OPTED_IN, and then says `sent`.
  */
 export function analyticsStep(state: AnalyticsState, input: AnalyticsInput): AnalyticsState {

@@ -54,7 +54,7 @@ function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Lib
   };
 }
 
-describe("Events are sent only after opt-in (shared-widgets §4, §7)", () => {
+describe("Events are sent only after opt-in (spec: analytics-19)", () => {
   test.each(["UNANSWERED", "OPTED_OUT"] as const)("%s: the library is not even fetched", async (consent) => {
     const { track, happened, sent } = stage(consent);
     track("/a");
@@ -105,7 +105,7 @@ describe("Events are sent only after opt-in (shared-widgets §4, §7)", () => {
     expect(sent).toEqual([]);
   });
 
-  test("consent withdrawn: it stops at once, and cookies and storage are removed (cases)", async () => {
+  test("consent withdrawn: it stops at once, and cookies and storage are removed (spec: consent-13)", async () => {
     const { track, choose, libraryComes, happened, sent } = stage("OPTED_IN");
     track("/a");
     await libraryComes();

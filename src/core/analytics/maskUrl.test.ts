@@ -3,7 +3,7 @@ import { maskUrl } from "./maskUrl.ts";
 
 const own = "https://forsikring.fjelltrygd.example/privat/forsikring/oversikt/";
 
-describe("In analytics, digits in URLs are replaced by '[number]' (shared-widgets §5)", () => {
+describe("In analytics, digits in URLs are replaced by '[number]' (spec: analytics-17)", () => {
   test.each([
     ["a policy number", "/motor/detaljer/80000102/endre", "/motor/detaljer/[number]/endre"],
     ["each run of digits once", "/a/12/b/3456", "/a/[number]/b/[number]"],

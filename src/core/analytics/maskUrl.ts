@@ -1,7 +1,7 @@
 /** Words that we have chosen, numbers, and what was masked before; anything else in an address may be what somebody wrote. */
 const ownWord = /^(?:[a-z0-9._-]|\[number\]|\[annet\])*$/i;
 
-/** Each run of digits becomes '[number]' (shared-widgets §5). */
+/** Each run of digits becomes '[number]' (spec: analytics-17). */
 const maskDigits = (text: string): string => text.replace(/\d+/g, "[number]");
 
 /**

@@ -11,9 +11,9 @@ function startInstance(token: string, endpoint: string): Mixpanel {
     token,
     {
       api_host: endpoint.replace(/\/+$/, ""),
-      // IP collection is disabled (shared-widgets §7).
+      // IP collection is disabled (spec: analytics-18).
       ip: false,
-      // The only persistence is the consent cookie (shared-widgets §7): who comes back is somebody new.
+      // The only persistence is the consent cookie (spec: analytics-20): who comes back is somebody new.
       disable_persistence: true,
       persistence: "localStorage",
       // An event goes at once and also while the page is left; what is not sent is not kept.

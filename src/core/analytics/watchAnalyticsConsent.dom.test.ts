@@ -19,7 +19,7 @@ function watch(tenant: typeof service | typeof cookie = service) {
 }
 const say = (data: unknown, from = origin) => window.dispatchEvent(new MessageEvent("message", { data, origin: from }));
 
-describe("A message 'optin_closed' from the bank's domain (shared-widgets §4, §9)", () => {
+describe("A message 'optin_closed' from the bank's domain (spec: analytics-5)", () => {
   test("makes the status be re-read after 250 ms", () => {
     const { reread } = watch();
     say("optin_closed");

@@ -1,7 +1,7 @@
 import { watchConsent } from "../consent/watchConsent.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 
-/** The bank's service needs a moment after its dialog has closed (shared-widgets §9). */
+/** The bank's service needs a moment after its dialog has closed (spec: analytics-5). */
 export const rereadDelayMs = 250;
 
 /** The message itself, or an object of this type. */

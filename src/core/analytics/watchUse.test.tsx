@@ -24,7 +24,7 @@ const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 beforeEach(() => window.history.replaceState(null, "", "/privat/forsikring/oversikt/"));
 
-describe("Button clicks (shared-widgets §3)", () => {
+describe("Button clicks (spec: analytics-13)", () => {
   test("a button is told by its text, also when a part of it was pressed", async () => {
     const events = use(
       <button type="button">
@@ -88,7 +88,7 @@ describe("Button clicks (shared-widgets §3)", () => {
   });
 });
 
-describe("Form input (shared-widgets §3)", () => {
+describe("Form input (spec: analytics-13)", () => {
   test("tells the field and whether it is filled in, once it is left; never what stands in it", async () => {
     const events = use(
       <label>

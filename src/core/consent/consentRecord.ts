@@ -43,7 +43,7 @@ function decode(value: string): string {
 }
 
 /**
- * Reads the value of the consent cookie. Never throws: whatever is no choice is not yet chosen (cases, Cookie consent).
+ * Reads the value of the consent cookie. Never throws: whatever is no choice is not yet chosen (spec: consent-20).
  * @param value As the browser gives it: JSON, raw or percent-encoded. `undefined`: there is no cookie.
  */
 export function parseConsentRecord(value: string | undefined, coding: ConsentCoding): ConsentRecord {
@@ -56,12 +56,12 @@ export function parseConsentRecord(value: string | undefined, coding: ConsentCod
   });
 }
 
-/** The value of the consent cookie: JSON (shared-widgets §7). Has no character that would end a cookie. */
+/** The value of the consent cookie: JSON (spec: consent-18). Has no character that would end a cookie. */
 export function formatConsentRecord(record: ConsentRecord, coding: ConsentCoding): string {
   return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keys[coding][each], record[each]])));
 }
 
-/** Whether every required category has a choice (shared-widgets §4). */
+/** Whether every required category has a choice (spec: consent-3). */
 export function isAnswered(record: ConsentRecord, required: readonly ConsentCategory[]): boolean {
   return required.every((category) => record[category] !== null);
 }

@@ -27,7 +27,7 @@ export type ReportEnvelope = readonly [
 ];
 
 /**
- * Redacts everything in a package of reports: the last thing before it leaves (cases, Calls: a body is never logged).
+ * Redacts everything in a package of reports: the last thing before it leaves (spec: errors-9).
  * @throws when something in it cannot be read; the package then stays here.
  */
 export function redactEnvelope<Envelope extends ReportEnvelope>(

@@ -11,7 +11,7 @@ export interface Report {
 
 type Reporter = (report: Report) => void;
 
-/** Faults of libraries that say nothing about the portal (spec §8). */
+/** Faults of libraries that say nothing about the portal (spec: errors-3). */
 const isIgnored = (message: string): boolean =>
   message.includes("ToggleSlider component has been deprecated") || message.startsWith("FBNav");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { samplingAt } from "./sampling.ts";
 
-describe("Error-reporting sampling (spec §9)", () => {
+describe("Error-reporting sampling (spec: errors-5)", () => {
   test.each([
     ["NORMAL", 0.1],
     ["HIGH", 0.01],

@@ -1,6 +1,6 @@
 import type { Tenant } from "../tenant/readTenant.ts";
 
-/** How much of what happens is sent: shares between 0 and 1 (spec §9). */
+/** How much of what happens is sent: shares between 0 and 1 (spec: errors-5). */
 export interface Sampling {
   /** Of page loads and navigations. */
   readonly traces: number;
@@ -14,7 +14,7 @@ export interface Sampling {
 
 const replays: Record<Tenant["errorReporting"]["traffic"], number> = { NORMAL: 0.1, HIGH: 0.01, EXTRA_HIGH: 0.005 };
 
-/** The shares at a traffic level (spec §9). */
+/** The shares at a traffic level (spec: errors-5). */
 export const samplingAt = (traffic: Tenant["errorReporting"]["traffic"]): Sampling => ({
   traces: 0.2,
   profiles: 1,

@@ -49,7 +49,7 @@ function send({ error, context, time }: Report): void {
   withScope((scope) => {
     // It may have waited for a while.
     scope.addEventProcessor((event) => ({ ...event, timestamp: time / 1000 }));
-    // The failed request's details, where it was one (spec §8).
+    // The failed request's details, where it was one (spec: errors-4).
     scope.setContext("details", { ...context });
     captureException(error);
   });
@@ -94,7 +94,7 @@ export function startReporter(
     profileLifecycle: "trace",
     replaysSessionSampleRate: sampling.replays,
     replaysOnErrorSampleRate: sampling.replaysOnError,
-    // The calls keep the headers of spec §7 and no others.
+    // The calls keep their own headers and get no others (spec: errors-10).
     tracePropagationTargets: [],
     dataCollection: {
       userInfo: false,

@@ -1,14 +1,14 @@
 import { isObject } from "#contract/isObject.ts";
 import { type ErrorCode, errorCodes } from "#contract/wireNames.ts";
 
-/** What the API says went wrong; `UKJENT` for a code that is missing or new (contract §1). */
+/** What the API says went wrong; `UKJENT` for a code that is missing or new (spec: http-6). */
 export type KnownErrorCode = ErrorCode | "UKJENT";
 
 function readErrorCode(details: unknown): KnownErrorCode {
   return errorCodes.find((known) => isObject(details) && details["code"] === known) ?? "UKJENT";
 }
 
-/** An answer with status 400 or above (spec §7). The message is the status text. */
+/** An answer with status 400 or above (spec: http-5). The message is the status text. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;

@@ -7,7 +7,7 @@ const messages: Record<UnreadableReason, string> = {
   form: "The answer has an unexpected form",
 };
 
-/** An answer that cannot be used (spec §7). It knows where it came from and what is missing, never what it contained. */
+/** An answer that cannot be used (spec: http-7). It knows where it came from and what is missing, never what it contained. */
 export class UnreadableAnswer extends Error {
   override readonly name = "UnreadableAnswer";
   readonly reason: UnreadableReason;

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** An early answer is used if it is no older than the shortest freshness of the portal: that of agreements (spec §9). */
+/** An early answer is used if it is no older than the shortest freshness of the portal: that of agreements (spec: http-33). */
 const freshMs = 10_000;
 
 /** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */

@@ -8,7 +8,7 @@ export type SessionExpiry =
 const maxSeconds = 24 * 60 * 60;
 
 /**
- * Reads the header `X-Session-Expiry`: whole seconds from when the request was sent (contract §1).
+ * Reads the header `X-Session-Expiry`: whole seconds from when the request was sent (spec: session-9).
  * 0 or negative means expired; a fraction, an exponent, hexadecimal, a list or an empty value is garbage.
  */
 export function parseSessionExpiry(header: string | null): SessionExpiry {

@@ -29,11 +29,11 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
 
 const defaultTimeoutMs = 20_000;
 
-/** The one call whose 401 does not mean that the session is gone: it asks about the session (contract §1). */
+/** The one call whose 401 does not mean that the session is gone: it asks about the session (spec: session-28). */
 const sessionStatusCall: CallName = "GET /auth/session-status";
 
 /**
- * Calls the API (spec §7): headers, session expiry, empty answers, null stripping, schema. The only caller of `fetch`
+ * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. The only caller of `fetch`
  * beside `boot.ts`.
  * @throws HttpError, UnreadableAnswer, RequestTimeout; the signal's reason when the caller stops; what `fetch` throws
  * when there is no network.

@@ -1,7 +1,7 @@
 import { apiBase, type CallName, pathOf } from "#contract/callNames.ts";
 import { urlSegment } from "#domain/format/urlSegment.ts";
 
-/** Query parameters; null and undefined are left out (spec §7). */
+/** Query parameters; null and undefined are left out (spec: http-3). */
 export type RequestParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Values of the `:name` segments in a call's path. */

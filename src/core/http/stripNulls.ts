@@ -1,5 +1,5 @@
 /**
- * Removes the fields that are null, at every depth (spec §7), so that "missing" has one form. A null that is an item of
+ * Removes the fields that are null, at every depth (spec: http-4), so that "missing" has one form. A null that is an item of
  * a list stays: removing it would move the others. `__proto__` is data on the wire and is left out.
  */
 export function stripNulls(value: unknown): unknown {

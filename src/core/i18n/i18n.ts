@@ -44,7 +44,7 @@ export function startI18n({ firstTexts, texts: overrides }: Pick<Tenant, "firstT
     interpolation: {
       // React escapes.
       escapeValue: false,
-      // A value is text: `{{x}}` and `$t(x)` in a customer's name are shown as they are (cases, Data from the server).
+      // A value is text: `{{x}}` and `$t(x)` in a customer's name are shown as they are (spec: formats-13).
       skipOnVariables: true,
       nestingPrefix: "\u0000(",
     },

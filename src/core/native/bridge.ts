@@ -1,7 +1,7 @@
 import { report } from "../errorReporting/report.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 
-/** How the app shows an address: its PDF viewer, its web view, or a window of its own (contract §3). */
+/** How the app shows an address: its PDF viewer, its web view, or a window of its own (spec: links-13). */
 export type NativeKind = "pdf" | "web" | "window";
 
 /** What the app is told. */
@@ -21,7 +21,7 @@ export interface NativeHost {
   readonly PortalBridge?: Receiver;
 }
 
-/** Each way in contract §3's order. */
+/** Each way, in their order (spec: links-13). */
 const ways: Record<"webkit" | "portal-bridge", (host: NativeHost, message: NativeMessage) => boolean> = {
   webkit(host, message) {
     const portal = host.webkit?.messageHandlers?.portal;

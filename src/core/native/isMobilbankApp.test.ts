@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isMobilbankApp } from "./isMobilbankApp.ts";
 
-describe("The mobile bank's app (spec §1)", () => {
+describe("The mobile bank's app (spec: links-10)", () => {
   test.each([
     ["a cookie named isMobilbankApp", "a=b; isMobilbankApp=true", "Mozilla/5.0", true],
     ["the cookie, whatever its value", "isMobilbankApp=1", "Mozilla/5.0", true],

@@ -1,4 +1,4 @@
-/** Why an address was refused; the first two are the specification's words (spec §5). */
+/** Why an address was refused; the first two are the specification's words (spec: links-2, links-3). */
 export type UrlRefusal = "URL is not valid." | "Plain text http is not allowed." | "Host is not allowed.";
 
 /** An address that may be opened, or why it may not. */
@@ -23,7 +23,7 @@ const wholeOrPath = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)/i;
 const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason });
 
 /**
- * Decides whether an address may be opened (spec §5): https, or http on port 8000 or on the page's own origin; no user
+ * Decides whether an address may be opened (spec: links-3): https, or http on port 8000 or on the page's own origin; no user
  * name in it; a host of the list where one is given. It is parsed once: what was checked is what is opened.
  */
 export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {

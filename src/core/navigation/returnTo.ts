@@ -5,7 +5,7 @@ const key = "kfp-wanted-path";
 
 /**
  * A place within the portal, relative to its base path, as the router wants it; anything else gives nothing, so that
- * login never leads away (cases, Session and tabs).
+ * login never leads away (spec: login-10).
  */
 export function readReturnTo(value: string | undefined): string | undefined {
   // A backslash and a control character are read as something else by browsers than they look like.

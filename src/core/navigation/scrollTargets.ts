@@ -1,5 +1,5 @@
 /**
- * Ids of the places that links lead to (spec §2): the contact's phone, what covers the customer through card, program, employer or
+ * Ids of the places that links lead to (spec: navigation-19): the contact's phone, what covers the customer through card, program, employer or
  * union, the agreements with their details. `#kontakt-telefon` in an address scrolls there once it is on the page.
  */
 export const scrollTargets = {

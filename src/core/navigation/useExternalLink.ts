@@ -20,7 +20,7 @@ const isModified = (event: MouseEvent): boolean =>
 
 /**
  * The attributes of a link to another application or site; `undefined` when the address is missing or refused, and the
- * link is then left out (cases, Links). In the bank's app a plain click goes through the native bridge.
+ * link is then left out (spec: links-5). In the bank's app a plain click goes through the native bridge.
  * @param kind `web`: this tab. `window`: a new tab. `pdf`: a new tab, the app's PDF viewer. An address that ends
  * in `.pdf` is a PDF whatever its kind.
  */

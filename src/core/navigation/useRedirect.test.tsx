@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { useRedirect } from "./useRedirect.ts";
 
-describe("/betaling (spec §2)", () => {
+describe("/betaling (spec: portal-17)", () => {
   test("immediately redirects to /privat/forsikring/betaling, once", () => {
     const replace = vi.fn<(address: string) => void>();
     renderHook(() => useRedirect("/privat/forsikring/betaling", replace), { wrapper: StrictMode });

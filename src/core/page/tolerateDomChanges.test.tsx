@@ -40,7 +40,7 @@ function textAfterTranslation(): string | null {
   return container.textContent;
 }
 
-describe("A page that a browser has translated (cases, Focus, names, announcements)", () => {
+describe("A page that a browser has translated (spec: focus-6)", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
   afterEach(() => {
     Object.defineProperties(Node.prototype, {

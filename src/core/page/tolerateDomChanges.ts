@@ -1,6 +1,6 @@
 /**
  * Lets React live with a page that somebody else has changed: a browser's translation takes texts away, an extension moves
- * elements. React then removes, or inserts before, what is no longer where it had put it, and the browser would throw (cases, Focus).
+ * elements. React then removes, or inserts before, what is no longer where it had put it, and the browser would throw (spec: focus-6).
  * What is gone is gone; what would stand before it stands last.
  */
 export function tolerateDomChanges(nodes: Node = Node.prototype): void {

@@ -5,7 +5,7 @@ const attempts = 3;
 /** An answer that says no will say no again; anything else may be a moment's trouble. */
 const isFinal = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
-/** How the queries of the session are retried (spec §9): 3 attempts, after 1 s, 2 s, … at most 30 s. */
+/** How the queries of the session are retried (spec: http-12): 3 attempts, after 1 s, 2 s, … at most 30 s. */
 export const authRetry = {
   retry: (failures: number, error: Error): boolean => failures < attempts - 1 && !isFinal(error),
   retryDelay: (failures: number): number => Math.min(1000 * 2 ** failures, 30_000),

@@ -1,5 +1,5 @@
 /**
- * How long an answer counts as fresh, in milliseconds (spec §9): until then nobody asks again. Where the specification gives a value for a
+ * How long an answer counts as fresh, in milliseconds (spec: http-9): until then nobody asks again. Where the specification gives a value for a
  * query, that one wins over the general one.
  */
 export const freshMs = 60_000;

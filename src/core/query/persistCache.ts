@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 import { digest } from "../release/digest.ts";
 
-/** Keeps the cached answers of one session over a reload (spec §4, §9). */
+/** Keeps the cached answers of one session over a reload (spec: storage-1). */
 export interface CacheKeeper {
   /** Restores what this session has kept, and keeps what changes from now on. */
   open(sessionId: string): void;

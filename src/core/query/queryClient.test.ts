@@ -79,7 +79,7 @@ describe("Queries", () => {
   });
 });
 
-describe("Cached responses are deduplicated for 60 seconds (spec §7)", () => {
+describe("Cached responses are deduplicated for 60 seconds (spec: http-9)", () => {
   test.each([
     [59_999, 1],
     [60_000, 2],

@@ -6,7 +6,7 @@ import { isUnauthorized } from "./isUnauthorized.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Kept in the tab's storage over a reload; never for anything personal (cases, Stored data). */
+      /** Kept in the tab's storage over a reload; never for anything personal (spec: storage-4). */
       readonly persist?: boolean;
       /** Says nothing about the customer, although its fields have names that are personal in other answers. */
       readonly isImpersonal?: boolean;
@@ -14,7 +14,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The query client with the defaults of spec §9. A query's own freshness, given with the query, wins. */
+/** The query client with its defaults (spec: http-9, http-11). A query's own freshness, given with the query, wins. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
         networkMode: "always",
         refetchOnReconnect: true,
       },
-      // A write that starts offline fails at once and is never replayed (cases, Calls).
+      // A write that starts offline fails at once and is never replayed (spec: http-13).
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -2,7 +2,7 @@ import type { SessionExpiry } from "./sessionExpiry.ts";
 import { hiddenWarning, type SessionWarning } from "./sessionWarning.ts";
 
 /**
- * Whether somebody is logged in (spec §4). `loading`: not known yet, or the portal is being left; nothing personal is shown.
+ * Whether somebody is logged in (spec: session-1). `loading`: not known yet, or the portal is being left; nothing personal is shown.
  * The id is missing when an extension has returned none.
  */
 export type Session =

@@ -20,7 +20,7 @@ export interface SessionOptions {
   readonly forget: () => void;
 }
 
-/** The session (spec §4), framework-free. */
+/** The session (spec: session-1), framework-free. */
 export interface SessionStore {
   /** Asks whether somebody is logged in and watches from then on. A second call does nothing. */
   start(): void;
@@ -38,7 +38,7 @@ export interface SessionStore {
   logOut(): Promise<void>;
 }
 
-/** The check runs every second (spec §9). */
+/** The check runs every second (spec: session-6). */
 const tickMs = 1000;
 
 /** Calls that overlap are one call. */

@@ -2,7 +2,7 @@ let focusBefore: Element | null = null;
 
 /**
  * Hides the page, or shows it again, with everything left in place: while the server is asked whether the session is still
- * valid, nothing personal is visible, and nothing that was typed is lost (cases, Session and tabs).
+ * valid, nothing personal is visible, and nothing that was typed is lost (spec: session-29).
  */
 export function setPageHidden(isHidden: boolean, page: Document = document): void {
   const wasHidden = page.body.style.visibility === "hidden";

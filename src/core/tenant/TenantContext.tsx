@@ -10,7 +10,7 @@ export function TenantProvider({ tenant, children }: { readonly tenant: Tenant; 
 
 /**
  * The brand in this environment.
- * @throws outside `TenantProvider` (spec §8).
+ * @throws outside `TenantProvider` (spec: errors-13).
  */
 export function useTenant(): Tenant {
   const tenant = useContext(TenantContext);

@@ -10,7 +10,7 @@ export interface Tenant extends PublicDescriptor {
   readonly firstTexts: BrandBlock["texts"];
 }
 
-/** Which environment a host name stands for: exact names only, and what is not known is never Production (contract §2). */
+/** Which environment a host name stands for: exact names only, and what is not known is never Production (spec: portal-7, portal-8). */
 export function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
   const host = hostname.toLowerCase();
   if (host === "localhost" || host.endsWith(".localhost")) return "Test";

@@ -4,7 +4,7 @@ let reported = new Set<string>();
 
 /**
  * A configured value that a part of the page needs. A missing one is reported, once for each name, and the part is left
- * out by its caller (spec §8, contract §2).
+ * out by its caller (spec: errors-12).
  * @param name The value's place in the descriptor, for example `urls.meldSkade`.
  */
 export function requireConfig<Value>(value: Value | undefined | null, name: string): Value | undefined {

@@ -8,7 +8,7 @@ export interface ProduktScore {
   readonly score: number;
 }
 
-/** What the recommendation service answers (shared-widgets §3). */
+/** What the recommendation service answers (spec: anbefalinger-3). */
 export interface Produktanbefaling {
   readonly scores: readonly ProduktScore[];
   /** The customer must not see recommendations, so that their effect can be measured. */
@@ -35,10 +35,10 @@ interface Situation<Product extends string> {
   readonly limit: number;
 }
 
-/** How many recommendations stand on a page, and on the receipt (shared-widgets §9). */
+/** How many recommendations stand on a page, and on the receipt (spec: anbefalinger-9). */
 export const anbefalingLimits = { page: 3, receipt: 5 } as const;
 
-/** Variants count as the product that they are variants of: collective travel, collective home (shared-widgets §4). */
+/** Variants count as the product that they are variants of: collective travel, collective home (spec: anbefalinger-6). */
 const baseProducts = new Map([
   ["KOLLEKTIV_REISE", "REISE"],
   ["KOLLEKTIV_INNBO", "INNBO"],
@@ -49,7 +49,7 @@ const baseProducts = new Map([
 const toBase = (productType: string): string => baseProducts.get(productType) ?? productType;
 
 /**
- * Chooses what to recommend (shared-widgets §4): nothing to the control group; candidates that the customer does not hold and that can be
+ * Chooses what to recommend (spec: anbefalinger-10): nothing to the control group; candidates that the customer does not hold and that can be
  * bought, the best score first. Without personal scores the brand's own order of candidates stands in for them.
  */
 export function anbefalinger<Product extends string>(

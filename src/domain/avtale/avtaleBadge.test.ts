@@ -6,7 +6,7 @@ const midlertidig = { label: "midlertidig", tone: "warning" };
 const fornyelse = { label: "fornyelse", tone: "info" };
 const avsluttes = { label: "avsluttes", tone: "error", dato: "01.03.2027" };
 
-describe("Agreement badges (spec §4)", () => {
+describe("Agreement badges (spec: avtaler-14)", () => {
   test.each([
     ["EIKA_PERSON", "PENDING", underBehandling],
     ["EIKA_SKADE", "PENDING", undefined],

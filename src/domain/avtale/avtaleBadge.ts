@@ -12,7 +12,7 @@ export type AvtaleBadge =
 const lifeSystem: SystemSource = "PROLIFE";
 const partnerPersonSystem: SystemSource = "EIKA_PERSON";
 
-/** The badge of an agreement, or undefined: the table "Agreement badges" of spec §4, read from the top. */
+/** The badge of an agreement, or undefined; the table is read from the top (spec: avtaler-14). */
 export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
   const { avtaleStatus: status, systemSource } = avtale;
   const isPending = status === "PENDING";

@@ -3,7 +3,7 @@ import { isPartnerEligible } from "./partnerEligibility.ts";
 
 const rule = { shortnames: ["skogbank"], bankPlaces: ["2050", "0502"] };
 
-describe("Partner agreements are fetched for a shortname or a bank place of the brand (spec §6)", () => {
+describe("Partner agreements are fetched for a shortname or a bank place of the brand (spec: avtaler-12)", () => {
   test.each([
     [{ shortname: "skogbank" }, true],
     [{ shortname: "skogbank", bankPlace: "9999" }, true],

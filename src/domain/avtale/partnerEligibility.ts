@@ -11,7 +11,7 @@ export interface SessionOrigin {
   readonly bankPlace?: string | undefined;
 }
 
-/** Whether agreements of the partner system are fetched for this session (spec §6). */
+/** Whether agreements of the partner system are fetched for this session (spec: avtaler-12). */
 export function isPartnerEligible(rule: PartnerRule, session: SessionOrigin): boolean {
   const { shortname, bankPlace } = session;
   return (

@@ -3,7 +3,7 @@ import { formatDato } from "./formatDato.ts";
 
 const ownZone = process.env.TZ;
 
-describe("Dates are dd.mm.yyyy (spec §5)", () => {
+describe("Dates are dd.mm.yyyy (spec: formats-5)", () => {
   afterEach(() => {
     if (ownZone === undefined) delete process.env.TZ;
     else process.env.TZ = ownZone;

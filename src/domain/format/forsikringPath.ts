@@ -1,6 +1,6 @@
 import { urlSegment } from "./urlSegment.ts";
 
-/** Where the insurance applications live; the portal itself is one of them (spec §2). */
+/** Where the insurance applications live; the portal itself is one of them (spec: portal-10). */
 const forsikringBase = "/privat/forsikring";
 
 /** A path as the specification writes it, with placeholders in braces. */

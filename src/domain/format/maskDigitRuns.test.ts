@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maskDigitRuns } from "./maskDigitRuns.ts";
 
-describe("The page path sent with feedback (shared-widgets §5)", () => {
+describe("The page path sent with feedback (spec: feedback-14)", () => {
   test.each([
     ["/privat/forsikring/oversikt/", "/privat/forsikring/oversikt/"],
     ["/detaljer/123", "/detaljer/**"],

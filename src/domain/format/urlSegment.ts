@@ -1,5 +1,5 @@
 /**
- * Encodes a value of the API as one segment of an address (cases.md, Data from the server).
+ * Encodes a value of the API as one segment of an address (spec: avtaler-35).
  *
  * @returns undefined when it would be no segment of its own.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkEpost, normaliseEpost } from "./epost.ts";
 
-describe("E-mail pattern (spec §5)", () => {
+describe("E-mail pattern (spec: formats-11)", () => {
   test.each([
     ["kari@post.example"],
     ["kåre.østby+forsikring@post.example"],

@@ -12,7 +12,7 @@ export function normaliseEpost(typed: string): string {
 }
 
 /**
- * Checks an e-mail address (spec §5): a local part of letters, digits and allowed symbols, then @, a domain and at least one
+ * Checks an e-mail address (spec: formats-11): a local part of letters, digits and allowed symbols, then @, a domain and at least one
  * suffix after a dot.
  */
 export function checkEpost(typed: string): InputError | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatFodselsnummer } from "./formatFodselsnummer.ts";
 
-describe("National ID (spec §2)", () => {
+describe("National ID (spec: formats-7)", () => {
   test.each([
     ["01019912345", "010199 12345"],
     ["0101991234", "0101991234"],

@@ -4,7 +4,7 @@ import { adresseLines, mainAdresse } from "./kundeadresse.ts";
 const poststeder = { "0150": "OSLO", "5003": "BERGEN" };
 const adresse = (fields: object) => ({ isFolkreregistrert: false, ...fields });
 
-describe("Customer addresses (spec §3)", () => {
+describe("Customer addresses (spec: http-41)", () => {
   test.each([
     [{ gatenavn: "Nyveien", gatenummer: "1", gatenummerBokstav: "B", postnummer: "0150" }, ["Nyveien 1B", "0150 OSLO"]],
     [{ gatenavn: "Nyveien", gatenummer: "1", postnummer: "5003" }, ["Nyveien 1", "5003 BERGEN"]],

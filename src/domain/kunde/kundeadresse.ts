@@ -1,4 +1,4 @@
-/** An address as the API has it (spec §3). Any field can be missing. */
+/** An address as the API has it (spec: http-41). Any field can be missing. */
 export interface Kundeadresse {
   readonly isFolkreregistrert: boolean;
   readonly gatenavn?: string | undefined;
@@ -16,7 +16,7 @@ export interface AdresseLines {
   /** For an address without a street: the numbers of the farm. */
   readonly gaardsnummer: string;
   readonly bruksnummer: string;
-  /** Postal code and place: "0150 OSLO"; the code alone when its place is unknown (cases.md, Data from the server). */
+  /** Postal code and place: "0150 OSLO"; the code alone when its place is unknown (spec: profil-21). */
   readonly sted: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkMobilnummer, normaliseMobilnummer } from "./mobilnummer.ts";
 
-describe("Mobile number (spec §5)", () => {
+describe("Mobile number (spec: profil-15)", () => {
   test.each([
     ["41234567", undefined],
     ["412 34 567", undefined],

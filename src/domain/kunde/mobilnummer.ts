@@ -1,12 +1,12 @@
 import type { InputError } from "./inputError.ts";
 import { isTelefon } from "./telefon.ts";
 
-/** A mobile number as it is checked and sent: composed characters, no spaces (spec §5). */
+/** A mobile number as it is checked and sent: composed characters, no spaces (spec: profil-15). */
 export function normaliseMobilnummer(typed: string): string {
   return typed.normalize("NFC").replace(/\s/g, "");
 }
 
-/** Checks a mobile number that a customer typed (spec §5). */
+/** Checks a mobile number that a customer typed (spec: profil-15). */
 export function checkMobilnummer(typed: string): InputError | undefined {
   const mobilnummer = normaliseMobilnummer(typed);
   if (mobilnummer === "") return "missing";

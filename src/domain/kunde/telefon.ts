@@ -1,10 +1,10 @@
-/** Whether a text is a Norwegian phone number: exactly 8 digits and nothing else (spec §5). */
+/** Whether a text is a Norwegian phone number: exactly 8 digits and nothing else (spec: formats-8). */
 export function isTelefon(text: string): boolean {
   return /^\d{8}$/.test(text);
 }
 
 /**
- * Groups a phone number for reading: 3-2-3 when it starts with 8, 2-2-2-2 when it starts with 2-7 or 9 (contract §3).
+ * Groups a phone number for reading: 3-2-3 when it starts with 8, 2-2-2-2 when it starts with 2-7 or 9 (spec: formats-9).
  * Anything else is returned as it came.
  */
 export function formatTelefon(telefon: string): string {
@@ -14,7 +14,7 @@ export function formatTelefon(telefon: string): string {
   return /^[2-79]/.test(digits) ? digits.replace(/\d{2}(?=\d)/g, "$& ") : telefon;
 }
 
-/** A phone number for display with country code 47 (spec §3); a number that carries a code already keeps it. */
+/** A phone number for display with country code 47 (spec: formats-10); a number that carries a code already keeps it. */
 export function formatTelefonWithLandkode(telefon: string): string {
   const national = withoutLandkode(telefon);
   return isTelefon(national) ? `+47 ${formatTelefon(national)}` : telefon;

@@ -1,6 +1,6 @@
 import type { WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
-/** An offer bundled with another one; it has prices and a number of its own (spec §3). */
+/** An offer bundled with another one; it has prices and a number of its own (spec: tilbud-12). */
 export interface PakkeTilbud {
   readonly policyNumber?: string | undefined;
   readonly name?: string | undefined;
@@ -12,7 +12,7 @@ export interface PakkeTilbud {
   readonly yearlyPriceOre?: number | undefined;
 }
 
-/** A saved offer (spec §3). Any field can be missing, and unknown values are data (contract §1). */
+/** A saved offer (spec: http-20). Any field can be missing, and unknown values are data (spec: http-17, http-18). */
 export interface Tilbud extends PakkeTilbud {
   readonly versionNumber?: string | undefined;
   /** ISO date or instant, unchecked. */

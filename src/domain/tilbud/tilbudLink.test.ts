@@ -9,7 +9,7 @@ const tilbud = (facts: Partial<Tilbud>): Tilbud => ({
   ...facts,
 });
 
-describe("Continue paths by product type (spec §2, Offers overview)", () => {
+describe("Continue paths by product type (spec: tilbud-19)", () => {
   test.each([
     ["HUS", "/hus/startside-tilbud?husAvtale=8001&version=2"],
     ["INNBO", "/innbo/tilbud/8001/2"],

@@ -1,7 +1,7 @@
 import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Tilbud } from "./tilbud.ts";
 
-/** The systems in the order in which their offers are listed (spec §2, Offers overview). */
+/** The systems in the order in which their offers are listed (spec: tilbud-15). */
 const systemOrder: readonly (WireSystemSource | undefined)[] = [
   "NICE",
   "EIKA_SKADE",
@@ -18,7 +18,7 @@ type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 const { compare } = new Intl.Collator("nb");
 
 /**
- * Orders offers by system, then name, then description (spec §2). A system that nobody knows comes after those, an offer without a
+ * Orders offers by system, then name, then description (spec: tilbud-15). A system that nobody knows comes after those, an offer without a
  * name after those with one. Equal offers stay as they came.
  */
 export function sortTilbud<Offer extends Sorted>(tilbud: readonly Offer[]): Offer[] {

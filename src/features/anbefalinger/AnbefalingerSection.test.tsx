@@ -55,7 +55,7 @@ function showReceipt(
 
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-describe("Next-best-offer block on the receipt page (shared-widgets §2)", () => {
+describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () => {
   test("one large card with a 'Samlerabatt' panel, and up to four smaller ones: five of the best, without what was bought", () => {
     showReceipt();
     expect(headings()).toEqual([

@@ -3,7 +3,7 @@ import { candidatesBeside } from "./candidatesBeside.ts";
 
 const given: Parameters<typeof candidatesBeside>[0] = { candidates: ["BIL", "HUS"], byProduct: { BIL: ["TILHENGER"] } };
 
-describe("The product-specific candidate list (shared-widgets §4)", () => {
+describe("The product-specific candidate list (spec: anbefalinger-7)", () => {
   test("is the brand's list beside the product that was bought", () => {
     expect(candidatesBeside(given, "BIL")).toEqual(["TILHENGER"]);
   });

@@ -7,7 +7,7 @@ import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { kategoriThings, kjopsinnganger, kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
 import type { Product } from "./candidatesBeside.ts";
 
-/** A recommendation as its card shows it (shared-widgets §3). */
+/** A recommendation as its card shows it (spec: anbefalinger-4). */
 export interface AnbefalingContent {
   /** Base of the ids on the card. */
   readonly id: string;

@@ -23,7 +23,7 @@ const show = (path: string, otherInsurance: Json) => {
 describe.each([
   ["/", 2],
   ["/andre-forsikringer", 1],
-] as const)("Other insurance section at %s (spec §2)", (path, level) => {
+] as const)("Other insurance section at %s (spec: oversikt-11)", (path, level) => {
   test("lists cards with a description and the links 'Meld skade' and 'Les mer', in a new tab", async () => {
     show(path, entries);
     const section = within(await screen.findByRole("region", { name }));

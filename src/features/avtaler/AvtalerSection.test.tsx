@@ -20,7 +20,7 @@ const show = (avtaler: readonly WireAvtale[], tenant: Json = {}) => {
   return renderPortal({ tenant });
 };
 
-describe("Forsikringsoversikt: agreement cards (spec §2)", () => {
+describe("Forsikringsoversikt: agreement cards (spec: avtaler-1)", () => {
   test("says what is insured, the price, and where the card leads", async () => {
     simulator.logIn("vanlig");
     renderPortal();
@@ -80,7 +80,7 @@ describe("Forsikringsoversikt: agreement cards (spec §2)", () => {
   );
 });
 
-describe("Data from the server (cases.md)", () => {
+describe("Data from the server (spec: tilbud-17)", () => {
   test.each(["<img src=x onerror=alert(1)>", "{{navn}} $t(felles.lukk)", "Innbo \u202egnirkisrof", "$& $' %s"])(
     "text is text, and isolated: %s",
     async (name) => {

@@ -13,7 +13,7 @@ const bannerText =
 const incompleteText = "Noen av forsikringene dine kan mangle i summen.";
 const findCount = (count: string) => screen.findByText(count);
 
-describe("Totals combine own and partner agreements (spec §2)", () => {
+describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
   test("per month and per year, with a hint at the yearly price", async () => {
     simulator.logIn("vanlig");
     const { user } = renderPortal();
@@ -33,7 +33,7 @@ describe("Totals combine own and partner agreements (spec §2)", () => {
     expect(await screen.findByText("2 456,75")).toBeVisible();
   });
 
-  test("the partner is not asked for a session that does not qualify (spec §6)", async () => {
+  test("the partner is not asked for a session that does not qualify (spec: avtaler-13)", async () => {
     simulator.logIn("mange");
     renderPortal();
     await findCount(`${simulator.customer("mange").avtaler.length} forsikringer`);
@@ -146,7 +146,7 @@ describe("Partly failed: three different states", () => {
   });
 });
 
-test("Any response that flags a source error shows the banner (spec §8): offers too", async () => {
+test("Any response that flags a source error shows the banner (spec: oversikt-4): offers too", async () => {
   simulator.logIn("vanlig");
   simulator.order({
     call: "GET /avtaleoversikt/tilbud",

@@ -50,7 +50,7 @@ describe("What the overview shows of the agreements", () => {
   });
 });
 
-describe("Totals combine own and partner agreements (spec §2)", () => {
+describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
   const total = (own: AvtalerPart, partner: AvtalerPart) => {
     const view = avtalerView(own, partner);
     return view.status === "list" ? view.total : undefined;

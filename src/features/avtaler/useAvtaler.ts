@@ -10,13 +10,13 @@ import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.t
 /** The agreements on the overview, and a way to fetch again what failed. */
 export interface AvtalerState {
   readonly view: AvtalerView;
-  /** Whether the session qualifies for the partner's systems (spec §6); undefined while, or when, nobody knows. */
+  /** Whether the session qualifies for the partner's systems (spec: avtaler-12); undefined while, or when, nobody knows. */
   readonly isPartnerEligible: boolean | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** The customer's own agreements and, for sessions that qualify (spec §6), those in the partner's systems. */
+/** The customer's own agreements and, for sessions that qualify (spec: avtaler-12), those in the partner's systems. */
 export function useAvtaler(): AvtalerState {
   const { partnerAgreements } = useTenant();
   const own = useQuery(egneAvtalerQuery());

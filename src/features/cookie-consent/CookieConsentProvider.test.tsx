@@ -24,7 +24,7 @@ const partial = '{"functional":"accepted","statistics":"accepted"}';
 
 beforeAll(startConsentTexts);
 
-describe("Cookie-consent modal (shared-widgets §2)", () => {
+describe("Cookie-consent modal (spec: consent-1)", () => {
   test("'Velg informasjonskapsler' has the buttons 'Godta alle' and 'Godta mine valg', and no way around them", async () => {
     showConsent();
     const buttons = within(consentDialog() as HTMLElement).getAllByRole("button");
@@ -62,7 +62,7 @@ describe("Cookie-consent modal (shared-widgets §2)", () => {
   });
 });
 
-describe("Cookie consent (shared-widgets §4)", () => {
+describe("Cookie consent (spec: consent-3)", () => {
   test.each<[string, string | undefined, readonly ConsentCategory[], boolean]>([
     ["nothing is stored", undefined, consentCategories, true],
     ["garbage is stored", "%%%", consentCategories, true],
@@ -140,7 +140,7 @@ describe("Cookie consent (shared-widgets §4)", () => {
   });
 });
 
-describe("Browser cookies are disabled (shared-widgets §4; cases)", () => {
+describe("Browser cookies are disabled (spec: consent-12)", () => {
   test("the modal is not shown, and the callback comes once, all three denied, also under StrictMode", async () => {
     const { onAccept, change, reopen } = showConsent({ isOpen: false });
     expect(consentDialog()).toBeNull();
@@ -185,7 +185,7 @@ describe("Browser cookies are disabled (shared-widgets §4; cases)", () => {
   });
 });
 
-describe("The cookie-consent hooks (shared-widgets §8)", () => {
+describe("The cookie-consent hooks (spec: consent-14)", () => {
   test("must be used inside the consent provider", () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     onTestFinished(() => errors.mockRestore());

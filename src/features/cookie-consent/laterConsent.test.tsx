@@ -19,7 +19,7 @@ const denied = '{"functional":"denied","statistics":"denied","marketing":"denied
 
 beforeAll(startConsentTexts);
 
-describe("Reopened (cases, Cookie consent)", () => {
+describe("Reopened (spec: consent-7)", () => {
   const mixed = '{"functional":"accepted","statistics":"denied","marketing":"accepted"}';
 
   test("shows the stored choices, and 'Lukk' changes nothing", async () => {
@@ -56,7 +56,7 @@ describe("Reopened (cases, Cookie consent)", () => {
   });
 });
 
-describe("Another tab (cases, Cookie consent)", () => {
+describe("Another tab (spec: consent-21)", () => {
   test("has answered: noticed on focus, the modal closes, and the host is not called for it", () => {
     const { answerElsewhere, onAccept } = showConsent();
     answerElsewhere(accepted);
@@ -115,7 +115,7 @@ describe("Something more urgent", () => {
   });
 });
 
-describe("How long a choice holds (shared-widgets §9)", () => {
+describe("How long a choice holds (spec: consent-18)", () => {
   test.each([
     ["a second before 120 days have passed", consentMaxAgeSeconds - 1, true],
     ["when 120 days have passed", consentMaxAgeSeconds, false],

@@ -4,7 +4,7 @@ import { consentChanged, watchConsent } from "#core/consent/watchConsent.ts";
 import type { CookieJar } from "#core/storage/cookieJar.ts";
 import * as state from "./consentState.ts";
 
-/** 120 days (shared-widgets §9). */
+/** 120 days (spec: consent-18). */
 export const consentMaxAgeSeconds = 10_368_000;
 
 /** Where the choice is kept, and who hears of it. */

@@ -18,7 +18,7 @@ const update = () => screen.getByRole("button", { name: "Bruk folkeregistrert ad
 /** What the live regions of the page say; toasts have one of their own, which comes late. */
 const spoken = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent.trim() || []);
 
-describe("Address update: idle, then updating, then refreshed or error (spec §4)", () => {
+describe("Address update: idle, then updating, then refreshed or error (spec: profil-22)", () => {
   test("opening the row focuses its button, and 'Avbryt' gives focus back", async () => {
     const { user } = await openAdresse();
     expect(update()).toHaveFocus();

@@ -18,7 +18,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const { openRow, openAndType } = kontaktStage(simulator);
 
-describe("Editable rows (spec §4)", () => {
+describe("Editable rows (spec: profil-9)", () => {
   test.each(rows)(
     "'$open' opens the row and focuses the field, 'Avbryt' closes it and gives focus back",
     async (row) => {
@@ -37,7 +37,7 @@ describe("Editable rows (spec §4)", () => {
   );
 });
 
-describe("A change of contact details is sent to who keeps them (spec §7)", () => {
+describe("A change of contact details is sent to who keeps them (spec: profil-17, profil-18)", () => {
   test.each([...rows, ...livRows])("$call: $body", async (row) => {
     const { user } = await openAndType(row, row.typed);
     await user.click(save());
@@ -89,7 +89,7 @@ describe("A change of contact details is sent to who keeps them (spec §7)", () 
   });
 });
 
-describe("Validation rules (spec §5)", () => {
+describe("Validation rules (spec: profil-14, profil-15)", () => {
   test.each([
     [epostRow, "", "Du må fylle inn e-post"],
     [epostRow, "   ", "Du må fylle inn e-post"],

@@ -10,7 +10,7 @@ interface KontaktRowProps {
   readonly kontakt: KnownKontakt;
 }
 
-/** The mobile number or the e-mail address (spec §2). A customer whom no system knows has nothing to change. */
+/** The mobile number or the e-mail address (spec: profil-3). A customer whom no system knows has nothing to change. */
 export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { keeper } = kontakt;

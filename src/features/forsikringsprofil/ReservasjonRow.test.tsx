@@ -19,7 +19,7 @@ async function openReservasjon(hasReservasjon = false) {
 const box = () => screen.getByRole("checkbox");
 const confirm = () => screen.getByRole("button", { name: "Bekreft" });
 
-describe("Paper reservation (spec §4)", () => {
+describe("Paper reservation (spec: profil-24)", () => {
   test.each([
     [false, "Jeg vil ha dokumentene mine på papir i posten", on],
     [true, "Jeg vil ha dokumentene mine digitalt i stedet for på papir", off],

@@ -9,7 +9,7 @@ import { FetchFailed } from "./FetchFailed.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
 import { ReservasjonForm } from "./ReservasjonForm.tsx";
 
-/** Whether the customer gets documents on paper (spec §2). */
+/** Whether the customer gets documents on paper (spec: profil-24). */
 export function ReservasjonRow() {
   const { t } = useTranslation("forsikringsprofil");
   const reservasjon = useQuery(reservasjonQuery());

@@ -20,7 +20,7 @@ async function openProfile(customer = "vanlig") {
 const group = (name: string) => screen.findByRole("group", { name });
 const choice = async (name: string, answer: string) => within(await group(name)).getByRole("radio", { name: answer });
 
-describe("Marketing consents (spec §2, §4)", () => {
+describe("Marketing consents (spec: profil-25, profil-26)", () => {
   test.each([
     ["vanlig", "Nei"],
     ["mange", "Ja"],
@@ -81,7 +81,7 @@ describe("Marketing consents (spec §2, §4)", () => {
     }
   });
 
-  test("hidden for bank customers, who manage it in the online bank (spec §6)", async () => {
+  test("hidden for bank customers, who manage it in the online bank (spec: profil-25)", async () => {
     await openProfile("bankkunde");
     await screen.findByText("Nei, du får dokumentene digitalt");
     expect(screen.queryByRole("heading", { name: "Samtykker" })).not.toBeInTheDocument();

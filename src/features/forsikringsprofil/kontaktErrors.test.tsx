@@ -18,7 +18,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const { openAndType } = kontaktStage(simulator);
 
-describe("A change that fails (spec §8)", () => {
+describe("A change that fails (spec: profil-19)", () => {
   test.each([...rows, ...livRows])("$call, $label: '$failure', told once, and what was typed stays", async (row) => {
     simulator.order({ call: row.call, status: 500, times: 1 });
     const { user } = await openAndType(row, row.typed);
@@ -46,7 +46,7 @@ describe("A change that fails (spec §8)", () => {
   });
 });
 
-describe("Customer contact update: applied optimistically and rolled back on error (spec §4)", () => {
+describe("Customer contact update: applied optimistically and rolled back on error (spec: profil-16)", () => {
   /** Both rows open, both changed; the e-mail address is saved first. */
   async function saveBoth() {
     const { user } = await openAndType(epostRow, epostRow.typed);
@@ -114,7 +114,7 @@ describe("Customer contact update: applied optimistically and rolled back on err
   });
 });
 
-describe("Cancel while it is saved (cases, Calls)", () => {
+describe("Cancel while it is saved (spec: profil-11)", () => {
   test.each([
     ["fails", 500],
     ["succeeds", undefined],

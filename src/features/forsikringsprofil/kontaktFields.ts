@@ -10,13 +10,13 @@ interface KontaktField {
   readonly check: (typed: string) => InputError | undefined;
   readonly normalise: (typed: string) => string;
   readonly format: (verdi: string) => string;
-  /** The server's way of saying that the value is not valid (spec §5). */
+  /** The server's way of saying that the value is not valid (spec: profil-14, profil-15). */
   readonly refusal: ErrorCode;
   readonly type: "email" | "tel";
   readonly autoComplete: "email" | "tel-national";
 }
 
-/** The contact fields (spec §5). */
+/** The contact fields (spec: profil-14, profil-15). */
 export const kontaktFields: Readonly<Record<KontaktChange["felt"], KontaktField>> = {
   epost: {
     check: checkEpost,

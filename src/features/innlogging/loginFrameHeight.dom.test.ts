@@ -11,7 +11,7 @@ const read = (message: Partial<FrameMessage>) =>
     { origin, window: frameWindow },
   );
 
-describe("Height of the login frame (contract §3)", () => {
+describe("Height of the login frame (spec: login-4)", () => {
   test("is 275 times 1.08 until the login app has told it", () => {
     expect(defaultFrameHeightPx).toBeCloseTo(297);
   });

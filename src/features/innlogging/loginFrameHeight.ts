@@ -1,4 +1,4 @@
-/** Height of the login frame until the login app tells its own (spec §9). */
+/** Height of the login frame until the login app tells its own (spec: login-3). */
 export const defaultFrameHeightPx = 275 * 1.08;
 
 const lowestPx = 200;
@@ -8,7 +8,7 @@ const highestPx = 2000;
 export type FrameMessage = Pick<MessageEvent<unknown>, "data" | "origin" | "source">;
 
 /**
- * Reads a height message of the login app (contract §3): from the origin of the login URL and the frame's own window, a finite
+ * Reads a height message of the login app (spec: login-4): from the origin of the login URL and the frame's own window, a finite
  * number, kept between 200 and 2000 px. Anything else gives nothing.
  */
 export function readFrameHeight(

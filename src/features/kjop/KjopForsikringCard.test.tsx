@@ -5,7 +5,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 
-describe("'Kjøp forsikring' card of the overview (spec §2)", () => {
+describe("'Kjøp forsikring' card of the overview (spec: oversikt-3)", () => {
   test("leads to the purchase entrances", async () => {
     simulator.logIn("ingen");
     const { user } = renderPortal();

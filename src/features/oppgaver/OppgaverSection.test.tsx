@@ -29,7 +29,7 @@ const logInWithTasks = () => {
   });
 };
 
-describe("'Oppgavene dine' (spec §2, contract §3)", () => {
+describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   test("health declarations, offers to accept and mileage, each with the page where it is done", async () => {
     logInWithTasks();
     renderPortal();
@@ -53,7 +53,7 @@ describe("'Oppgavene dine' (spec §2, contract §3)", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("the partner is asked only for sessions that qualify (spec §6)", async () => {
+  test("the partner is asked only for sessions that qualify (spec: oppgaver-5)", async () => {
     logInWithTasks();
     renderPortal();
     await findSection();

@@ -26,7 +26,7 @@ export interface OppgaverState {
   readonly retry: () => void;
 }
 
-/** The tasks of 'Oppgavene dine' (contract §3). */
+/** The tasks of 'Oppgavene dine' (spec: oppgaver-1). */
 export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): OppgaverState {
   const isPartner = isPartnerEligible === true;
   const helseerklaering = useQuery(helseerklaeringQuery());

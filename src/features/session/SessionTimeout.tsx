@@ -4,7 +4,7 @@ import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { SessionTimeoutDialog } from "./SessionTimeoutDialog.tsx";
 
-/** The timeout dialog, while the session is about to end (spec §4). */
+/** The timeout dialog, while the session is about to end (spec: session-7). */
 export function SessionTimeout() {
   const { t } = useTranslation("session");
   const session = useSessionStore();

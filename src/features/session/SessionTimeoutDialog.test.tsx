@@ -23,7 +23,7 @@ function show({ secondsLeft = 45, onExtend = vi.fn<Act>(never), onLogOut = vi.fn
 
 beforeAll(() => void startI18n({ firstTexts, texts: {} }));
 
-describe("Session timeout dialog (spec §2)", () => {
+describe("Session timeout dialog (spec: session-13)", () => {
   test("says 'Du blir snart logget ut', when, why, and asks 'Vil du fortsette økten?'", () => {
     show();
     const dialog = screen.getByRole("alertdialog", { name: "Du blir snart logget ut" });

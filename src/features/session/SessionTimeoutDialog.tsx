@@ -19,7 +19,7 @@ interface SessionTimeoutDialogProps {
 
 type Extension = "idle" | "underway" | "failed";
 
-/** Warns that the session ends soon and offers to go on (spec §2). Escape goes on: whoever is typing loses nothing. */
+/** Warns that the session ends soon and offers to go on (spec: session-13). Escape goes on: whoever is typing loses nothing. */
 export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: SessionTimeoutDialogProps) {
   const { t } = useTranslation("session");
   const id = useId();

@@ -52,7 +52,7 @@ const failures: [string, Fault, string][] = [
   ["no network", { call: "POST /jumpsst/", kind: "abort" }, "TypeError: fetch failed"],
 ];
 
-describe("The hop to the claims cases fails (spec §2, §8)", () => {
+describe("The hop to the claims cases fails (spec: skadesaker-5, skadesaker-6)", () => {
   test.each(failures)("on %s: reported once, and on to the fallback address, once", async (_, fault, message) => {
     simulator.order(fault);
     hop();

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const phone = "tel:+4721000000";
 
-describe("Full-screen block pages (shared-widgets §2, contract §3)", () => {
+describe("Full-screen block pages (spec: sperrer-1, sperrer-2)", () => {
   test.each<[SperreType, string]>([
     ["under18", "Du må ha fylt 18 år for å kjøpe forsikring på nett"],
     ["uonsketKunde", "Du kan ikke kjøpe forsikring på nett"],
@@ -42,7 +42,7 @@ describe("Full-screen block pages (shared-widgets §2, contract §3)", () => {
   });
 });
 
-describe("Full-screen error pages (shared-widgets §2)", () => {
+describe("Full-screen error pages (spec: sperrer-5)", () => {
   test.each<[FeilType, string, string | RegExp]>([
     ["generell", "Noe har gått galt", /Prøv igjen .* ta kontakt/],
     ["utilgjengelig", "Tjenesten er utilgjengelig nå", "Prøv igjen etter klokken 06.00"],
@@ -84,7 +84,7 @@ describe("Full-screen error pages (shared-widgets §2)", () => {
   });
 });
 
-describe("The action 'Gå tilbake' (shared-widgets §2)", () => {
+describe("The action 'Gå tilbake' (spec: sperrer-8)", () => {
   test.each([
     ["block", <SperrePage key="s" type="kjop" contactHref={phone} />],
     ["error", <FeilPage key="f" contactHref={phone} />],
@@ -105,7 +105,7 @@ describe("The action 'Gå tilbake' (shared-widgets §2)", () => {
   });
 });
 
-describe("What analytics hears (shared-widgets §4)", () => {
+describe("What analytics hears (spec: sperrer-10)", () => {
   test("each page is told with its type, once", () => {
     const onShown = vi.fn<(type: string) => void>();
     const { rerender } = show(<SperrePage type="under18" contactHref={phone} onShown={onShown} />);

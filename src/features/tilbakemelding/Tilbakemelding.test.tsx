@@ -16,7 +16,7 @@ function show(props: Props = {}) {
 const radio = (name: string) => screen.getByRole("radio", { name });
 const text = () => screen.getByRole("textbox");
 
-describe("Feedback widget (shared-widgets §2, §4)", () => {
+describe("Feedback widget (spec: feedback-2, feedback-5)", () => {
   test("'Fikk du gjort det du skulle?' has the answers ja and nei; picking one reveals text box and buttons", async () => {
     const { user } = show();
     const question = within(screen.getByRole("group", { name: "Fikk du gjort det du skulle?" }));
@@ -73,7 +73,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
     expect(text()).toHaveValue("");
   });
 
-  test("changing the answer keeps the text (cases)", async () => {
+  test("changing the answer keeps the text (spec: feedback-8)", async () => {
     const { user } = show();
     await user.click(radio("Ja"));
     await user.type(text(), "Noe");
@@ -81,7 +81,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
     expect(text()).toHaveValue("Noe");
   });
 
-  test("sending without a choice does nothing (cases)", () => {
+  test("sending without a choice does nothing (spec: feedback-8)", () => {
     const send = vi.fn(async () => undefined);
     show({ send });
     const form = radio("Ja").closest("form");
@@ -118,7 +118,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
     expect(onAnswer).toHaveBeenCalledTimes(1);
   });
 
-  test("callbacks given later are the ones that are called (cases)", async () => {
+  test("callbacks given later are the ones that are called (spec: feedback-16)", async () => {
     const [early, late] = [vi.fn(), vi.fn()];
     const [sendEarly, sendLate] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
     const { user, change, unmount } = show({ onAnswer: early, send: sendEarly });
@@ -134,7 +134,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
     expect(late).toHaveBeenCalledTimes(2);
   });
 
-  test("two on a page do not share radio names (cases)", async () => {
+  test("two on a page do not share radio names (spec: feedback-17)", async () => {
     const { user } = show();
     render(element({}));
     const [first, second] = screen.getAllByRole("radio", { name: "Ja" });
@@ -146,7 +146,7 @@ describe("Feedback widget (shared-widgets §2, §4)", () => {
   });
 });
 
-describe("Leaving with an unsent answer (shared-widgets §4, cases)", () => {
+describe("Leaving with an unsent answer (spec: feedback-10)", () => {
   test.each(leavings)("%s: the host is told, once, without the text; nothing is sent", async (_what, leave) => {
     const send = vi.fn(async () => undefined);
     const onAnswer = vi.fn();

@@ -14,7 +14,7 @@ interface TilbakemeldingProps extends TilbakemeldingHost {
 
 /**
  * Asks for feedback: an answer, then a text if the visitor likes, 'Send' or 'Avbryt'; after it a follow-up and a contact form, where
- * the host wants them (shared-widgets §2, §4). Knows no routes, brands or calls: who shows it delivers the answers. The texts of the
+ * the host wants them (spec: feedback-2, feedback-5). Knows no routes, brands or calls: who shows it delivers the answers. The texts of the
  * namespace `tilbakemelding` must be there.
  */
 export function Tilbakemelding({ question, ...host }: TilbakemeldingProps) {

@@ -30,8 +30,8 @@ const sent = (feedbackValue: string, message?: string) => ({
   answer: { feedbackValue, intentionalSubmit: true, ...(message !== undefined && { message }) },
 });
 
-describe("Feedback (shared-widgets §4)", () => {
-  test("changing the answer keeps the text (cases)", () => {
+describe("Feedback (spec: feedback-9)", () => {
+  test("changing the answer keeps the text (spec: feedback-8)", () => {
     expect(after(choose("ja"), write("Fint"), choose("nei")).state).toEqual({
       stage: "svar",
       status: "answered",
@@ -40,12 +40,12 @@ describe("Feedback (shared-widgets §4)", () => {
     });
   });
 
-  test("'Avbryt' clears the choice and empties the text box (cases)", () => {
+  test("'Avbryt' clears the choice and empties the text box (spec: feedback-7)", () => {
     expect(after(choose("ja"), write("Fint"), cancel).state).toEqual(unanswered);
     expect(after(choose("ja"), write("Fint"), cancel, choose("ja")).state).toMatchObject({ draft: { text: "" } });
   });
 
-  test("sending without a choice does nothing (cases), nor with every box unticked again", () => {
+  test("sending without a choice does nothing (spec: feedback-8), nor with every box unticked again", () => {
     expect(after(send)).toEqual({ state: unanswered, effects: [] });
     expect(after(choose(["a"]), choose([]), send, leave)).toMatchObject({ state: { status: "answered" }, effects: [] });
   });
@@ -98,7 +98,7 @@ describe("Feedback (shared-widgets §4)", () => {
   });
 });
 
-describe("Leaving the page with an unsent answer (shared-widgets §4, cases)", () => {
+describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
   test("the host is told once in all, without a message", () => {
     expect(
       after(choose("ja"), write("Fint"), leave, leave, choose("nei"), leave, cancel, choose("ja"), leave),
@@ -129,7 +129,7 @@ describe("Leaving the page with an unsent answer (shared-widgets §4, cases)", (
   });
 });
 
-describe("Feedback, then follow-up, then contact form (shared-widgets §4)", () => {
+describe("Feedback, then follow-up, then contact form (spec: feedback-29)", () => {
   const offer = (thanks: string) => ({ stage: "oppfolging", status: "offered", thanks });
   const form = (thanks: string | undefined) => ({ stage: "kontakt", status: "open", thanks });
   const done = (thanks: string | undefined) => ({ stage: "done", thanks });

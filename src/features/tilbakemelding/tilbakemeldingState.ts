@@ -4,7 +4,7 @@ import type { Sporsmal } from "./sporsmal/sporsmal.ts";
 import { type SvarEffect, type SvarState, svarStep } from "./svar/svarStep.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 
-/** How far a visitor has come: feedback, follow-up, contact form, in this order (shared-widgets §4; drawn in docs/widgets/feedback.md). */
+/** How far a visitor has come: feedback, follow-up, contact form, in this order (spec: feedback-29). The diagram is in docs/widgets/feedback.md. */
 export type TilbakemeldingState =
   | SvarState
   | OppfolgingState

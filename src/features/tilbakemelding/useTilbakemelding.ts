@@ -6,7 +6,7 @@ import { createTilbakemeldingStore, type TilbakemeldingHost } from "./tilbakemel
 
 /**
  * A feedback, or what comes after one, on the page. The host that was given last is called; leaving is a hidden page, `pagehide`, or
- * unmounting (cases).
+ * unmounting (spec: feedback-10).
  * @param first Where it begins; read once.
  */
 export function useTilbakemelding(

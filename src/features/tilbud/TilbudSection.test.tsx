@@ -24,7 +24,7 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 
-describe("Offers overview (spec §2): title and lead", () => {
+describe("Offers overview (spec: tilbud-5, tilbud-6): title and lead", () => {
   test("with offers it is 'Tilbudene dine', with the lead text", async () => {
     open("vanlig");
     expect(await findCards()).toHaveLength(2);
@@ -60,7 +60,7 @@ describe("Offers overview (spec §2): title and lead", () => {
   });
 });
 
-describe("Each offer is a card (spec §2)", () => {
+describe("Each offer is a card (spec: tilbud-7)", () => {
   test("with what is insured, 'kr/md' and 'kr/år', and how long it is valid", async () => {
     show([
       {
@@ -137,7 +137,7 @@ describe("Each offer is a card (spec §2)", () => {
   });
 });
 
-describe("Data from the server (cases.md)", () => {
+describe("Data from the server (spec: tilbud-17)", () => {
   test("what is missing or cannot be read is left out: no price of 0, no date, no dead button", async () => {
     show([{ expirationDate: "2026-02-31", monthlyPrice: "etter avtale", yearlyPrice: null, pakkeTilbud: null }]);
     const card = await cardOf("Forsikring");

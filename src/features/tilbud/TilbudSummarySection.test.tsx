@@ -20,7 +20,7 @@ const show = (tilbud: readonly WireTilbud[], systemSourceError = false) => {
 const findCard = async () => within(await screen.findByRole("region", { name: "Tilbudene dine" }));
 const names = ["Innbo", "Bil", "Reise", "Hund", "Ås", "Båt"];
 
-describe("Offers card of the overview (spec §2)", () => {
+describe("Offers card of the overview (spec: tilbud-1)", () => {
   test.each([
     [1, undefined, false],
     [2, undefined, true],
@@ -52,7 +52,7 @@ describe("Offers card of the overview (spec §2)", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Tilbudene dine" })).toHaveFocus();
   });
 
-  test("says when some may be missing (spec §8)", async () => {
+  test("says when some may be missing (spec: tilbud-4)", async () => {
     show([offer("Bil")], true);
     expect(
       (await findCard()).getByText(

@@ -14,7 +14,7 @@ const open = (customer = "vanlig") => {
   return renderPortal({ path: "/tilbud" });
 };
 
-describe("Offers fetch failure (spec §8)", () => {
+describe("Offers fetch failure (spec: tilbud-13)", () => {
   test("is told, the rest of the page works, and trying again gives focus to the page's title", async () => {
     simulator.order({ call: list, status: 500 });
     const { user } = open();
@@ -53,7 +53,7 @@ describe("Offers fetch failure (spec §8)", () => {
   });
 });
 
-describe("Partial outage on offers (spec §8)", () => {
+describe("Partial outage on offers (spec: tilbud-14)", () => {
   test("shows the offers that came, the outage text and the banner, and nothing to try again", async () => {
     open("delvis-nede");
     expect(await screen.findByText(outageText)).toBeVisible();

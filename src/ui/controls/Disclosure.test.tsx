@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const group = () => screen.getByRole<HTMLDetailsElement>("group");
 
-describe("An expandable section (shared-widgets §2)", () => {
+describe("An expandable section (spec: widgets-6)", () => {
   test("begins closed, opens and closes on a press, and tells", async () => {
     const onToggle = vi.fn<(isOpen: boolean) => void>();
     render(

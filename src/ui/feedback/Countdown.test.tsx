@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("A countdown timer (shared-widgets §2)", () => {
+describe("A countdown timer (spec: widgets-7)", () => {
   test("counts whole seconds, rounded up, at each second of the clock", () => {
     start(12_300);
     expect(shown()).toBe("13 s");

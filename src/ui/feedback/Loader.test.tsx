@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Loader } from "./Loader.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-describe("Loaders (shared-widgets §2)", () => {
+describe("Loaders (spec: widgets-8)", () => {
   test.each([true, false])("say what is waited for, in a status; full screen: %s", (fullScreen) => {
     render(<Loader text="Vennligst vent" fullScreen={fullScreen} />);
     expect(screen.getByRole("status")).toHaveTextContent("Vennligst vent");

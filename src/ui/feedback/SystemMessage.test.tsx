@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SystemMessage } from "./SystemMessage.tsx";
 
-describe("System messages (shared-widgets §2)", () => {
+describe("System messages (spec: widgets-5)", () => {
   test.each(["info", "success", "warning", "error"] as const)("%s is a named region with a sign", (tone) => {
     render(
       <SystemMessage tone={tone} label="Driftsmelding">

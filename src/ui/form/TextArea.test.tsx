@@ -13,7 +13,7 @@ const area = (value: string, help?: string) => (
   />
 );
 
-describe("Text area with counter (shared-widgets §5, cases)", () => {
+describe("Text area with counter (spec: widgets-11)", () => {
   test("is named by its label and described by its help", () => {
     render(area("12345", "Hjelp"));
     expect(screen.getByRole("textbox", { name: "Tekst", description: "Hjelp" })).toBeValid();

@@ -52,7 +52,7 @@ describe("Dialog", () => {
   });
 });
 
-describe("The head of a dialog (shared-widgets §2)", () => {
+describe("The head of a dialog (spec: widgets-9)", () => {
   test.each([
     [undefined, "Lukk"],
     ["Lukk menyen", "Lukk menyen"],

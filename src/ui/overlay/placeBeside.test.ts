@@ -7,7 +7,7 @@ const anchorAt = (left: number, top: number): ScreenBox => ({ left, top, width: 
 const tooltip = { sides: ["above", "below"], align: "center", offset: 16, padding: 16 } as const;
 const submenu = { sides: ["right", "left"], align: "start", offset: 0, padding: 16 } as const;
 
-describe("A tooltip beside its button: offset 16, padding 16 (shared-widgets §9)", () => {
+describe("A tooltip beside its button: offset 16, padding 16 (spec: tooltips-7)", () => {
   test("stands 16 px above, in the middle", () => {
     expect(placeBeside(anchorAt(480, 400), size, screen, tooltip)).toEqual({ side: "above", left: 400, top: 284 });
   });

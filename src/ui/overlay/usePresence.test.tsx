@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("Animations of tooltips and menus (shared-widgets §9)", () => {
+describe("Animations of tooltips and menus (spec: tooltips-5)", () => {
   test("open in 250 ms, close in 150", () => {
     expect(tokens.duration.normal.$value).toEqual({ value: 250, unit: "ms" });
     expect(tokens.duration.fast.$value).toEqual({ value: 150, unit: "ms" });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "../theme/prefersReducedMotion.ts";
 
-/** How long something takes to leave (shared-widgets §9); `theme.duration.fast`. */
+/** How long something takes to leave (spec: tooltips-5); `theme.duration.fast`. */
 export const leaveMs = 150;
 
 /** `leaving`: closed already, and still seen until its animation is over. */

@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     hyphenate-limit-chars: 16 6 6;
   }
 
-  /* Doubled text on a small phone: a heading grows as far as its words stay whole (cases, Reduced motion, 200 % text). */
+  /* Doubled text on a small phone: a heading grows as far as its words stay whole (spec: focus-7). */
   h1 {
     font-size: min(${theme.font.size2xl}, 13vw);
   }

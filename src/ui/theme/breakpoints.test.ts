@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import tokens from "#themes/base.tokens.json";
 import { breakpoints } from "./breakpoints.ts";
 
-describe("Constants of the layout (spec §9)", () => {
+describe("Constants of the layout (spec: focus-8)", () => {
   test("breakpoints are medium 680, large 1200 and xl 1600 px", () => {
     expect(breakpoints).toEqual({ medium: 680, large: 1200, xl: 1600 });
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets the portal wait an eighth of what it waits before it tries again, and before it fetches what comes at rest (spec §9). How long those
+ * Lets the portal wait an eighth of what it waits before it tries again, and before it fetches what comes at rest (spec: http-11). How long those
  * waits are is proved with a faked clock; here it is what comes after them that counts. Time-outs of calls stay as they are.
  */
 export const speedUpTimers = (page: Page): Promise<unknown> =>

@@ -36,7 +36,7 @@ function show(komponent?: string) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("link", { name }));
 
-describe("Page load (shared-widgets §3)", () => {
+describe("Page load (spec: analytics-12)", () => {
   test("each arrival at a page is told once", async () => {
     const { events } = show();
     expect(events).toEqual([{ kind: "pageLoad" }]);
@@ -52,7 +52,7 @@ describe("Page load (shared-widgets §3)", () => {
   });
 });
 
-describe("Component load (shared-widgets §3)", () => {
+describe("Component load (spec: analytics-12)", () => {
   const loads = (events: readonly AnalyticsEvent[]) => events.filter(({ kind }) => kind === "componentLoad");
 
   test("is told when the part is shown, once", () => {

@@ -4,7 +4,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** Opens the cookie dialog again, in brands that have one and browsers that keep cookies (cases, Cookie consent). */
+/** Opens the cookie dialog again, in brands that have one and browsers that keep cookies (spec: consent-7). */
 export function CookieConsentButton() {
   return useTenant().cookieConsent.required.length === 0 ? undefined : <Reopen />;
 }

@@ -8,7 +8,7 @@ const simulator = startSimulator();
 const atOnce = "/#kontakt-telefon";
 const footer = async () => within(await screen.findByRole("contentinfo"));
 
-describe("Footer (spec §2)", () => {
+describe("Footer (spec: navigation-14)", () => {
   test("shows the distributor's contact name, phone with country code 47, e-mail and opening hours", async () => {
     simulator.logIn();
     renderPortal();

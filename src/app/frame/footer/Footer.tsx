@@ -12,7 +12,7 @@ import { FooterContact } from "./FooterContact.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 /**
- * The footer (spec §2): whom to contact, privacy, and a note that invites to compare prices. The descriptor's contact stands in while,
+ * The footer (spec: navigation-14): whom to contact, privacy, and a note that invites to compare prices. The descriptor's contact stands in while,
  * and when, the distributor's cannot be fetched.
  */
 export function Footer() {

@@ -9,7 +9,7 @@ const name = "Velg informasjonskapsler";
 const atOnce = "/#kontakt-telefon";
 const everything = { cookieConsent: { required: ["functional", "statistics", "marketing"] } };
 
-describe("Cookie consent in the portal (shared-widgets §4; cases)", () => {
+describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
   test("is asked for on the first visit, logged in or not, names the brand's data controller and links to privacy", async () => {
     renderPortal({ path: atOnce, consent: "none", tenant: everything });
     const dialog = await screen.findByRole("dialog", { name });

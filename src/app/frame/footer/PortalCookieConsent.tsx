@@ -10,7 +10,7 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 /** Below this the portal and the applications beside it live: what is chosen in one is known in all. */
 const portalPath = "/privat/forsikring";
 
-/** Cookie consent in this brand, around what can reopen it; nothing is asked where the brand requires no category (contract §3). */
+/** Cookie consent in this brand, around what can reopen it; nothing is asked where the brand requires no category (spec: consent-4). */
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
   useTexts("cookie-consent", cookieConsent);
   const { t } = useTranslation("skall");

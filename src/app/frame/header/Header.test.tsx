@@ -17,7 +17,7 @@ async function openMenu(user: ReturnType<typeof renderPortal>["user"]) {
   return within(await screen.findByRole("dialog", { name: "Meny" }));
 }
 
-describe("Header (spec §2)", () => {
+describe("Header (spec: navigation-13)", () => {
   test("the logo leads to the overview and keeps its place with width and height", async () => {
     renderPortal();
     const link = await screen.findByRole("link", { name: "Fjelltrygd, til forsikringsoversikten" });
@@ -56,7 +56,7 @@ describe("Header (spec §2)", () => {
   });
 });
 
-describe("Navigation bar (spec §2)", () => {
+describe("Navigation bar (spec: navigation-2)", () => {
   test("lists the pages on wide screens", async () => {
     simulator.logIn();
     renderPortal();
@@ -90,7 +90,7 @@ describe("Navigation bar (spec §2)", () => {
   });
 });
 
-describe("Mobile menu (spec §2)", () => {
+describe("Mobile menu (spec: navigation-7)", () => {
   test("adds logout and a link to the online bank", async () => {
     simulator.logIn();
     const { user } = renderPortal();
@@ -112,7 +112,7 @@ describe("Mobile menu (spec §2)", () => {
     expect(screen.getByRole("button", { name: "Meny" })).toHaveFocus();
   });
 
-  test("has the contact link 'Kontakt oss' in the bank's app, and only there (spec §9)", async () => {
+  test("has the contact link 'Kontakt oss' in the bank's app, and only there (spec: navigation-12)", async () => {
     simulator.logIn();
     document.cookie = "isMobilbankApp=true";
     onTestFinished(() => void (document.cookie = "isMobilbankApp=; Max-Age=0"));
@@ -133,7 +133,7 @@ describe("Mobile menu (spec §2)", () => {
   });
 });
 
-describe("Logout (spec §4)", () => {
+describe("Logout (spec: session-21)", () => {
   const returnedUrl = { behaviour: "returned-url", url: "https://www.fjelltrygd.example/utlogget" };
 
   async function logOut(portal: ReturnType<typeof renderPortal>) {

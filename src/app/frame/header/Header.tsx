@@ -54,7 +54,7 @@ export function Header({ paths }: { readonly paths: readonly string[] }) {
           )
         }
       />
-      {/* On wide screens there is no bar while the overview is off (spec §2). */}
+      {/* On wide screens there is no bar while the overview is off (spec: navigation-9). */}
       {status === "loggedIn" && features.overview && <Navigation items={items} />}
       {status === "loading" && features.overview && <NavigationBar />}
     </>

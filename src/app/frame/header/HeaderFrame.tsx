@@ -7,7 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 interface HeaderFrameProps {
   /** The logo, as a link or alone. */
   readonly logo: ReactNode;
-  /** Where the logo stands (contract §2). */
+  /** Where the logo stands (spec: navigation-13). */
   readonly alignment: "left" | "centered";
   /** What stands at the end of the line: menu button or logout. */
   readonly actions?: ReactNode;

@@ -13,12 +13,12 @@ import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
 interface MobileMenuDrawerProps {
   readonly items: readonly NavigationItem[];
-  /** Address of the online bank; no link without it (spec §6). */
+  /** Address of the online bank; no link without it (spec: navigation-11). */
   readonly onlineBankUrl: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the contact link (spec §9). */
+/** What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the contact link (spec: navigation-7, navigation-12). */
 export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
   const { t } = useTranslation("skall");
   const id = useId();

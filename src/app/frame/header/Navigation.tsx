@@ -28,7 +28,7 @@ export function Navigation({ items }: { readonly items: readonly NavigationItem[
 
 const Items = styled.ul`
   display: flex;
-  /* Large text takes a second line instead of leaving the page (cases, Reduced motion, 200 % text). */
+  /* Large text takes a second line instead of leaving the page (spec: focus-7). */
   flex-wrap: wrap;
   gap: 0 ${theme.space[2]};
   margin: 0;

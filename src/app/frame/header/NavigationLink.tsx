@@ -29,7 +29,7 @@ export function NavigationLink({ item, onChosen }: NavigationLinkProps) {
         text
       ) : (
         <>
-          {/* Read as "3 tilbud" (cases, Focus). */}
+          {/* Read as "3 tilbud" (spec: navigation-6). */}
           <VisuallyHidden>{t("nav.tilbudCount", { count: item.count })}</VisuallyHidden>
           <span aria-hidden="true">{text}</span>
           <Count aria-hidden="true">{item.count}</Count>

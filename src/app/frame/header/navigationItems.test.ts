@@ -6,7 +6,7 @@ const paths = ["/", "/betaling", "/kjopsinnganger", "/forsikringsprofil", "/tilb
 const ids = (situation: Partial<Parameters<typeof navigationItems>[0]>) =>
   navigationItems({ tenant: testTenant, paths, tilbudCount: 3, ...situation }).map(({ id }) => id);
 
-describe("Navigation bar (spec §2)", () => {
+describe("Navigation bar (spec: navigation-2)", () => {
   test("lists the items in the order of the specification", () => {
     expect(ids({})).toEqual([
       "oversikt",

@@ -1,6 +1,6 @@
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
-/** An item of the navigation bar (spec §2). */
+/** An item of the navigation bar (spec: navigation-2). */
 export interface NavigationItem {
   /** Names its text: `nav.<id>` in `locales/nb/skall.json`. */
   readonly id: "oversikt" | "dokumenter" | "faktura" | "kjop" | "meldSkade" | "skadesaker" | "profil" | "tilbud";
@@ -22,7 +22,7 @@ interface Situation {
   readonly tilbudCount: number | undefined;
 }
 
-/** The items in the order of spec §2, those whose target exists. Tilbud is hidden when there are none. */
+/** The items in their order, those whose target exists (spec: navigation-2). Tilbud is hidden when there are none. */
 export function navigationItems({ tenant, paths, tilbudCount = 0 }: Situation): NavigationItem[] {
   const { features, urls } = tenant;
   const items: (NavigationItem | false)[] = [

@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-describe("What breaks while rendering (spec §8, Router errors)", () => {
+describe("What breaks while rendering (spec: errors-1)", () => {
   beforeEach(() => {
     forgetReports();
     showReportsInConsole(false);

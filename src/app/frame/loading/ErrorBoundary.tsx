@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Catches what breaks while rendering and reports it once (spec §8, Router errors). A new `key` gives the children another chance, and so
+ * Catches what breaks while rendering and reports it once (spec: errors-1). A new `key` gives the children another chance, and so
  * does going back in the history: that is the way out of an error page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {

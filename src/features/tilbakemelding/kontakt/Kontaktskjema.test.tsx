@@ -12,7 +12,7 @@ function show(props: Partial<ComponentProps<typeof Kontaktskjema>> = {}) {
 const email = () => screen.getByRole("textbox", { name: "E-postadresse" });
 const phone = () => screen.getByRole("textbox", { name: "Telefonnummer" });
 
-describe("Contact form (shared-widgets §2)", () => {
+describe("Contact form (spec: feedback-30)", () => {
   test("asks for e-mail, and for phone when phone is enabled", () => {
     const { change } = show();
     expect(screen.getByRole("region", { name: "Vil du at vi skal kontakte deg?" })).toBeVisible();
@@ -69,7 +69,7 @@ describe("Contact form (shared-widgets §2)", () => {
   });
 });
 
-describe("Contact form validation (shared-widgets §5)", () => {
+describe("Contact form validation (spec: feedback-32, feedback-33)", () => {
   test.each([
     ["", "Du må oppgi e-postadresse for at vi kan kontakte deg"],
     ["   ", "Du må oppgi e-postadresse for at vi kan kontakte deg"],
@@ -122,7 +122,7 @@ describe("Contact form validation (shared-widgets §5)", () => {
     expect(email()).toHaveFocus();
   });
 
-  test("no error before the first submit (cases)", async () => {
+  test("no error before the first submit (spec: feedback-34)", async () => {
     const { user } = show();
     await user.type(email(), "kari");
     await user.type(phone(), "1");

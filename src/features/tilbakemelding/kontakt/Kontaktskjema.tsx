@@ -4,7 +4,7 @@ import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
 /**
- * A contact form on its own (shared-widgets §2, §5). After a feedback or a follow-up give it to these instead. The texts of the
+ * A contact form on its own (spec: feedback-30). After a feedback or a follow-up give it to these instead. The texts of the
  * namespace `tilbakemelding` must be there.
  */
 export function Kontaktskjema(kontakt: KontaktHost) {

@@ -21,7 +21,7 @@ interface KontaktskjemaFormProps {
 
 const fieldTypes = { email: "email", phone: "tel" } as const;
 
-/** Asks for an e-mail address, and for a phone number where that is wanted (shared-widgets §2, §5). */
+/** Asks for an e-mail address, and for a phone number where that is wanted (spec: feedback-30). */
 export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);

@@ -55,7 +55,7 @@ async function showSecondStep(props: Props = {}) {
   return shown;
 }
 
-describe("Follow-up offer (shared-widgets §2)", () => {
+describe("Follow-up offer (spec: feedback-22)", () => {
   test("asks 'Har du tid til å svare på noen flere spørsmål?', with 'Jeg har tid!' and 'Nei takk'", () => {
     show();
     expect(screen.getByRole("region", { name: "Har du tid til å svare på noen flere spørsmål?" })).toBeVisible();
@@ -72,7 +72,7 @@ describe("Follow-up offer (shared-widgets §2)", () => {
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
-  test("'Nei takk' leads on to the contact form (cases), and so does focus", async () => {
+  test("'Nei takk' leads on to the contact form (spec: feedback-29), and so does focus", async () => {
     const { user } = show({ kontakt: { onRequest: vi.fn() } });
     await user.click(button("Nei takk"));
     expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
@@ -96,7 +96,7 @@ describe("Follow-up offer (shared-widgets §2)", () => {
   });
 });
 
-describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
+describe("Follow-up, step by step (spec: feedback-23)", () => {
   test("'Steg n av m', 'Neste', and 'Send inn' in the last step; focus follows the step", async () => {
     const { user } = show();
     await user.click(button("Jeg har tid!"));
@@ -166,7 +166,7 @@ describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
     expect(onAnswers).toHaveBeenCalledTimes(1);
   });
 
-  test("'Avbryt' resets: done without sending and without thanks (cases)", async () => {
+  test("'Avbryt' resets: done without sending and without thanks (spec: feedback-24)", async () => {
     const { user, onAnswers, unmount } = await showSecondStep();
     await user.click(button("Avbryt"));
     expect(screen.queryByRole("button")).toBeNull();
@@ -176,7 +176,7 @@ describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
-  test("the callback given last is the one that is called (cases)", async () => {
+  test("the callback given last is the one that is called (spec: feedback-16)", async () => {
     const { onAnswers, change } = await showSecondStep();
     const late = vi.fn();
     change(<Oppfolging questions={questions} onAnswers={late} />);
@@ -185,7 +185,7 @@ describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
-  test("faces whose values are not 1 to 5 are no step, and the console says why (§5, §8)", async () => {
+  test("faces whose values are not 1 to 5 are no step, and the console says why (spec: feedback-19)", async () => {
     const consoleError = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => consoleError.mockRestore());
     const { user } = show({
@@ -215,7 +215,7 @@ describe("Follow-up, step by step (shared-widgets §2, §4)", () => {
   });
 });
 
-describe("Leaving during the follow-up (shared-widgets §4, cases)", () => {
+describe("Leaving during the follow-up (spec: feedback-25)", () => {
   test.each(leavings)("%s: the host is told the answers collected so far, once", async (_what, leave) => {
     const { user, onAnswers, unmount } = await showSecondStep();
     await user.click(screen.getByRole("checkbox", { name: "Mobil" }));

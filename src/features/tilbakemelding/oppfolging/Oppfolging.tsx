@@ -11,7 +11,7 @@ interface OppfolgingProps extends OppfolgingHost {
 }
 
 /**
- * Follow-up questions on their own: an offer, then one question a step (shared-widgets §4). After a feedback give them to `Tilbakemelding`
+ * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback give them to `Tilbakemelding`
  * instead. The texts of the namespace `tilbakemelding` must be there.
  */
 export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {

@@ -10,7 +10,7 @@ interface OppfolgingOfferProps {
   readonly headingId: string;
 }
 
-/** 'Har du tid til å svare på noen flere spørsmål?' (shared-widgets §2). */
+/** 'Har du tid til å svare på noen flere spørsmål?' (spec: feedback-22). */
 export function OppfolgingOffer({ dispatch, headingId }: OppfolgingOfferProps) {
   const { t } = useTranslation("tilbakemelding");
   return (

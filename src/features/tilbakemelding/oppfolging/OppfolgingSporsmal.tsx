@@ -20,7 +20,7 @@ interface OppfolgingSporsmalProps {
   readonly headingId: string;
 }
 
-/** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (shared-widgets §2). */
+/** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (spec: feedback-23). */
 export function OppfolgingSporsmal({ state, dispatch, questions, headingId }: OppfolgingSporsmalProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);

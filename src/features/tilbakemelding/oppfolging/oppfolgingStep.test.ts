@@ -11,7 +11,7 @@ import {
 } from "#tests/support/tilbakemeldingActions.ts";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-describe("Follow-up (shared-widgets §4)", () => {
+describe("Follow-up (spec: feedback-23)", () => {
   const ofte = { name: "Hvor ofte?", label: "Hvor ofte?", type: "radio", value: "Ofte" };
   const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
   const tellings = (...events: readonly TilbakemeldingEvent[]) =>
@@ -29,7 +29,7 @@ describe("Follow-up (shared-widgets §4)", () => {
     ["a skipped question", [next, answer("Hjelp"), next], [savn("Hjelp")]],
     ["an emptied text", [answer("Ofte"), next, answer("x"), answer(" "), next], [ofte]],
     ["every question skipped: the list is empty", [next, next], []],
-  ])("left out (cases): %s", (_what, events, svar) => {
+  ])("left out (spec: feedback-28): %s", (_what, events, svar) => {
     expect(tellings(...events)).toEqual([tell(...svar)]);
   });
 

@@ -27,7 +27,7 @@ type Asked = Extract<OppfolgingState, { status: "asked" }>;
 const collected = ({ drafts }: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
   questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
 
-/** The follow-up: an offer, then one question a step (shared-widgets §4). An event that means nothing in a state changes nothing. */
+/** The follow-up: an offer, then one question a step (spec: feedback-23). An event that means nothing in a state changes nothing. */
 export function oppfolgingStep(
   state: OppfolgingState,
   event: TilbakemeldingEvent,
@@ -51,7 +51,7 @@ function stepWhileAsked(state: Asked, event: TilbakemeldingEvent, questions: rea
     case "next":
       return afterStep(state, questions);
     case "cancel":
-      // Done without sending, and without thanks (cases).
+      // Done without sending, and without thanks (spec: feedback-24).
       return { over: true, thanks: undefined };
     case "leave": {
       const svar = collected(state, questions);

@@ -12,5 +12,5 @@ export interface SporsmalEnvironment {
   readonly headingId?: string | undefined;
 }
 
-/** Who a question answers to. A question outside of any shows nothing (shared-widgets §5). */
+/** Who a question answers to. A question outside of any shows nothing (spec: feedback-21). */
 export const SporsmalContext = createContext<SporsmalEnvironment | undefined>(undefined);

@@ -21,7 +21,7 @@ function listenToConsole() {
   return consoleError;
 }
 
-describe("Feedback question components (shared-widgets §5, §8)", () => {
+describe("Feedback question components (spec: feedback-19, feedback-21)", () => {
   test.each<[Sporsmal]>([
     [{ type: "radio", label: "Hva?", options }],
     [{ type: "checkbox", label: "Hva?", options }],

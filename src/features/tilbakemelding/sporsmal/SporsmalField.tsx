@@ -16,7 +16,7 @@ const outside = "Questions must be used inside a Followup or Feedback context pr
 
 /**
  * A question of any of the four types, with its answer kept by the feedback or follow-up around it. Outside of these, and where it is
- * not sound, it shows nothing and says so in the console (shared-widgets §5, §8).
+ * not sound, it shows nothing and says so in the console (spec: feedback-19).
  */
 export function SporsmalField({ question }: SporsmalFieldProps) {
   const environment = useContext(SporsmalContext);

@@ -13,7 +13,7 @@ const text: Sporsmal = { type: "text", label: "Noe mer?" };
 const smiley: Sporsmal = { type: "smiley", label: "Fornøyd?" };
 const hvaDa = { name: "Hva da?", label: "Hva da?", type: "text", value: "Tillit" };
 
-describe("Follow-up answers (shared-widgets §3, cases)", () => {
+describe("Follow-up answers (spec: feedback-28)", () => {
   test.each<[string, Sporsmal, SvarDraft, readonly object[]]>([
     ["radio", radio, draft("pris"), [{ name: "Hvorfor?", label: "Hvorfor?", type: "radio", value: "pris" }]],
     ["text", text, draft(" Mer "), [{ name: "Noe mer?", label: "Noe mer?", type: "text", value: "Mer" }]],
@@ -48,7 +48,7 @@ describe("Follow-up answers (shared-widgets §3, cases)", () => {
   });
 });
 
-describe("Smiley options must have numeric values 1 to 5 (shared-widgets §5)", () => {
+describe("Smiley options must have numeric values 1 to 5 (spec: feedback-19)", () => {
   const faces = (...values: readonly (string | number)[]): Sporsmal => ({
     type: "smiley",
     label: "Fornøyd?",

@@ -1,7 +1,7 @@
-/** Longest text that can be sent, in characters (shared-widgets §5). */
+/** Longest text that can be sent, in characters (spec: feedback-15). */
 export const maxTextLength = 250;
 
-/** One of the answers to choose from (shared-widgets §3). */
+/** One of the answers to choose from (spec: feedback-18). */
 export interface SporsmalOption {
   readonly label: string;
   /** What the host is told, as text. Faces must have 1 to 5. */
@@ -19,7 +19,7 @@ interface SporsmalBase {
   readonly helpLabel?: string;
 }
 
-/** A question that is answered by choosing (shared-widgets §3). */
+/** A question that is answered by choosing (spec: feedback-18). */
 export type ValgSporsmal = SporsmalBase &
   (
     | { readonly type: "radio" | "checkbox"; readonly options: readonly SporsmalOption[] }
@@ -27,7 +27,7 @@ export type ValgSporsmal = SporsmalBase &
     | { readonly type: "smiley"; readonly options?: readonly SporsmalOption[] }
   );
 
-/** A question of any of the four types (shared-widgets §3). */
+/** A question of any of the four types (spec: feedback-18). */
 export type Sporsmal = ValgSporsmal | (SporsmalBase & { readonly type: "text" });
 
 /** A text, or what is ticked of several boxes. Empty: no answer. */
@@ -39,7 +39,7 @@ export interface SvarDraft {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** One answer as the host gets it: these four and nothing else (shared-widgets §3, cases). */
+/** One answer as the host gets it: these four and nothing else (spec: feedback-28). */
 export interface Svar {
   readonly name: string;
   readonly label: string;
@@ -50,10 +50,10 @@ export interface Svar {
 /** No answer yet. */
 export const emptyDraft: SvarDraft = { value: "", texts: {} };
 
-/** The values of the faces, from the sourest to the happiest (shared-widgets §3). */
+/** The values of the faces, from the sourest to the happiest (spec: feedback-4). */
 export const smileyValues = ["1", "2", "3", "4", "5"] as const;
 
-/** Why a question cannot be shown, for the console (shared-widgets §5, §8). */
+/** Why a question cannot be shown, for the console (spec: feedback-19). */
 export function sporsmalError(question: Sporsmal): string | undefined {
   if (question.type !== "smiley" || question.options === undefined) return undefined;
   const values = question.options.map(({ value }) => String(value)).toSorted();
@@ -87,7 +87,7 @@ export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean =>
 const isGiven = (text: string) => text.trim() !== "" && text.length <= maxTextLength;
 
 /**
- * What the host is told of an answer. Nothing of a question that was skipped or emptied (cases); a text under an option is an
+ * What the host is told of an answer. Nothing of a question that was skipped or emptied (spec: feedback-28); a text under an option is an
  * answer of its own, named by its label, since an answer holds nothing but name, label, type and value.
  */
 export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells developers, once for each text, what is wrong with how a widget is used (shared-widgets §8). */
+/** Tells developers, once for each text, what is wrong with how a widget is used (spec: feedback-19, feedback-21). */
 export function useConsoleError(text: string | undefined): void {
   const told = useRef<string>(undefined);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface SvarFormProps {
   readonly headingId: string;
 }
 
-/** The main question; with an answer, a text if the visitor likes, 'Send' and 'Avbryt' (shared-widgets §2, §4). */
+/** The main question; with an answer, a text if the visitor likes, 'Send' and 'Avbryt' (spec: feedback-5). */
 export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
 import type { StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-/** What the host of a feedback is told (shared-widgets §3, Feedback answer). */
+/** What the host of a feedback is told (spec: feedback-12). */
 export interface TilbakemeldingAnswer {
   /** A list where several boxes can be ticked. */
   readonly feedbackValue: SvarValue;
@@ -43,7 +43,7 @@ const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
   ...(text.trim() !== "" && { message: text.trim() }),
 });
 
-/** The main question (shared-widgets §4). An event that means nothing in a state changes nothing. */
+/** The main question (spec: feedback-5). An event that means nothing in a state changes nothing. */
 export function svarStep(state: SvarState, event: TilbakemeldingEvent): Step {
   switch (state.status) {
     case "unanswered":

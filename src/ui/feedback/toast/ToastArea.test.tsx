@@ -35,7 +35,7 @@ const renderArea = (children?: React.ReactNode) =>
     </StrictMode>,
   );
 
-describe("The notification area (shared-widgets §2, §4)", () => {
+describe("The notification area (spec: toasts-2)", () => {
   test("shows toasts and speaks each once, through a region that was there before", () => {
     renderArea();
     const region = screen.getByRole("status");
@@ -99,7 +99,7 @@ describe("The notification area (shared-widgets §2, §4)", () => {
   });
 });
 
-describe("Time stands while the toast is hovered or focused (shared-widgets §4)", () => {
+describe("Time stands while the toast is hovered or focused (spec: toasts-10)", () => {
   test("hovered: it goes on with what was left", () => {
     renderArea();
     push("Lagret");
@@ -132,7 +132,7 @@ describe("Time stands while the toast is hovered or focused (shared-widgets §4)
   });
 });
 
-describe("Closing and focus (cases)", () => {
+describe("Closing and focus (spec: toasts-14)", () => {
   test("buttons of one name are told apart by what they close", () => {
     renderArea();
     for (const text of ["Lagret", "Slettet"]) push(text, { timeout: "off" });
@@ -183,7 +183,7 @@ describe("Closing and focus (cases)", () => {
   });
 });
 
-describe("Above modals (cases)", () => {
+describe("Above modals (spec: toasts-15)", () => {
   const dialog = (isOpen: boolean) => (
     <StrictMode>
       <ToastArea toasts={toasts} />

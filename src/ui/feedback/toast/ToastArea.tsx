@@ -23,7 +23,7 @@ interface ToastAreaProps {
 }
 
 /**
- * The notification area (shared-widgets §2): shows a queue's toasts at the lower edge of the page, above modal dialogs, and speaks each once through
+ * The notification area (spec: toasts-2): shows a queue's toasts at the lower edge of the page, above modal dialogs, and speaks each once through
  * a region that is there from the start.
  */
 export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("The toast queue (shared-widgets §4, §9)", () => {
+describe("The toast queue (spec: toasts-7, toasts-8)", () => {
   test("shows 1 by default, the rest wait", () => {
     toasts.push(info("a"));
     toasts.push(info("b"));
@@ -78,7 +78,7 @@ describe("The toast queue (shared-widgets §4, §9)", () => {
   });
 });
 
-describe("Its time stands while it is held (shared-widgets §4)", () => {
+describe("Its time stands while it is held (spec: toasts-10)", () => {
   test("and goes on with what was left, not from the start", () => {
     const id = toasts.push(info("a"));
     pass(3000);
@@ -148,7 +148,7 @@ describe("Its time stands while it is held (shared-widgets §4)", () => {
   });
 });
 
-describe("What is spoken (cases)", () => {
+describe("What is spoken (spec: toasts-13)", () => {
   test("a toast once, when it is first shown; also when it comes back", async () => {
     toasts.push(info("a"));
     expect(toasts.get().spoken).toBe("a");

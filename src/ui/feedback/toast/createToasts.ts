@@ -35,11 +35,11 @@ export interface Toasts extends ReadableStore<ToastView> {
 }
 
 interface ToastsOptions {
-  /** How many are shown at once. Default 1 (shared-widgets §4). */
+  /** How many are shown at once. Default 1 (spec: toasts-7). */
   readonly visible?: number;
 }
 
-/** How long a toast is shown (shared-widgets §9). */
+/** How long a toast is shown (spec: toasts-8). */
 const standardTimeoutMs = 5000;
 /** Browsers take a longer time for none at all. */
 const longestTimeoutMs = 2 ** 31 - 1;
@@ -66,7 +66,7 @@ interface ToastClock {
   wasSpoken: boolean;
 }
 
-/** Makes a queue of toasts: by priority, with time that stands while a toast is held or waits (shared-widgets §4). */
+/** Makes a queue of toasts: by priority, with time that stands while a toast is held or waits (spec: toasts-6). */
 export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let queue: ToastQueue = [];
   const view = createStore<ToastView>({ shown: [], spoken: "" });

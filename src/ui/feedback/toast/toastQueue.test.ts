@@ -19,7 +19,7 @@ const queueOf = (...toasts: Toast[]): ToastQueue =>
 const contents = (queue: ToastQueue) => queue.map(({ content }) => content);
 const states = (queue: ToastQueue) => Object.fromEntries(queue.map(({ id, state }) => [id, state]));
 
-describe("Toasts are ordered by priority (shared-widgets §4)", () => {
+describe("Toasts are ordered by priority (spec: toasts-6)", () => {
   test.each<readonly [what: string, toasts: readonly Toast[], order: readonly string[]]>([
     ["without any, in the order they came", [toast("a"), toast("b"), toast("c")], ["a", "b", "c"]],
     ["the most urgent first", [toast("a"), toast("b", 2), toast("c", 1)], ["b", "c", "a"]],
@@ -31,7 +31,7 @@ describe("Toasts are ordered by priority (shared-widgets §4)", () => {
   });
 });
 
-describe("queued → entering → exiting (shared-widgets §3)", () => {
+describe("queued → entering → exiting (spec: toasts-6)", () => {
   const three = queueOf(toast("a"), toast("b"), toast("c"));
 
   test.each<readonly [visible: number, expected: Readonly<Record<number, ToastState>>]>([

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("A dropdown menu (shared-widgets §2)", () => {
+describe("A dropdown menu (spec: menus-1)", () => {
   test("its button says that it has a menu, and whether that is open", () => {
     show();
     expect(button()).toHaveAttribute("aria-haspopup", "menu");

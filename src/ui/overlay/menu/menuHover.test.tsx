@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("Submenus under the pointer (shared-widgets §9)", () => {
+describe("Submenus under the pointer (spec: menus-2)", () => {
   test("open after 75 ms, and leave the focus on their item", () => {
     open();
     fireEvent.pointerEnter(item("Del"), mouse);
@@ -119,7 +119,7 @@ describe("Submenus under the pointer (shared-widgets §9)", () => {
   });
 });
 
-describe("A menu that opens on hover too (shared-widgets §9)", () => {
+describe("A menu that opens on hover too (spec: menus-2)", () => {
   const button = () => screen.getByRole("button", { name: "Valg" });
   const anchor = () => button().parentElement ?? button();
   const show = () =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** How long the pointer rests on an item before its submenu opens (shared-widgets §9). */
+/** How long the pointer rests on an item before its submenu opens (spec: menus-2). */
 const hoverDelayMs = 75;
 
 /** Does something when the pointer has rested for 75 ms; `start` again begins anew, `stop` gives it up. */

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("A tooltip opens on hover (shared-widgets §4, §9)", () => {
+describe("A tooltip opens on hover (spec: tooltips-1, tooltips-4)", () => {
   test("after 250 ms, and describes its button", () => {
     show(hintTooltip);
     fireEvent.pointerEnter(anchor(), mouse);
@@ -113,7 +113,7 @@ describe("A tooltip opens on hover (shared-widgets §4, §9)", () => {
   });
 });
 
-describe("It opens on click when so configured (shared-widgets §4)", () => {
+describe("It opens on click when so configured (spec: tooltips-1)", () => {
   test("a press opens it, the next closes it", () => {
     show(clickTooltip);
     expect(trigger()).toHaveAttribute("aria-expanded", "false");
@@ -143,7 +143,7 @@ describe("It opens on click when so configured (shared-widgets §4)", () => {
   });
 });
 
-describe("It closes on Escape, on an outside press, or when focus leaves (shared-widgets §4)", () => {
+describe("It closes on Escape, on an outside press, or when focus leaves (spec: tooltips-2)", () => {
   test.each([
     ["hover", hintTooltip],
     ["click", clickTooltip],
@@ -193,7 +193,7 @@ describe("It closes on Escape, on an outside press, or when focus leaves (shared
   });
 });
 
-describe("In its environment (cases)", () => {
+describe("In its environment (spec: tooltips-8, tooltips-10)", () => {
   test.each([
     ["hover", hintTooltip],
     ["click", clickTooltip],
@@ -212,7 +212,7 @@ describe("In its environment (cases)", () => {
   });
 });
 
-describe("Tooltip parts must be used inside a tooltip (shared-widgets §8)", () => {
+describe("Tooltip parts must be used inside a tooltip (spec: tooltips-3)", () => {
   test.each([
     ["TooltipTrigger", TooltipTrigger],
     ["TooltipContent", TooltipContent],

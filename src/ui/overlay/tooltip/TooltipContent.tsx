@@ -21,7 +21,7 @@ export function TooltipContent({ children }: TooltipContentProps) {
   return tooltip.opensOn === "click" ? <span role="status">{bubble}</span> : bubble;
 }
 
-/** Offset and padding of shared-widgets §9. */
+/** Offset and padding (spec: tooltips-7). */
 const placement = { sides: ["above", "below"], align: "center", offset: 16, padding: 16 } as const;
 
 function Bubble({ tooltip, children }: TooltipContentProps & { readonly tooltip: TooltipState }) {

@@ -2,14 +2,14 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, u
 import { useDismissal } from "../useDismissal.ts";
 import { usePresence } from "../usePresence.ts";
 
-/** How long the pointer rests before a tooltip opens (shared-widgets §9). */
+/** How long the pointer rests before a tooltip opens (spec: tooltips-4). */
 const hoverDelayMs = 250;
 
 /** What opens a tooltip. Touch and keyboard have their own ways in both. */
 export type TooltipOpening = "hover" | "click";
 
 /**
- * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (shared-widgets §4).
+ * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (spec: tooltips-1, tooltips-2).
  * @param startsOpen Takes the focus and opens at once.
  */
 export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from "react";
 import { TooltipContext } from "./TooltipContext.ts";
 import type { TooltipState } from "./useTooltip.ts";
 
-/** The tooltip around a part. Outside one there is none: the part says so in the console, once, and shows nothing (shared-widgets §8). */
+/** The tooltip around a part. Outside one there is none: the part says so in the console, once, and shows nothing (spec: tooltips-3). */
 export function useTooltipPart(): TooltipState | undefined {
   const tooltip = useContext(TooltipContext);
   const isMisplaced = tooltip === undefined;
