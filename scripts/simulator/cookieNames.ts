@@ -8,6 +8,6 @@ export const cookieNames = {
   session: "sim-session",
   /** Read by the portal and sent back in a header. */
   xsrf: xsrfCookie,
-  /** Marks the bank's app (spec §1). */
+  /** Marks the bank's app (spec: links-10). */
   app: "isMobilbankApp",
 } as const;

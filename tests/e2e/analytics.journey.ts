@@ -118,7 +118,7 @@ for (const brand of brandsFor("analytics")) {
       await expect
         .poll(() => endpoint.of("Knappetrykk").map(({ navn }) => navn), patience)
         .toEqual(["Profil", "Kjøp", "Forsikringsoversikt"]);
-      // IP collection is disabled (shared-widgets §7).
+      // IP collection is disabled (spec: analytics-18).
       for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
 
       await choose(page, brand, "out");
@@ -132,7 +132,7 @@ for (const brand of brandsFor("analytics")) {
   });
 }
 
-test.describe("The bank's opt-in service (shared-widgets §4)", () => {
+test.describe("The bank's opt-in service (spec: analytics-7)", () => {
   const brand = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
   test.use({ brandId: brand.id, consent: "none" });
 
@@ -155,7 +155,7 @@ test.describe("The bank's opt-in service (shared-widgets §4)", () => {
   });
 });
 
-test.describe("The portal's own cookie dialog (shared-widgets §4)", () => {
+test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
   test.use({ consent: "none" });
 
   test("its answer holds at once: accepted, what waited is sent; withdrawn, nothing more, and what was kept is removed", async ({

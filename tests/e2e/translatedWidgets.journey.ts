@@ -22,7 +22,7 @@ function keepTranslating(): void {
   new MutationObserver(translate).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test.describe("Widgets on a page that the browser translates (cases, Focus, names, announcements)", () => {
+test.describe("Widgets on a page that the browser translates (spec: focus-6)", () => {
   test.beforeEach(({ page }) => page.addInitScript(keepTranslating));
 
   test("feedback is given, and cookies are looked at again", async ({ portal, page }) => {

@@ -38,7 +38,7 @@ describe("The customers are not real people", () => {
   });
 });
 
-describe("Customers in the simulator, at least (contract §4)", () => {
+describe("Customers in the simulator, at least (spec: commands-12)", () => {
   test("one without agreements", () => expect(customer("ingen").avtaler).toEqual([]));
 
   test("an LO member, insured twice", () => {
@@ -76,7 +76,7 @@ describe("Customers in the simulator, at least (contract §4)", () => {
 describe("The customer with agreements of every kind", () => {
   const all = [...mangeAvtaler, ...partnerAvtaler];
 
-  test("has every product type of spec §3", () => {
+  test("has every product type (spec: avtaler-22)", () => {
     const specified = `KJAELEDYR LOFAVOR_KJAELEDYR INNBO BOLIGSELGER HUS FRITIDSHUS REISE KOLLEKTIV_REISE REISE_UTVIDELSE
       GRUPPELIV BAAT MC MOPED BIL BIL_NAERING VETERANBIL SNOSCOOTER TRAKTOR CAMPING VAREBIL BIL_ANNET ANNET_KJORETOY
       TILHENGER SEK HEST VERDISAK LANDBRUK LO_FAVOR_TILLEGG_INNBO KOLLEKTIV_INNBO KOLLEKTIV_INNBO_ETTERLATTE

@@ -4,7 +4,7 @@ import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 /** Longest comment that the feedback service accepts (shared-widgets §5). */
 const feedbackMaxLength = 250;
 
-/** Tasks, the hop to the claims cases, feedback and recommendations (contract §1). */
+/** Tasks, the hop to the claims cases, feedback and recommendations (spec: http-35). */
 export const oppgaveHandlers = [
   callHandler("GET /oversikt/helseerklaering", ({ customer }) => ok({ count: customer.helseerklaeringer })),
 

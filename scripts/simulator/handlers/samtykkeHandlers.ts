@@ -2,12 +2,12 @@ import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { samtykketekster } from "../customers/samtykketekster.ts";
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
-/** Consents, and the reservation against letters by e-mail (contract §1). */
+/** Consents, and the reservation against letters by e-mail (spec: http-31, http-32). */
 export const samtykkeHandlers = [
   callHandler("GET /samtykke/tekster", ({ url }) => {
     const bankkunde = url.searchParams.get("bankkunde");
     if (bankkunde !== "true" && bankkunde !== "false") return apiError(400, "UGYLDIG_FORESPORSEL");
-    // A bank customer gives the marketing consent to the bank (spec §6).
+    // A bank customer gives the marketing consent to the bank (spec: profil-25).
     const toAll = samtykketekster.filter(({ samtykke }) => samtykke !== "MARKETING");
     return ok(bankkunde === "true" ? toAll : samtykketekster);
   }),

@@ -5,7 +5,7 @@ import type { Avtale } from "./avtale.ts";
 const policyNumber = "12345678";
 const path = (below: string) => ({ kind: "path", path: `/privat/forsikring${below}` });
 
-describe("Agreement card link targets (spec §4)", () => {
+describe("Agreement card link targets (spec: avtaler-23)", () => {
   test.each([
     ["KJAELEDYR", "/skade/kjaeledyr/detaljer/12345678"],
     ["LOFAVOR_KJAELEDYR", "/skade/kjaeledyr/detaljer/12345678"],

@@ -61,8 +61,8 @@ const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
 ] satisfies [ProductType, PathTemplate][]);
 
 /**
- * Where the card of an agreement leads (spec §4, "Agreement card link targets"): system sources and renewals first, then the
- * product type, then the default (contract §1).
+ * Where the card of an agreement leads (spec: avtaler-23): system sources and renewals first, then the
+ * product type, then the default (spec: avtaler-34).
  *
  * @param partnerDetailUrl The brand's address of the partner's detail page.
  * @returns undefined when the number that the address needs is missing: the card has no link then.

@@ -2,9 +2,9 @@ import type { Tilbud } from "./tilbud.ts";
 import { sortTilbud } from "./tilbudOrder.ts";
 import { type Keyed, withStableKeys } from "../format/withStableKeys.ts";
 
-/** How many offers the offers card lists (spec §9). */
+/** How many offers the offers card lists (spec: tilbud-1). */
 const listedAtMost = 3;
-/** From how many offers on the card tells of the discount (contract §3). */
+/** From how many offers on the card tells of the discount (spec: tilbud-3). */
 const discountFrom = 2;
 
 /** What the offers card of the overview shows. */
@@ -15,7 +15,7 @@ export interface TilbudSummary {
   readonly hasDiscount: boolean;
 }
 
-/** The first offers, in the order of the overview of offers, and how many more there are (spec §2). */
+/** The first offers, in the order of the overview of offers, and how many more there are (spec: tilbud-1). */
 export function summarizeTilbud(tilbud: readonly Tilbud[]): TilbudSummary {
   const listed = sortTilbud(tilbud).slice(0, listedAtMost);
   return {

@@ -15,7 +15,7 @@ import { useConsent } from "./useConsent.ts";
 import { CookieConsentContext } from "./useCookieConsent.ts";
 
 interface CookieConsentProviderProps {
-  /** Name of the cookie that keeps the choice; ends in `-v3` (shared-widgets §3). */
+  /** Name of the cookie that keeps the choice; ends in `-v3` (spec: consent-15). */
   readonly cookieName: string;
   /** `named`: keys functional, statistics, marketing. `coded`: keys F, S, M. Default `named`. */
   readonly coding?: ConsentCoding;
@@ -41,7 +41,7 @@ interface CookieConsentProviderProps {
 
 /**
  * Asks which cookies the visitor allows, unless that has been answered, and tells everything below (`useCookieConsent`;
- * shared-widgets §4). The texts of the namespace `cookie-consent` must be there.
+ * spec: consent-10). The texts of the namespace `cookie-consent` must be there.
  */
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
   const { cookieName, coding = "named", required = consentCategories, dataController, privacyLink } = props;

@@ -6,7 +6,7 @@ import sperrer from "#locales/nb/sperrer.json";
 import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
 import type { StoppedPageActions } from "./StoppedPage.tsx";
 
-/** What went wrong (shared-widgets §2); `ukjent` has the default title. */
+/** What went wrong (spec: sperrer-5, sperrer-6); `ukjent` has the default title. */
 export type FeilType = "ukjent" | "generell" | "utilgjengelig" | "avsluttForsikring" | "alleredeAvsluttet" | "finnes";
 
 interface FeilPageProps extends StoppedPageActions {
@@ -20,7 +20,7 @@ interface FeilPageProps extends StoppedPageActions {
   readonly onShown?: (type: FeilType) => void;
 }
 
-/** An error page (shared-widgets §2): fills the screen, says what happened and what to try. */
+/** An error page (spec: sperrer-5): fills the screen, says what happened and what to try. */
 export function FeilPage({ type = "ukjent", title, children, onShown, ...actions }: FeilPageProps) {
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");

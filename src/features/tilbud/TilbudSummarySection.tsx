@@ -10,7 +10,7 @@ import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { TilbudSummaryCard } from "./TilbudSummaryCard.tsx";
 
-/** The offers card of the overview, or why there is none (spec §2, §8). Without offers it is not shown. */
+/** The offers card of the overview, or why there is none (spec: tilbud-1, tilbud-4). Without offers it is not shown. */
 export function TilbudSummarySection() {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");

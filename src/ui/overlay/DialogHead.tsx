@@ -12,7 +12,7 @@ interface DialogHeadProps {
   readonly children: ReactNode;
   /** Called when the button is pressed. */
   readonly onClose: () => void;
-  /** Name of the button that closes the dialog. Default 'Lukk' (shared-widgets §2). */
+  /** Name of the button that closes the dialog. Default 'Lukk' (spec: widgets-9). */
   readonly closeLabel?: string;
 }
 

@@ -18,7 +18,7 @@ const settled = (promise: Promise<unknown>) =>
 
 beforeAll(() => showReportsInConsole(false));
 
-describe("A chunk that is missing (cases, Calls)", () => {
+describe("A chunk that is missing (spec: loading-5)", () => {
   const reload = vi.fn<() => void>();
   let storage = memory();
   const load = (chunk: string, result: () => Promise<unknown>, environment = {}) =>

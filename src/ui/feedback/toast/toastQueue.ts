@@ -3,7 +3,7 @@ import type { Tone } from "../toneStyle.ts";
 /** What a toast says: a text, or a text under a title. */
 export type ToastContent = string | { readonly title: string; readonly content: string };
 
-/** A short message over the page (shared-widgets §3). */
+/** A short message over the page (spec: toasts-4). */
 export interface Toast {
   /** The text, or a title with a text. */
   readonly content: ToastContent;
@@ -17,7 +17,7 @@ export interface Toast {
   readonly priority?: number;
 }
 
-/** `queued` waits for room, `entering` is shown, `exiting` is closed and fades (shared-widgets §3). */
+/** `queued` waits for room, `entering` is shown, `exiting` is closed and fades (spec: toasts-6). */
 export type ToastState = "queued" | "entering" | "exiting";
 
 /** A toast in its queue. */
