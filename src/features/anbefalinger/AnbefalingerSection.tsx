@@ -15,6 +15,13 @@ import { AnbefalingCard } from "./AnbefalingCard.tsx";
 import { AnbefalingerFailed } from "./AnbefalingerFailed.tsx";
 import { AnbefalingPhotoCard } from "./AnbefalingPhotoCard.tsx";
 import { candidatesBeside, type Product } from "./candidatesBeside.ts";
+import type texts from "#locales/nb/anbefalinger.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly anbefalinger: typeof texts;
+  }
+}
 
 interface AnbefalingerSectionProps {
   /** The product type that the customer has just bought: the block of the receipt. Left out: the block of the overview. */

@@ -9,6 +9,13 @@ import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import type texts from "#locales/nb/cookie-consent.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly "cookie-consent": typeof texts;
+  }
+}
 
 /** Who answers for the personal data. */
 export interface DataController {

@@ -8,6 +8,13 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { WordsAndIllustration } from "#ui/layout/WordsAndIllustration.ts";
+import type texts from "#locales/nb/medlem.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly medlem: typeof texts;
+  }
+}
 
 /** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
 export function MedlemSection() {

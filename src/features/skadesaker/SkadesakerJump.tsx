@@ -6,6 +6,13 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
 import { hasJumped } from "./useJump.ts";
+import type texts from "#locales/nb/skadesaker.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly skadesaker: typeof texts;
+  }
+}
 
 /** The hop to the claims cases (spec §2). Whoever comes back to it is led to the overview, not sent away again. */
 export function SkadesakerJump(urls: Omit<JumpFormProps, "onReturn">) {

@@ -10,6 +10,12 @@ import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import sperrer from "#locales/nb/sperrer.json";
 import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
 
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly sperrer: typeof sperrer;
+  }
+}
+
 /** Why a customer cannot buy, or see, insurance online (shared-widgets §2): `kjop` is the general block, `forbundsmedlem` the trade-union variant. */
 export type SperreType = "under18" | "uonsketKunde" | "utenlandskBosted" | "ingenInnsyn" | "kjop" | "forbundsmedlem";
 

@@ -11,6 +11,13 @@ import { TakkMessage } from "./svar/TakkMessage.tsx";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
 import { useStageFocus } from "./useStageFocus.ts";
+import type texts from "#locales/nb/tilbakemelding.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly tilbakemelding: typeof texts;
+  }
+}
 
 interface TilbakemeldingSectionProps {
   readonly state: TilbakemeldingState;

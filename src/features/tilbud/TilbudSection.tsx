@@ -10,6 +10,13 @@ import { TilbudList } from "./TilbudList.tsx";
 import { TilbudNotices } from "./TilbudNotices.tsx";
 import { TilbudSkeleton } from "./TilbudSkeleton.tsx";
 import { useTilbud } from "./useTilbud.ts";
+import type texts from "#locales/nb/tilbud.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly tilbud: typeof texts;
+  }
+}
 
 interface TilbudSectionProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
