@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { sharedModules } from "./sharedModules.ts";
+import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
 
@@ -33,14 +33,6 @@ export interface Compilation {
 export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
-const overviewPage = "src/app/pages/OversiktPage.tsx";
-
-/** Packages of the first page. Whatever else is imported later (reporting, analytics) stays in chunks of its own. */
-const vendor =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
-
-/** What these packages have for writing: the first page only reads. */
-const vendorOfLater = /[\\/](useMutation|mutationObserver)\.js$/;
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -58,10 +50,10 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
 
 function compilePortal(root: string) {
   const base = viteBase(root, baseFolder);
-  const shared = sharedModules(root, { main: entries.main, overview: overviewPage });
+  const { plugin, groups } = chunkGroups(root, entries.main);
   return outputOf({
     ...base,
-    plugins: [shared.plugin],
+    plugins: [plugin],
     build: {
       ...base.build,
       rolldownOptions: {
@@ -71,13 +63,7 @@ function compilePortal(root: string) {
         input: { main: join(root, entries.main) },
         output: {
           ...output,
-          codeSplitting: {
-            groups: [
-              { name: "vendor", test: (id) => vendor.test(id) && !vendorOfLater.test(id), priority: 2 },
-              { name: "shared", test: (id) => shared.has(id) && !vendorOfLater.test(id), priority: 1 },
-              { name: "late", test: (id) => shared.isLate(id) },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     },
@@ -140,13 +126,16 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
   return [...found];
 }
 
-/** The portal's chunks by name, the first one, and those that main and the overview import. */
-function findOverview(root: string, portal: Rolldown.RolldownOutput["output"]) {
+/** The portal's chunks by name, the first one, and those that main and the first page import. */
+function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];
-  const page = [...chunks.values()].find((chunk) => relativeId(root, chunk.facadeModuleId) === overviewPage);
-  if (!page) throw new Error(`${overviewPage} is not a chunk of its own: nothing imports it lazily`);
-  return { chunks, main, needed: staticImports(chunks, [main.fileName, page.fileName]) };
+  const firstPage = partsFetched("firstPage").map((name) => {
+    const page = [...chunks.values()].find((chunk) => partOf(chunk.facadeModuleId ?? "") === name);
+    if (!page) throw new Error(`${name} is not a chunk of its own: nothing imports it lazily`);
+    return page.fileName;
+  });
+  return { chunks, main, needed: staticImports(chunks, [main.fileName, ...firstPage]) };
 }
 
 /**
@@ -154,7 +143,7 @@ function findOverview(root: string, portal: Rolldown.RolldownOutput["output"]) {
  * @returns the code that is left of each of our modules, not minified, by path from the repository's folder.
  */
 export async function overviewModules(root: string): Promise<ReadonlyMap<string, string>> {
-  const { chunks, needed } = findOverview(root, await compilePortal(root));
+  const { chunks, needed } = findOverview(await compilePortal(root));
   const modules = needed.flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
   return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
 }
@@ -165,7 +154,7 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
  */
 export async function compile(root: string): Promise<Compilation> {
   const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
-  const { main, needed } = findOverview(root, portal);
+  const { main, needed } = findOverview(portal);
   const encoder = new TextEncoder();
   const files: OutputFile[] = portal.map((file) => {
     const content = file.type === "chunk" ? file.code : file.source;

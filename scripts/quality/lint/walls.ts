@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
 import { type Room, rooms, testImports } from "./rooms.ts";
 
-const contains = (folder: string, path: string) => path.startsWith(`${folder}/`);
+const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
 /** Folders that `#` reaches by their own name (`imports` of package.json); everything else behind `#` is in src/. */
 const aliasRoots = ["docs", "gallery", "locales", "scripts", "tests", "themes"];
@@ -39,7 +39,7 @@ function isAllowed(from: Place, target: string, ofTest: boolean): boolean {
   );
 }
 
-function faultOf(specifier: string, path: string): string | undefined {
+function faultOf(specifier: string, path: string, isDynamic: boolean): string | undefined {
   const from = placeOf(path);
   if (from === undefined) return undefined;
   const target = targetOf(specifier, path);
@@ -47,6 +47,7 @@ function faultOf(specifier: string, path: string): string | undefined {
     const { without } = from.room;
     return !isTest(path) && without?.packages.test(specifier) === true ? without.reason : undefined;
   }
+  if (from.room.isLazy === true && !isDynamic) return `${from.folder} imports only through import().`;
   const to = placeOf(target);
   if (to?.folder === from.folder)
     return specifier.startsWith("#")
@@ -61,10 +62,10 @@ function faultOf(specifier: string, path: string): string | undefined {
 export const walls: HouseRule = {
   create: (context) => {
     const path = pathInRepository(context);
-    const check = (node: { source?: unknown }): void => {
+    const check = (node: { source?: unknown; type: string }): void => {
       const source = node.source as { value?: unknown } | null | undefined;
       if (source === null || typeof source?.value !== "string") return;
-      const message = faultOf(source.value, path);
+      const message = faultOf(source.value, path, node.type === "ImportExpression");
       if (message !== undefined) context.report({ node: source as never, message });
     };
     return {

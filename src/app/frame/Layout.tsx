@@ -4,18 +4,14 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
-import { WhenIdle } from "./loading/WhenIdle.tsx";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
-import { lazyPage } from "./loading/lazyPage.ts";
+import { idlePart } from "./loading/idlePart.tsx";
 import { Header } from "./header/Header.tsx";
 import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-const FooterAndToasts = lazyPage(
-  "FooterAndToasts",
-  async () => (await import("./FooterAndToasts.tsx")).FooterAndToasts,
-);
+const FooterAndToasts = idlePart("FooterAndToasts");
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
@@ -49,10 +45,8 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
           </ErrorBoundary>
         )}
       </MainRegion>
-      {/* Who is on the way to the contact details does not wait for them. */}
-      <WhenIdle isWanted={hash === `#${scrollTargets.contactPhone}`}>
-        <FooterAndToasts />
-      </WhenIdle>
+      {/* A link to the contact details does not wait for them. */}
+      <FooterAndToasts isWanted={hash === `#${scrollTargets.contactPhone}`} />
       <Announcer />
     </>
   );

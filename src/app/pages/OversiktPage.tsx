@@ -8,13 +8,11 @@ import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { lazyPage } from "#app/frame/loading/lazyPage.ts";
+import { lazyPart } from "#app/frame/loading/lazyPart.ts";
+import { Hint } from "#app/frame/loading/Hint.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-const OversiktSections = lazyPage(
-  "OversiktSections",
-  async () => (await import("./OversiktSections.tsx")).OversiktSections,
-);
+const OversiktSections = lazyPart("OversiktSections");
 
 /** Forsikringsoversikt (spec §2): the band with the brand's greeting, the agreements, and what comes after them. */
 export function OversiktPage() {
@@ -36,7 +34,11 @@ export function OversiktPage() {
       <PageBody>
         <SystemproblemBanner />
         <MainAndAside>
-          <AvtalerSection contactHref={`#${scrollTargets.contactPhone}`} headingId={scrollTargets.insuranceDetails} />
+          <AvtalerSection
+            contactHref={`#${scrollTargets.contactPhone}`}
+            headingId={scrollTargets.insuranceDetails}
+            Hint={Hint}
+          />
           {view.status !== "loading" && (
             <ErrorBoundary fallback={undefined}>
               <Suspense>

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from "react";
-import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
+import { Suspense } from "react";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
+import { optionalPart } from "#app/frame/loading/optionalPart.ts";
 
-const FeilReport = lazy(async () => ({
-  default: await import("./FeilReport.ts").then(
-    (module) => module.FeilReport,
-    () => (_: { readonly type: string }) => undefined,
-  ),
-}));
+const FeilReport = optionalPart("FeilReport");
 
 /** The general error page in this portal: it leads to the footer's contact details, and analytics is notified. */
 export function PortalFeilPage() {

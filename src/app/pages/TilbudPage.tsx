@@ -4,16 +4,19 @@ import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "#locales/nb/tilbud.json";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { idlePart } from "#app/frame/loading/idlePart.tsx";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
-import { LateTilbakemelding } from "./LateTilbakemelding.tsx";
+
+const PageTilbakemelding = idlePart("PageTilbakemelding");
 
 /** /tilbud: the overview of saved offers (spec §2). A brand without the feature has no such page. */
 export function TilbudPage() {
   useTexts("tilbud", tilbud);
-  if (!useTenant().features.offers) return <IkkeFunnetPage />;
+  const { features } = useTenant();
+  if (!features.offers) return <IkkeFunnetPage />;
   return (
     <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />}>
-      <LateTilbakemelding preset="fornoyd" productCode="TILBUD" />
+      {features.feedback && <PageTilbakemelding preset="fornoyd" productCode="TILBUD" />}
     </TilbudSection>
   );
 }

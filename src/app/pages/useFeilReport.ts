@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { loading } from "#app/loading.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
 /** Notifies analytics once that a full-screen error is shown (shared-widgets §4), also when what would have started analytics is not there. */
 export function useFeilReport(type: string): void {
   const tenant = useTenant();
-  useEffect(() => startAnalytics(tenant), [tenant]);
+  useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);
   useShownOnce(type, () => track({ kind: "purchaseBlock", type }));
 }

@@ -5,16 +5,13 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
-import { lazyPage } from "#app/frame/loading/lazyPage.ts";
+import { lazyPart } from "#app/frame/loading/lazyPart.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { useReturnTo } from "./useReturnTo.ts";
 
-const IkkeFunnetPage = lazyPage(
-  "IkkeFunnetPage",
-  async () => (await import("#app/pages/IkkeFunnetPage.tsx")).IkkeFunnetPage,
-);
-const LoggInnPage = lazyPage("LoggInnPage", async () => (await import("#app/pages/LoggInnPage.tsx")).LoggInnPage);
+const IkkeFunnetPage = lazyPart("IkkeFunnetPage");
+const LoggInnPage = lazyPart("LoggInnPage");
 
 const paths = portalPages.map(({ path }) => path);
 

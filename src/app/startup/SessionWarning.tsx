@@ -1,18 +1,9 @@
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
-import { WhenIdle } from "#app/frame/loading/WhenIdle.tsx";
-import { lazyPage } from "#app/frame/loading/lazyPage.ts";
+import { idlePart } from "#app/frame/loading/idlePart.tsx";
 
-const SessionTimeout = lazyPage(
-  "SessionTimeout",
-  async () => (await import("#features/session/SessionTimeout.tsx")).SessionTimeout,
-);
+const SessionTimeout = idlePart("SessionTimeout");
 
-/** The timeout dialog, whose code is fetched when the page has come to rest: long before most sessions end. */
+/** The timeout dialog. A session that is about to end does not wait until the page is idle. */
 export function SessionWarning() {
-  const warning = useSessionWarning();
-  return (
-    <WhenIdle isWanted={warning.status !== "hidden"}>
-      <SessionTimeout />
-    </WhenIdle>
-  );
+  return <SessionTimeout isWanted={useSessionWarning().status !== "hidden"} />;
 }

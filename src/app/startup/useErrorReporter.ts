@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Tenant } from "#core/tenant/readTenant.ts";
+import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 /**
@@ -9,8 +10,8 @@ import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
   useWhenIdle(() => {
     if (tenant.errorReporting.dsn)
-      void import("./startErrorReports.ts").then(
-        ({ startErrorReports }) => startErrorReports(tenant, queryClient),
+      void loading.startErrorReports.load().then(
+        (startErrorReports) => startErrorReports(tenant, queryClient),
         () => undefined,
       );
   });

@@ -12,6 +12,9 @@ const configured = {
   analytics: { ...tenant.analytics, token: "t", endpoint: "https://statistikk.example/eu" },
 };
 
+/** No test here opts in. */
+const loadTransport = () => Promise.reject(new Error("Fetched without an opt-in"));
+
 /** What would be sent from here on, in order. */
 function received(): string[] {
   const sides: string[] = [];
@@ -38,7 +41,7 @@ describe("What happens before analytics has come", () => {
 
   test("is not lost when analytics is started, ended and started again (StrictMode)", () => {
     track({ kind: "pageLoad", side: "/a" });
-    startAnalytics(configured)();
+    startAnalytics(configured, loadTransport)();
     track({ kind: "pageLoad", side: "/b" });
     expect(received()).toEqual(["/a", "/b"]);
   });
@@ -46,7 +49,7 @@ describe("What happens before analytics has come", () => {
   test("is heard by one analytics, however many parts of the page ask for it", () => {
     const listen = vi.spyOn(window, "addEventListener");
     onTestFinished(() => listen.mockRestore());
-    const ends = [startAnalytics(configured), startAnalytics(configured)];
+    const ends = [startAnalytics(configured, loadTransport), startAnalytics(configured, loadTransport)];
     expect(listen.mock.calls.filter(([type]) => type === "message")).toHaveLength(1);
     track({ kind: "pageLoad", side: "/a" });
     for (const end of ends) end();
@@ -55,7 +58,7 @@ describe("What happens before analytics has come", () => {
 
   test("is dropped where a brand has no analytics", () => {
     track({ kind: "pageLoad", side: "/a" });
-    const end = startAnalytics(tenant);
+    const end = startAnalytics(tenant, loadTransport);
     track({ kind: "pageLoad", side: "/b" });
     end();
     expect(received()).toEqual([]);

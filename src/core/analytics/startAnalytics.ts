@@ -1,9 +1,12 @@
 import type { Tenant } from "../tenant/readTenant.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
-import { createAnalytics } from "./createAnalytics.ts";
+import { type AnalyticsTransport, createAnalytics } from "./createAnalytics.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 import { takeEvents } from "./track.ts";
 import { watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
+
+/** Fetches the code that sends events. */
+type LoadTransport = () => Promise<(token: string, endpoint: string) => AnalyticsTransport>;
 
 type Configured = Pick<Tenant, "analytics" | "cookieConsent">;
 
@@ -12,10 +15,11 @@ let running: { users: number; readonly end: () => void } | undefined;
 /**
  * Takes the events of `track` and watches the consent, once however many ask for it, until the last has enough. Where the brand has no
  * analytics, events are dropped and nothing is ever fetched.
+ * @param loadTransport called after an opt-in and never before.
  * @returns a function that ends it.
  */
-export function startAnalytics(tenant: Configured): () => void {
-  const mine = (running ??= { users: 0, end: begin(tenant) });
+export function startAnalytics(tenant: Configured, loadTransport: LoadTransport): () => void {
+  const mine = (running ??= { users: 0, end: begin(tenant, loadTransport) });
   mine.users += 1;
   return () => {
     mine.users -= 1;
@@ -25,12 +29,12 @@ export function startAnalytics(tenant: Configured): () => void {
   };
 }
 
-function begin(tenant: Configured): () => void {
+function begin(tenant: Configured, loadTransport: LoadTransport): () => void {
   const { token, endpoint } = tenant.analytics;
   if (token === undefined || endpoint === undefined) return takeEvents(() => undefined);
   const analytics = createAnalytics({
     readConsent: () => readAnalyticsConsent(tenant),
-    loadTransport: async () => (await import("./mixpanelTransport.ts")).mixpanelTransport(token, endpoint),
+    loadTransport: async () => (await loadTransport())(token, endpoint),
     clearStorage: clearAnalyticsStorage,
   });
   const endWatch = watchAnalyticsConsent(tenant, analytics.refresh);

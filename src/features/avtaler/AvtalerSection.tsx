@@ -8,7 +8,7 @@ import { AvtalerEmpty } from "./AvtalerEmpty.tsx";
 import { AvtalerFailed } from "./AvtalerFailed.tsx";
 import { AvtalerNotices } from "./AvtalerNotices.tsx";
 import { AvtalerSkeleton } from "./AvtalerSkeleton.tsx";
-import { AvtalerTotalCard } from "./AvtalerTotalCard.tsx";
+import { AvtalerTotalCard, type HintComponent } from "./AvtalerTotalCard.tsx";
 import { useAvtaler } from "./useAvtaler.ts";
 
 interface AvtalerSectionProps {
@@ -16,10 +16,12 @@ interface AvtalerSectionProps {
   readonly contactHref: string;
   /** Id of the section's heading: links lead to it. */
   readonly headingId: string;
+  /** A button that opens a hint, by its name: `HintTooltip`, or one whose code is fetched after the page. */
+  readonly Hint: HintComponent;
 }
 
 /** The customer's agreements with their totals, and what can be wrong with them (spec §2, §8). */
-export function AvtalerSection({ contactHref, headingId }: AvtalerSectionProps) {
+export function AvtalerSection({ contactHref, headingId, Hint }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, isRetrying, retry } = useAvtaler();
   const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
@@ -42,7 +44,7 @@ export function AvtalerSection({ contactHref, headingId }: AvtalerSectionProps) 
         return (
           <>
             <AvtalerNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
-            <AvtalerTotalCard total={view.total} />
+            <AvtalerTotalCard total={view.total} Hint={Hint} />
             {rows.length > 0 && <AvtaleList rows={rows} aria-labelledby={headingId} />}
           </>
         );

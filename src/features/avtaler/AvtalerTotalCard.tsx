@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { formatKroner } from "#domain/format/formatKroner.ts";
@@ -6,17 +7,20 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { Figure, Figures } from "#ui/layout/Figures.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
-import { LateTooltip } from "#ui/overlay/tooltip/LateTooltip.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { AvtalerTotal } from "./avtalerView.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
+/** A button that opens a hint. */
+export type HintComponent = ComponentType<{ readonly label: string; readonly children: ReactNode }>;
+
 interface AvtalerTotalCardProps {
   readonly total: AvtalerTotal;
+  readonly Hint: HintComponent;
 }
 
 /** What all agreements cost together, own and partner's (spec §2). A sum that may lack a part says so. */
-export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
+export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
   const { t } = useTranslation("avtaler");
   if (total.status === "pending") return <AvtalerTotalSkeleton />;
   const { monthlyOre, yearlyOre, isComplete } = total;
@@ -37,7 +41,7 @@ export function AvtalerTotalCard({ total }: AvtalerTotalCardProps) {
           <Figure>
             <dt>
               {t("total.year")}
-              <LateTooltip label={t("total.yearHintLabel")}>{t("total.yearHint")}</LateTooltip>
+              <Hint label={t("total.yearHintLabel")}>{t("total.yearHint")}</Hint>
             </dt>
             <dd>
               <Amount value={formatKroner(yearlyOre)} unit={t("perYear")} size="subtotal" />

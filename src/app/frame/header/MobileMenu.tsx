@@ -4,12 +4,12 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
-import { lazyPage } from "../loading/lazyPage.ts";
+import { loading } from "#app/loading.ts";
+import { lazyPart } from "../loading/lazyPart.ts";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
-const loadDrawer = async () => (await import("./MobileMenuDrawer.tsx")).MobileMenuDrawer;
-const MobileMenuDrawer = lazyPage("MobileMenuDrawer", loadDrawer);
+const MobileMenuDrawer = lazyPart("MobileMenuDrawer");
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
@@ -22,7 +22,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is asked for, so that it opens at once.
-  useWhenIdle(() => void loadDrawer().catch(() => undefined));
+  useWhenIdle(() => void loading.MobileMenuDrawer.load().catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>

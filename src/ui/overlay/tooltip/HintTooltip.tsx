@@ -12,7 +12,7 @@ interface HintTooltipProps {
   readonly children: ReactNode;
   /** As of `Tooltip`. Default `hover`. */
   readonly opensOn?: TooltipOpening;
-  /** It was pressed or focused before it was there (`LateTooltip`). */
+  /** Whether it is open at first: its button was pressed or focused before its code was there. Default: no. */
   readonly startsOpen?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type TooltipOpening, useTooltip } from "./useTooltip.ts";
 interface TooltipProps {
   /** Default `hover`: 250 ms under the mouse, at once on keyboard focus or a press. `click`: a press opens and closes it. */
   readonly opensOn?: TooltipOpening;
-  /** It was pressed or focused before it was there (`LateTooltip`). */
+  /** Whether it is open at first: its button was pressed or focused before its code was there. Default: no. */
   readonly startsOpen?: boolean;
   /** A `TooltipTrigger` and a `TooltipContent`. */
   readonly children: ReactNode;

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 
 async function show() {
-  const { LateTooltip } = await import("./LateTooltip.tsx");
+  const { Hint } = await import("./Hint.tsx");
   render(
     <StrictMode>
-      <LateTooltip label="Om årsprisen">Varierer i løpet av året.</LateTooltip>
+      <Hint label="Om årsprisen">Varierer i løpet av året.</Hint>
       <button type="button">Videre</button>
     </StrictMode>,
   );

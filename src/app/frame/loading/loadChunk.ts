@@ -1,4 +1,3 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from "react";
 import { report } from "#core/errorReporting/report.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
@@ -41,33 +40,4 @@ export async function loadChunk<Chunk>(
     // The page is about to be replaced, so the caller waits until then.
     return new Promise<never>(() => undefined);
   }
-}
-
-/** A page whose code comes when it is first shown, or when it is asked for. */
-export type LazyPage<Props> = FunctionComponent<Props> & {
-  /** Fetches the code: once that is there, the page shows at once. Rejects as `loadChunk` does. */
-  readonly preload: () => Promise<void>;
-};
-
-/**
- * A page, or a part of one, whose code comes when it is first shown.
- * @param chunk a name for its code, unique among all lazy pages.
- * @param load picks the component from its module.
- */
-export function lazyPage<Props extends object>(
-  chunk: string,
-  load: () => Promise<ComponentType<Props>>,
-): LazyPage<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await loadChunk(chunk, load);
-  };
-  const Late = lazy(async () => ({ default: await loadChunk(chunk, load) }));
-  function Page(props: Props) {
-    // Suspending, even on code that is there, makes React hold the page back for 300 ms. One choice for as long as the
-    // page is shown: changing over would start it afresh.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Late as unknown as ComponentType<Props>));
-    return createElement(Shown, props);
-  }
-  return Object.assign(Page, { preload });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
-import { loadChunk } from "./lazyPage.ts";
+import { loadChunk } from "./loadChunk.ts";
 
 function memory(keeps = true): SafeStorage {
   const entries = new Map<string, string>();

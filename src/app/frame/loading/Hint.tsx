@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
+import { optionalPart } from "./optionalPart.ts";
+
+interface HintProps {
+  /** Name of the button that opens the hint. */
+  readonly label: string;
+  /** The hint: a sentence or two. */
+  readonly children: ReactNode;
+}
+
+interface ButtonAloneProps {
+  readonly label: string;
+  /** Called with true when the button is pressed or focused, and with false when the focus has left it. */
+  readonly onWanted?: (isWanted: boolean) => void;
+}
+
+const ButtonAlone = ({ label, onWanted }: ButtonAloneProps) => (
+  <TooltipAnchor>
+    <HintButton
+      label={label}
+      onClick={() => onWanted?.(true)}
+      onFocus={() => onWanted?.(true)}
+      onBlur={() => onWanted?.(false)}
+    />
+  </TooltipAnchor>
+);
+
+const HintTooltip = optionalPart("HintTooltip", ButtonAlone);
+
+/** A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched. */
+export function Hint({ label, children }: HintProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <Suspense fallback={<ButtonAlone label={label} onWanted={setIsWanted} />}>
+      <HintTooltip label={label} startsOpen={isWanted}>
+        {children}
+      </HintTooltip>
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTexts } from "#core/i18n/useTexts.ts";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
+import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
+import { KjopsinngangSection } from "#features/kjop/KjopsinngangSection.tsx";
+import anbefalinger from "#locales/nb/anbefalinger.json";
+import andreForsikringer from "#locales/nb/andre-forsikringer.json";
+import kjop from "#locales/nb/kjop.json";
+import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
+import { idlePart } from "#app/frame/loading/idlePart.tsx";
+import { anbefalingTracking } from "./anbefalingTracking.ts";
+import { useShownInnganger } from "./useShownInnganger.ts";
+
+const PageTilbakemelding = idlePart("PageTilbakemelding");
+
+interface OversiktSuggestionsProps {
+  /** Product types of all agreements of the customer; undefined while, or when, some of them may be missing. */
+  readonly held: readonly (string | undefined)[] | undefined;
+  /** Whether the customer has agreements that are shown. */
+  readonly hasAvtaler: boolean;
+}
+
+/** What else the customer may want: recommendations, purchase entrances, insurance through others, and a question about the page. */
+export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsProps) {
+  useTexts("anbefalinger", anbefalinger);
+  useTexts("kjop", kjop);
+  useTexts("andre-forsikringer", andreForsikringer);
+  useScrollToTarget(scrollTargets.coverage);
+  const { features } = useTenant();
+  const shown = useShownInnganger();
+  const hasInnganger = features.purchase && hasAvtaler;
+  useComponentLoad(hasInnganger ? "kjopsinnganger" : undefined);
+  return (
+    <>
+      {features.recommendations && <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />}
+      {hasInnganger && <KjopsinngangSection shown={shown} />}
+      <AndreForsikringerSection heading="h2" headingId={scrollTargets.coverage} />
+      {features.feedback && <PageTilbakemelding preset="gjort" productCode="OVERSIKT" />}
+    </>
+  );
+}
