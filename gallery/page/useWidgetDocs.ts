@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from "react";
 
+const folder = "../../docs/widgets/";
 const files = import.meta.glob<string>("../../docs/widgets/*.md", { query: "?raw", import: "default" });
 
 /** The title of the page: the entry has one of its own. */
@@ -11,7 +12,7 @@ export function useWidgetDocs(name: string): string | undefined {
   const [source, setSource] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void files[`../docs/widgets/${name}.md`]?.().then(
+    void files[`${folder}${name}.md`]?.().then(
       (text) => {
         if (!isGone) setSource(text.replace(title, ""));
       },
