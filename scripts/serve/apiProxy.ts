@@ -5,8 +5,8 @@ import { createProxyServer } from "httpxy";
 import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
 
 /**
- * Sends every request below `/api/` to a real back end (`PORTAL_API`), as streams. The back end gets its own host in `Host`
- * and the browser's in `X-Forwarded-Host`; its cookies become cookies of the browser's host.
+ * Forwards every request below `/api/` to a real back end (`PORTAL_API`), as streams. The back end gets its own host in
+ * `Host` and the browser's in `X-Forwarded-Host`; its cookies become cookies of the browser's host.
  */
 export function createApiProxy(address: string): ServerApp {
   const proxy = createProxyServer({ target: address, changeOrigin: true, xfwd: true, cookieDomainRewrite: "" });

@@ -1,7 +1,7 @@
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { Releases } from "./releases.ts";
 
-/** Whom a request is for. */
+/** What a host name leads to. */
 export type HostMatch =
   | { readonly kind: "brand"; readonly id: string; readonly environment: EnvironmentName }
   | { readonly kind: "start" }
@@ -14,7 +14,7 @@ export function hostnameOf(host: string | undefined): string {
 
 const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Finds the brand by the exact host name: `<brand>.localhost` on this machine, or a host of its descriptor (spec: portal-7). */
+/** Finds the brand by the exact host name: `<brand>.localhost`, or a host of its descriptor (spec: portal-7). */
 export async function brandOfHost(host: string | undefined, releases: Releases): Promise<HostMatch> {
   const hostname = hostnameOf(host);
   if (startHosts.has(hostname)) return { kind: "start" };

@@ -34,8 +34,8 @@ export const isFilePath = (path: string): boolean =>
   /\.(?:[jt]sx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(path);
 
 /**
- * A file of the release record, or index.html for a route. Undefined for a missing file, which must not be answered with a
- * page. Files outside the record are never opened.
+ * A file of the release record, or index.html for a route. Undefined for a missing file: a page would be a wrong answer.
+ * Files outside the record are never opened.
  */
 function fileFor(release: Release, path: string): ReleaseFile | undefined {
   const below = decodePath(path.slice(baseFolder.length));
@@ -44,8 +44,8 @@ function fileFor(release: Release, path: string): ReleaseFile | undefined {
 }
 
 /**
- * Serves one brand's folder in one environment. The headers are those of its `headers.json`, on 304 too. The ETag is the file's
- * digest with the encoding, so that it changes with the bytes only.
+ * Serves one brand's folder in one environment. The headers are those of its `headers.json`, on 304 too. The ETag is the
+ * file's digest with the encoding: it changes only with the bytes.
  */
 async function sendFile(c: ServerContext, release: Release, environment: EnvironmentName): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
@@ -88,7 +88,7 @@ export function createPortal(releases: Releases, apps: readonly ServerApp[]): Se
   for (const app of apps) portal.route("/", app);
   portal.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
   portal.onError((error, c) => {
-    // The browser left before its request was complete: nobody reads the answer.
+    // A browser that closed the connection is not an error of the server.
     if (!c.req.raw.signal.aborted) console.error(error);
     return sendText(c, 500, "Noe gikk galt i serveren.");
   });

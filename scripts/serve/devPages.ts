@@ -25,7 +25,7 @@ type DevBindings = HttpBindings & { readonly next: () => void };
 const loadShell = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule("/src/app/frame/shell/renderShell.tsx")) as Shell;
 
-/** The brand's files as they are now, with source modules instead of compiled chunks. Only the boot script is compiled. */
+/** The brand's files as of now, with source modules instead of compiled chunks. Only the boot script is compiled. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
   const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
@@ -54,7 +54,7 @@ async function createDevApp(
     c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
     return c.body(new Uint8Array(bytes));
   };
-  // Vite adds its client and the preamble of fast refresh, an inline script. So no content security policy is sent here.
+  // Vite adds its client and an inline script for fast refresh, so no content security policy is sent here.
   const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
 
   const app = new Hono<{ Bindings: DevBindings }>();
@@ -93,7 +93,7 @@ async function createDevApp(
   return app;
 }
 
-/** A Vite plugin: pages of the portal and the gallery, stamped as in a build, and the simulator. Changed data reloads the page. */
+/** Vite plugin: the simulator, and pages of portal and gallery, stamped as in a build. Changed data reloads the page. */
 export function devPages(root: string, tenant: string): Plugin {
   return {
     name: "portal:dev-pages",

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseFile, ReleaseRecord } from "#scripts/release/releaseRecord.ts";
 
-/** A brand's folder, as its own records describe it. */
+/** A brand's folder, as its `release.json` and `headers.json` describe it. */
 export interface Release {
   readonly id: string;
   readonly folder: string;
-  /** Files by path. Nothing else is ever opened, so no address can lead out of the folder. */
+  /** Files by path. No other file is opened, so no address leads out of the folder. */
   readonly files: ReadonlyMap<string, ReleaseFile>;
   readonly headers: BrandHeaders;
 }
@@ -30,7 +30,7 @@ async function readRelease(folder: string, id: string): Promise<Release> {
   };
 }
 
-/** The built brands of a folder. A brand that is built anew while the server runs is read anew. */
+/** The built brands of a folder. A brand that is built again while the server runs is read again. */
 export class Releases {
   readonly #dist: string;
   readonly #known = new Map<string, Known>();

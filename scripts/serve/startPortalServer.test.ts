@@ -49,7 +49,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks with a host name and a path exactly as they are given. */
+/** Sends host name and path exactly as given. */
 function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -79,14 +79,14 @@ describe("The portal is served by host name", () => {
     expect((await ask(`${base}/`, { host })).body.toString()).toContain(`<title>Forsikringsoversikt – ${name}</title>`);
   });
 
-  test("each environment gets its own headers, this machine those of Test", async () => {
+  test("each environment has its own headers; *.localhost is Test", async () => {
     const production = await ask(`${base}/`, { host: "forsikring.alfa.example" });
     expect(production.headers["strict-transport-security"]).toBeDefined();
     expect((await ask(`${base}/`)).headers["strict-transport-security"]).toBeUndefined();
   });
 
   test.each(["", "/", "/tilbud", "/finnes/ikke", "/?a=b", "/%E6", "/%00"])(
-    "%j is a route: index.html",
+    "%j is a route and gets index.html",
     async (path) => {
       const answer = await ask(base + path);
       expect(answer.status).toBe(200);
@@ -96,7 +96,7 @@ describe("The portal is served by host name", () => {
     },
   );
 
-  test("an asset is kept for ever", async () => {
+  test("an asset is immutable", async () => {
     const answer = await ask(`${base}/assets/main-0.js`);
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.headers["cache-control"]).toContain("immutable");

@@ -1,11 +1,10 @@
 import { createServer } from "node:net";
 
-/** What whoever starts a server should do about a port that cannot be had. */
+/** What to do about a port that cannot be used. */
 function advice(error: NodeJS.ErrnoException, port: number, command: string): string {
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is taken, perhaps by a portal that still runs. Stop it, or choose another port: PORT=${port + 1} ${command}`;
-  if (error.code === "EACCES")
-    return `Port ${port} may not be used without more rights. Choose another port: PORT=8000 ${command}`;
+    return `Port ${port} is in use, perhaps by another portal. Stop it, or choose another port: PORT=${port + 1} ${command}`;
+  if (error.code === "EACCES") return `Port ${port} needs more rights. Choose another port: PORT=8000 ${command}`;
   return error.message;
 }
 
@@ -17,15 +16,15 @@ function tryPort(port: number, host: string): Promise<void> {
   });
 }
 
-/** A machine may have only one of the addresses that `*.localhost` stands for. */
+/** A machine may have only one of the addresses of `*.localhost`. */
 const isMissingAddress = (error: NodeJS.ErrnoException) =>
   error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT";
 
 /**
- * The port to serve on, known to be free: nobody waits for a build to hear that it is taken.
+ * The port to serve on, checked to be free, so that a port in use is reported before the build.
  * @param given The environment's `PORT`; 8000 when absent. 0: any free one.
- * @param command What to type, for the advice: `npm start`.
- * @throws when it is no port, or taken: one line that says what to do.
+ * @param command The command in the advice: `npm start`.
+ * @throws if it is not a port, or in use: one line that says what to do.
  */
 export async function wantedPort(given: string | undefined, command: string): Promise<number> {
   const port = Number(given?.trim() || 8000);

@@ -89,7 +89,7 @@ function resolveCall(call: CallName, caller: Caller, request: Request, text: str
   return resolve({ visitor, brand, request, url: new URL(request.url), body, session: sessionOf(caller) });
 }
 
-/** Adds the seconds left to every answer while the session lasts, errors and 204 too (spec §4). */
+/** Adds the seconds left to every answer while the session lasts, errors and 204 too (spec: session-4, session-9). */
 function addExpiryHeader(response: Response, caller: Caller, now: number): void {
   const session = sessionOf(caller);
   if (!session || response.type === "error" || response.headers.has(sessionExpiryHeader)) return;

@@ -1,6 +1,6 @@
 /**
- * Whether the back end accepts an e-mail address. It refuses more than the portal can know: `ukjent.example` matches any
- * pattern and is refused here.
+ * Whether the back end accepts an e-mail address. It knows more than the portal can: it refuses `ukjent.example`, which
+ * matches any pattern.
  */
 export function isGyldigEpost(value: unknown): value is string {
   return (

@@ -62,8 +62,8 @@ type Facts = Pick<Customer, "id" | "name" | "summary"> &
   };
 
 /**
- * A synthetic national ID: 80 is added to the month, as for test persons, and the checksum is wrong. It can never belong
- * to a real person.
+ * A synthetic national ID: the month plus 80, as for test persons, and a wrong checksum. It can never belong to a real
+ * person.
  */
 function syntheticSsn(serial: number): string {
   const nine = `0182${String(50 + serial)}${String(100 + serial)}`;

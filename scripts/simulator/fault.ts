@@ -31,7 +31,7 @@ export interface Fault {
   readonly status?: number;
   /** Answers with this body (JSON); with status 200 unless another is given. */
   readonly body?: unknown;
-  /** Headers laid over the answer's own, for example a broken `X-Session-Expiry`. */
+  /** Headers that override those of the answer, for example a broken `X-Session-Expiry`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Delay before anything else. Alone: a slow call with the right answer. */
   readonly delayMs?: number;

@@ -20,7 +20,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** The login context of an entry channel (spec §3). */
+/** The login context of an entry channel (spec: http-26). */
 export function loginContextOf(channel: EntryChannel, brand: SimulatorBrand): string {
   if (channel === "direkte") return "FORSIKRING" satisfies LoginContext;
   return `${channel === "nettbank" ? "NETTBANK" : "MOBILBANK"}${brand.loginContextSuffix}`;

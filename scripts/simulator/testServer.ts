@@ -25,8 +25,8 @@ const brand = (id: string, directLogin: boolean): SimulatorBrand => ({
 });
 
 /**
- * Serves the brands `nord` (direct login) and `bank` (login from the bank only) while the tests of the file run. What the
- * simulator leaves to others is answered with the text `portal`.
+ * Serves the brands `nord` (direct login) and `bank` (login from the bank only) while the tests of the file run. Other
+ * paths than the simulator's answer with the text `portal`.
  */
 export function startTestServer(): TestServer {
   let now = Date.UTC(2027, 0, 1);

@@ -1,7 +1,7 @@
 import type { Samtykkesvar, WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
 /**
- * The answers of the API, from the back end's side: any field can be missing or null, prices may be text, and enumerations
+ * The answers of the API, from the back end's side: any field can be missing or null, prices may be text, enumerations
  * are open. Written separately from the portal's schemas, so that a mistake there shows.
  */
 

@@ -28,8 +28,8 @@ const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; fra
 export const brandNames = (brands: readonly Brand[]) => brands.map(({ id, tenant }) => ({ id, name: tenant.name }));
 
 /**
- * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, with the brand's own logo and fonts. It is compiled
- * when it is first opened, so that the portals need not wait for it.
+ * The gallery of `npm start`: `http://<brand>.localhost:<port>/galleri/`, with the brand's own logo and fonts. It is
+ * compiled when it is first opened, so that the portals need not wait for it.
  * @param compile How its code and the brand-less part of its page are made; default: with Vite.
  */
 export function createGallery(root: string, brands: readonly Brand[], compile = compilers(root)): ServerApp {

@@ -1,2 +1,2 @@
-/** Where the gallery is served, beside the portals; never a part of one. */
+/** Where the gallery is served. It is not part of any portal. */
 export const galleryBase = "/galleri/";

@@ -11,11 +11,11 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 export interface GalleryPage {
   readonly html: string;
   readonly headers: Headers;
-  /** What the page names of the brand (logo, fonts): the same files, at the same addresses, as the brand's portal has. */
+  /** The brand's files that the page needs (logo, fonts), at the addresses that the brand's portal has for them. */
   readonly files: readonly OutputFile[];
 }
 
-/** The portal's policy, for a page that shows itself in frames and sends no forms. */
+/** The portal's policy, changed for a page that frames itself and sends no forms. */
 function withFrames(policy: string): string {
   const own: Readonly<Record<string, string>> = {
     "frame-src": "'self'",

@@ -8,8 +8,8 @@ import { dobbeltInnbo, femHundreAvtaler, livsavtaler, vanligeAvtaler } from "./v
 const contact = (id: string, mobilNummer: string) => ({ epostAdresse: `${id}@kunde.example`, mobilNummer });
 
 /**
- * The customers that the contract asks for, and some for unusual data. Names, numbers and addresses are made up; national
- * IDs are synthetic and fail their checksum.
+ * The customers of the simulator (spec: commands-12). Names, numbers and addresses are made up; national IDs are
+ * synthetic and fail their checksum.
  */
 export const allCustomers = [
   defineCustomer({

@@ -3,7 +3,7 @@ import type { WireAvtale } from "../wireBodies.ts";
 
 type Row = [productType: string, name: string, description: string, monthlyPrice: number];
 
-/** In force, in NICE unless told otherwise. Policy numbers count up from `first`. */
+/** Active agreements of one system. Policy numbers count up from `first`. */
 const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): WireAvtale[] =>
   list.map(([productType, name, description, monthlyPrice], at) => ({
     policyNumber: String(first + at),
@@ -68,7 +68,7 @@ const livsforsikringer = rows(20_000_100, "PROLIFE", [
 
 const lofavor = rows(30_000_100, "LOFAVOR", [["REISE", "Reise for medlemmer", "Hele familien", 99]]);
 
-/** The two legacy systems: link to a page that tells that details are missing. */
+/** From the two legacy systems; they lead to a page that says that details are missing. */
 const gamleSystemer: WireAvtale[] = [
   { ...rows(40_000_100, "PARIS", [["INNBO", "Innbo fra før", "Eldre avtale", 180]])[0], productCode: "PA1" },
   { ...rows(40_000_200, "NSF", [["ULYKKE", "Ulykke fra før", "Eldre avtale", 66]])[0], productCode: "NS1" },

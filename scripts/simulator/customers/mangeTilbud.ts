@@ -20,7 +20,7 @@ const tilbud = (
   ...rest,
 });
 
-/** Offers of every kind: each way to go on (spec: tilbud-15, tilbud-19), a bundle, a traffic fee, every system. */
+/** Offers of every kind: each purchase path, a bundle, a traffic fee, every system (spec: tilbud-15, tilbud-19). */
 export const mangeTilbud: readonly WireTilbud[] = [
   tilbud("80000107", "BIL", "Bil", "XX 00031, elbil", 512.5, { detaljer: { tfaMonthly: 268.42 } }),
   tilbud("80000101", "HUS", "Hus", "Eksempelgata 3", 699, {

@@ -1,8 +1,8 @@
 import type { WireAvtale, WireTilbud } from "../wireBodies.ts";
 
 /**
- * What back ends send on their bad days (spec: formats-13, http-17). Every row must show as text, or as nothing where
- * it cannot be read, and must leave the rows beside it alone.
+ * Unusual answers of a back end (spec: formats-13, http-17). Each row shows as text, or as nothing where it is
+ * unreadable, and does not affect its neighbours.
  */
 export const rareAvtaler: readonly WireAvtale[] = [
   {

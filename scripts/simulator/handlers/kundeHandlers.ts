@@ -2,7 +2,7 @@ import { isGyldigEpost, isGyldigMobilnummer } from "../contactRules.ts";
 import { postnumre } from "../customers/postnumre.ts";
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
-/** The customer, their addresses and contact details (contract §1). */
+/** The customer, their addresses and contact details (spec: http-21, http-41). */
 export const kundeHandlers = [
   callHandler("GET /skadekunde/hent", ({ customer }) => (customer.skadekunde ? ok(customer.skadekunde) : noContent())),
 

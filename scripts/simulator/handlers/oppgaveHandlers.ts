@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
-/** Longest comment that the feedback service accepts (shared-widgets §5). */
+/** Longest comment that the feedback service accepts (spec: feedback-15). */
 const feedbackMaxLength = 250;
 
 /** Tasks, the hop to the claims cases, feedback and recommendations (spec: http-35). */
