@@ -4,7 +4,7 @@ import { findStatements } from "./findStatements.ts";
 
 type Found = readonly [offset: number, message: string];
 
-const cited = /\(spec:\s([^)]*)\)/g;
+const cited = /\(spec:\s([^()[<]*)\)/g;
 const citation = /^[a-z]+-[1-9]\d*$/;
 const rooted = /^(?:src|scripts|gallery|tests|tenants|themes|locales|docs|\.ci)\/[\w./-]*$/;
 const fileName = /^[\w./-]+\.(?:tsx?|mjs|jsonc|md)$/;
@@ -12,7 +12,7 @@ const named = /(?<![\w./*<>#@-])[\w-][\w./-]*\.(?:tsx?|mjs|md)\b/g;
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm;
 const unbuilt = /^- \*\*.*\n {2}Not built yet$/gm;
 const mention =
-  /§|\(cases\b|\bcases, [A-Z]|\bportal-core\b|\bshared-widgets\b|\b(?:cases|contract|house|look|stack)\.md\b/g;
+  /(?<!RFC \d+ )§\s?\d|\(cases\b|\bcases, [A-Z]|\bportal-core\b|\bshared-widgets\b|\b(?:cases|contract|house|look|stack)\.md\b/g;
 
 /** Citations, paths and links of the repository that lead nowhere. */
 export function checkReferences(files: Repository): DeadReference[] {
@@ -52,7 +52,6 @@ function* citations(text: string, ids: ReadonlySet<string>): Generator<Found> {
   for (const { 1: list = "", index } of text.matchAll(cited)) {
     // A citation may go on in the next line of a comment.
     for (const id of list.replaceAll(/\n\s*(?:\/\/|\*)?\s*/g, " ").split(/,\s*/)) {
-      if (id === "<id>") continue;
       if (!citation.test(id)) yield [index, `"${id}" is not the id of a statement.`];
       else if (!ids.has(id)) yield [index, `There is no statement ${id} in docs/spec.`];
     }

@@ -2,7 +2,7 @@ import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
 
 const effects = new Set(["useEffect", "useLayoutEffect", "useInsertionEffect"]);
 
-/** House rule 6: effects touch the outside world and have a name: they live in a hook's own file, `useClock.ts`. */
+/** House rule 6: effects touch the outside world and have a name: they live in a hook's own file, `use<Name>.ts`. */
 export const effectInNamedHook: HouseRule = {
   create: (context) => {
     const path = pathInRepository(context);
