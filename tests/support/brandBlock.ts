@@ -1,3 +1,4 @@
+import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { firstTexts } from "#core/i18n/firstTexts.ts";
@@ -69,6 +70,6 @@ export function brandBlock(overrides: Json = {}): BrandBlock {
     tenant: mergeLayers(testTenant, overrides) as PublicDescriptor,
     environments: { Production: nowhere, QA: nowhere, Dev: nowhere, Test: nowhere },
     texts: firstTexts,
-    assets: { logo: { url: "/privat/forsikring/oversikt/assets/logo.svg", width: 160, height: 32 } },
+    assets: { logo: { url: `${baseFolder}assets/logo.svg`, width: 160, height: 32 } },
   };
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { basePath } from "#contract/basePath.ts";
+import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
@@ -35,7 +35,7 @@ export interface RenderedPortal extends Portal {
 
 function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
   const value = answer === "none" ? "; max-age=0" : `{"F":"${answer}","S":"${answer}","M":"${answer}"}`;
-  document.cookie = `${cookieName}=${value}; path=/privat/forsikring`;
+  document.cookie = `${cookieName}=${value}; path=${forsikringBase}`;
 }
 
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */

@@ -1,3 +1,4 @@
+import { basePath } from "#contract/basePath.ts";
 import { useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
@@ -58,7 +59,7 @@ function createDemo(first: AnalyticsConsent, happened: number) {
   const track = () => {
     const event = examples[next % examples.length] ?? { kind: "pageLoad" };
     next += 1;
-    analytics.track({ event, time: Date.now(), side: "/privat/forsikring/oversikt" });
+    analytics.track({ event, time: Date.now(), side: basePath });
   };
   for (let n = 0; n < happened; n += 1) track();
   isStarted = true;

@@ -1,3 +1,5 @@
+import { forsikringBase } from "#contract/basePath.ts";
+
 /** What is chosen in every category. */
 export type ConsentAnswer = "accepted" | "denied";
 
@@ -14,7 +16,7 @@ export function consentCookie(name: string, origin: string, answer: ConsentAnswe
       Object.fromEntries(["functional", "statistics", "marketing", "F", "S", "M"].map((key) => [key, answer])),
     ),
     domain: new URL(origin).hostname,
-    path: "/privat/forsikring",
+    path: forsikringBase,
     sameSite: "Lax" as const,
   };
 }

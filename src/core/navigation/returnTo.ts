@@ -1,5 +1,5 @@
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
-import { basePath } from "#contract/basePath.ts";
+import { basePath, isPortalPath } from "#contract/basePath.ts";
 
 const key = "kfp-wanted-path";
 
@@ -12,7 +12,7 @@ export function readReturnTo(value: string | undefined): string | undefined {
   if (value === undefined || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return undefined;
   const origin = "https://portal.invalid";
   const url = URL.parse(basePath + value, origin);
-  const isWithin = url?.origin === origin && (url.pathname === basePath || url.pathname.startsWith(`${basePath}/`));
+  const isWithin = url?.origin === origin && isPortalPath(url.pathname);
   return isWithin ? url.pathname.slice(basePath.length) + url.search + url.hash : undefined;
 }
 

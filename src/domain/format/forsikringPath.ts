@@ -1,13 +1,11 @@
+import { forsikringBase } from "#contract/basePath.ts";
 import { urlSegment } from "./urlSegment.ts";
-
-/** Where the insurance applications live; the portal itself is one of them (spec: portal-10). */
-const forsikringBase = "/privat/forsikring";
 
 /** A path as the specification writes it, with placeholders in braces. */
 export type PathTemplate = `/${string}`;
 
 /**
- * Fills a path of the specification, such as `/motor/detaljer/{policy}`, and puts it under `/privat/forsikring`.
+ * Fills a path of the specification, such as `/motor/detaljer/{policy}`, and puts it below `forsikringBase`.
  *
  * @param values by name of the placeholder; each becomes one encoded segment.
  * @returns undefined when a value is missing or would be no segment of its own: there is no address then.

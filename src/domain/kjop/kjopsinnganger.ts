@@ -13,7 +13,7 @@ export const kategoriThings = {
 } as const satisfies Record<Kjopskategori, string>;
 
 interface Inngang {
-  /** Purchase entry path, below `/privat/forsikring`. */
+  /** Purchase entry path, below `forsikringBase`. */
   readonly path: PathTemplate;
   readonly kategori: Kjopskategori;
 }

@@ -1,3 +1,4 @@
+import { forsikringBase } from "#contract/basePath.ts";
 import type { ProductType, WireProductType } from "#contract/wireNames.ts";
 import { forsikringPath } from "../format/forsikringPath.ts";
 import { withStableKeys } from "../format/withStableKeys.ts";
@@ -34,9 +35,9 @@ export type Oppgave =
   | { readonly kind: "dobbeltInnbo"; readonly key: string; readonly path: string };
 
 const paths = {
-  helseerklaering: "/privat/forsikring/liv/helseerklaering",
-  aksepttilbud: "/privat/forsikring/aksept",
-  dobbeltInnbo: "/privat/forsikring/skade/innbo/lo/dobbeltforsikret/",
+  helseerklaering: `${forsikringBase}/liv/helseerklaering`,
+  aksepttilbud: `${forsikringBase}/aksept`,
+  dobbeltInnbo: `${forsikringBase}/skade/innbo/lo/dobbeltforsikret/`,
 } as const;
 
 const ownInnbo: ProductType = "INNBO";

@@ -1,3 +1,4 @@
+import { basePath } from "#contract/basePath.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -43,7 +44,7 @@ interface AnbefalingerSectionProps {
  * and nothing until it is known what the customer holds.
  */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
-  const { bought, held, shown, allHref = "/privat/forsikring/oversikt/kjopsinnganger", onShown, onChoose } = props;
+  const { bought, held, shown, allHref = `${basePath}/kjopsinnganger`, onShown, onChoose } = props;
   const { t } = useTranslation("anbefalinger");
   const { recommendations, features } = useTenant();
   const answer = useQuery(anbefalingQuery(bought ?? "OVERSIKT"));

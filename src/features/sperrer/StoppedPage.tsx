@@ -1,3 +1,4 @@
+import { forsikringBase } from "#contract/basePath.ts";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
@@ -27,7 +28,7 @@ interface StoppedPageProps extends StoppedPageActions {
 /** What block and error pages have in common: why there is no way on, whom to ask, and the way back. */
 export function StoppedPage(props: StoppedPageProps) {
   const { illustration, title, children, contactHref, onBack, hasOverviewLink = false } = props;
-  const { overviewHref = "/privat/forsikring" } = props;
+  const { overviewHref = forsikringBase } = props;
   const { t } = useTranslation("skall");
   const { t: tFelles } = useTranslation("felles");
   return (

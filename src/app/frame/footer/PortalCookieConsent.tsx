@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { forsikringBase } from "#contract/basePath.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
-
-/** Below this the portal and the applications beside it live: what is chosen in one is known in all. */
-const portalPath = "/privat/forsikring";
 
 /** Cookie consent in this brand, around what can reopen it; nothing is asked where the brand requires no category (spec: consent-4). */
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
@@ -20,7 +18,8 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
   return (
     <CookieConsentProvider
       {...settings}
-      path={portalPath}
+      // The applications beside the portal read the same answer.
+      path={forsikringBase}
       dataController={dataController}
       privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
       // Who is about to be logged out has something else to answer.

@@ -1,3 +1,4 @@
+import { forsikringBase } from "#contract/basePath.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /** An item of the navigation bar (spec: navigation-2). */
@@ -27,7 +28,7 @@ export function navigationItems({ tenant, paths, tilbudCount = 0 }: Situation): 
   const { features, urls } = tenant;
   const items: (NavigationItem | false)[] = [
     { id: "oversikt", kind: "route", address: "/" },
-    { id: "dokumenter", kind: "page", address: "/privat/forsikring/dokumenter" },
+    { id: "dokumenter", kind: "page", address: `${forsikringBase}/dokumenter` },
     { id: "faktura", kind: "route", address: "/betaling" },
     features.purchase && { id: "kjop", kind: "route", address: "/kjopsinnganger" },
     urls.meldSkade !== undefined && { id: "meldSkade", kind: "outside", address: urls.meldSkade },
