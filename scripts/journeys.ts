@@ -1,19 +1,24 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
-import { readBrandIds } from "#scripts/quality/lint/brandWords.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
-const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
-const ours = new Set(["--built", "--all"]);
-const forPlaywright = args.filter((arg) => !ours.has(arg) && !arg.startsWith("--report="));
+const flags = new Set(["--built", "--all"]);
+const isOurs = (arg: string): boolean => flags.has(arg) || /^--(?:report|brands)=/.test(arg);
+const forPlaywright = args.filter((arg) => !isOurs(arg));
+
+const valueOf = (name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const report = valueOf("report");
+const brandsDir = resolvePath(process.env["INIT_CWD"] ?? process.cwd(), valueOf("brands") ?? root);
 
 /** Runs a Node program and resolves with its exit code. */
 function run(
@@ -36,22 +41,24 @@ function run(
 
 /**
  * The journeys visit what is deployed: the built folders. `--built`: they were built in this run. `--all`: every journey of
- * a brand runs in every brand, not only where the descriptor makes a difference. Other arguments are for Playwright.
+ * a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other brands than the repository's.
+ * Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
-  const isBuilt = readBrandIds().every((id) => existsSync(`${root}dist/${id}/index.html`));
+  const { brands } = await loadBrands(brandsDir);
+  const isBuilt = brands.every(({ id }) => existsSync(`${root}dist/${id}/index.html`));
   if (!args.includes("--built") || !isBuilt) {
-    const built = await run("scripts/build.ts", []);
+    const built = await run("scripts/build.ts", ["--brands", brandsDir]);
     if (built !== 0) return built;
   }
   const chromium = findChromium();
-  const { brands } = await loadBrands(root);
   const apps = [createGallery(root.replace(/[\\/]$/, ""), brands), simulatorFor(brands)];
   const server = await startPortalServer({ port: 0, dist: `${root}dist`, apps });
   try {
     return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
       CHROME: chromium,
       PORTAL_PORT: String(server.port),
+      PORTAL_JOURNEYS_BRANDS_DIR: brandsDir,
       ...(args.includes("--all") ? { PORTAL_JOURNEYS_BRANDS: "all" } : {}),
       ...(report === undefined ? {} : { PORTAL_JOURNEYS_REPORT: report }),
     });

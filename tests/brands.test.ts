@@ -85,8 +85,8 @@ const table = [
 ] as const;
 
 describe("The brands (spec: brands-1)", () => {
-  test("are these seven", () => {
-    expect([...brands.keys()].sort()).toEqual(table.map(({ id }) => id).sort());
+  test("include the seven of the specification", () => {
+    expect([...brands.keys()]).toEqual(expect.arrayContaining(table.map(({ id }) => id)));
   });
 
   test.each(table)("$id: logo $logo, direct login $direct, $logout, $consent", (row) => {

@@ -9,13 +9,16 @@ export interface JourneyBrand {
   readonly descriptor: EffectiveDescriptor;
 }
 
-const loaded = await loadBrands(fileURLToPath(new URL("../..", import.meta.url)));
+/** Every brand below `tenants/` of a folder, ordered by id. */
+export async function readJourneyBrands(brandsDir: string): Promise<readonly JourneyBrand[]> {
+  const { brands: found } = await loadBrands(brandsDir);
+  return found.map(({ id, effective }) => ({ id, descriptor: effective.Test }));
+}
 
-/** Every brand below `tenants/`, ordered by id. */
-export const brands: readonly JourneyBrand[] = loaded.brands.map(({ id, effective }) => ({
-  id,
-  descriptor: effective.Test,
-}));
+/** The brands that are served: those of the repository, or of `npm run test:journeys -- --brands DIR`. */
+export const brands = await readJourneyBrands(
+  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../..", import.meta.url)),
+);
 
 /** Whether each journey runs in every brand: `npm test -- --all`, and always in CI. */
 const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";

@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eighthBrand, writeEighthBrand } from "#tests/support/brandFixtures/eighthBrand.ts";
+import { brands, readJourneyBrands } from "#tests/e2e/brands.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const run = promisify(execFile);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "eighth-brand-"));
+  await writeEighthBrand(root, folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("A copy of a brand with facts of its own, and no code", () => {
+  test("validates", async () => {
+    const { findings, crashes } = await validateBrands(folder);
+    expect([...findings, ...crashes]).toEqual([]);
+  });
+
+  test("builds beside the other brands, and leaks nothing of the brand it was copied from", async () => {
+    const out = join(folder, "dist");
+    const build = [join(root, "scripts/build.ts"), "--brands", folder, "--out", out];
+    await run(process.execPath, build, { env: { PATH: process.env["PATH"] } });
+    expect(await readdir(out)).toEqual(expect.arrayContaining([eighthBrand, ...brands.map(({ id }) => id)]));
+  });
+
+  test("is visited by the journeys", async () => {
+    const ids = (await readJourneyBrands(folder)).map(({ id }) => id);
+    expect(ids).toEqual([...brands.map(({ id }) => id), eighthBrand].sort());
+  });
+});
