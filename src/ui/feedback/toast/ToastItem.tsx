@@ -1,7 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
+import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
 import { closeIcon } from "../../graphics/icons/interface/closeIcon.ts";
+import { errorIcon } from "../../graphics/icons/interface/errorIcon.ts";
+import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
+import { warningIcon } from "../../graphics/icons/interface/warningIcon.ts";
 import { rise } from "../../theme/motion.ts";
 import { sink } from "../../theme/lateMotion.ts";
 import { theme } from "../../theme/theme.ts";
@@ -23,7 +27,7 @@ interface ToastItemProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-const signs = { info: "info", success: "check", warning: "warning", error: "error" } as const;
+const icons = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon } as const;
 
 /** How a toast looks. Escape closes the one that has the focus, and nothing behind it. */
 export function ToastItem(props: ToastItemProps) {
@@ -62,7 +66,7 @@ export function ToastItem(props: ToastItemProps) {
       onKeyDown={onKeyDown}
     >
       <LeadingIcon>
-        <Icon path={signs[variant]} />
+        <Icon path={icons[variant]} />
       </LeadingIcon>
       <Words>
         {typeof content === "string" ? (
