@@ -8,7 +8,7 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 const usage = `npm run validate -- [--brands DIR] [--json]
 
   --brands DIR  check DIR/tenants and DIR/themes instead of the repository's
-  --json        findings for machines
+  --json        findings as JSON
 
 Exit code: 0 clean, 1 findings, 2 the checker itself failed.
 `;

@@ -1,9 +1,9 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Longer words are never a slip of the finger, and comparing them would take long. */
+/** Longer words are not compared: it takes long, and they are not typing errors. */
 const longestWord = 64;
 
-/** The known word that was probably meant, or `undefined` when none is near. */
+/** The known word that is closest to a misspelt one; `undefined` when none is close. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > longestWord) return undefined;
   const lower = word.toLowerCase();

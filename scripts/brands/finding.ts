@@ -1,16 +1,16 @@
 import type { FindingCode } from "./findingCodes.ts";
 
-/** Where something stands in a file. Lines and columns count from 1, columns in UTF-16 units. */
+/** A place in a file. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Place {
-  /** Path as the report shows it: below the checked folder, with forward slashes. */
+  /** Path in the report: below the checked folder, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** How many characters the offending token takes on that line; at least 1. */
+  /** Length of the token on that line, in UTF-16 units; at least 1. */
   readonly length: number;
 }
 
-/** One problem, with all that a person needs to mend it. */
+/** A problem in a file, with all that a person needs to correct it. */
 export interface Finding extends Place {
   readonly code: FindingCode;
   /** What is wrong, one sentence without a full stop. */
@@ -19,11 +19,11 @@ export interface Finding extends Place {
   readonly expected?: string;
   /** What was probably meant. */
   readonly suggestion?: string;
-  /** The line of the file and its neighbours, filled in when the run is complete. */
+  /** The line and its neighbours. Added at the end of a run. */
   readonly frame?: string;
 }
 
-/** What a rule says about a place. */
+/** A finding without its place. */
 export interface Problem {
   readonly code: FindingCode;
   readonly message: string;
@@ -31,7 +31,7 @@ export interface Problem {
   readonly suggestion?: string | undefined;
 }
 
-/** Puts a problem in its place. */
+/** The finding of a problem at a place. */
 export function findingAt(place: Place, problem: Problem): Finding {
   const { code, message, expected, suggestion } = problem;
   return {
@@ -46,7 +46,7 @@ export function findingAt(place: Place, problem: Problem): Finding {
   };
 }
 
-/** Order of the report: file, line, column, code. Compares code units, so that it is the same in every locale. */
+/** Order of the report: file, line, column, code. It compares code units, so that it is the same in every locale. */
 export function compareFindings(a: Finding, b: Finding): number {
   const byText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return (
@@ -58,11 +58,11 @@ export function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** Sorted, and each problem of a place once: a problem of a shared layer is found again in every brand. */
+/** Sorted and without duplicates: a problem of a shared layer is found again in every brand. */
 export function orderedFindings(found: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return found.toSorted(compareFindings).filter(({ file, line, column, code, message }) => {
-    // One place has one cause: the same code twice there is the same problem seen from two layers.
+    // The same code twice at one place is one problem, found in two layers.
     const key = [file, line, column, code, code === "missing-value" || code === "missing-token" ? message : ""].join(
       "\0",
     );

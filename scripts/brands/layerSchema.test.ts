@@ -46,7 +46,7 @@ describe("tenants/tenant.schema.json", () => {
     expect(written === editorSchemaText()).toBe(true);
   });
 
-  test("explains every field", () => {
+  test("has a description for every field", () => {
     const all = fields(schema, "");
     expect(all.length).toBeGreaterThan(200);
     expect(all.filter(([, { description }]) => (description ?? "") === "").map(([path]) => path)).toEqual([]);

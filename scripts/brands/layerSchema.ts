@@ -8,14 +8,14 @@ import {
 } from "#contract/descriptor/descriptorSchema.ts";
 
 /**
- * How a layer treats a choice between branches. `merged` accepts the fields of all branches, since another layer may give
- * the branch; `branches` keeps them apart, so that an editor completes each.
+ * The form of a discriminated union in a layer. `merged`: one object with the fields of all branches, because another
+ * layer may choose the branch. `branches`: one object for each, so that an editor can complete it.
  */
 type UnionForm = "merged" | "branches";
 
 type Shape = Record<string, z.ZodType>;
 
-/** The metadata of a field, also where it stands inside `.optional()`. */
+/** The metadata of a field, also of one inside `.optional()`. */
 function metaOf(schema: z.ZodType): z.GlobalMeta | undefined {
   return schema.meta() ?? (schema instanceof z.ZodOptional ? metaOf(schema.unwrap() as z.ZodType) : undefined);
 }
@@ -29,7 +29,7 @@ function partialShape(shape: Shape, form: UnionForm): Shape {
   return Object.fromEntries(
     Object.entries(shape).map(([key, field]) => {
       const partial = partialOf(field, form);
-      // `null` removes what a lower layer gives.
+      // `null` removes the value of a lower layer.
       return [key, described(partial.nullable().optional(), field)];
     }),
   );
@@ -61,7 +61,7 @@ function partialBranches(union: z.ZodDiscriminatedUnion): z.ZodType {
   return z.union(branches);
 }
 
-/** A layer gives what it likes of an object; what it gives of an array is complete, since arrays replace. */
+/** A layer may have any part of an object, but only whole arrays, because arrays replace. */
 function partialOf(schema: z.ZodType, form: UnionForm): z.ZodType {
   if (schema instanceof z.ZodOptional) return described(partialOf(schema.unwrap() as z.ZodType, form), schema);
   if (schema instanceof z.ZodObject)
@@ -75,20 +75,20 @@ function partialOf(schema: z.ZodType, form: UnionForm): z.ZodType {
   return schema;
 }
 
-/** The schema of one file: everything optional but a brand's id. */
+/** The schema of one file: all fields are optional, except the id of a brand. */
 function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
   const { id, ...shape } = descriptorShape;
   const overlay = partialShape(Object.fromEntries(publicKeys.map((key) => [key, descriptorShape[key]])), form);
-  const environment = z // Host names belong to one brand, so the base has none.
+  const environment = z // Host names belong to one brand: the base has none.
     .strictObject({ ...(layer === "brand" ? { hostnames: hostnamesSchema.optional() } : {}), ...overlay })
     .meta({
-      // An id gives the four environments one definition in the editors' schema.
+      // With an id, the four environments share one definition in the schema for editors.
       ...(form === "branches" ? { id: "environment" } : {}),
-      description: "What differs in this environment; laid over everything else.",
+      description: "Values that differ in this environment; laid over all other layers.",
     });
   const environments = z
     .strictObject(Object.fromEntries(environmentNames.map((name) => [name, environment.optional()])))
-    .meta({ description: "The environments: their host names, and what differs in them." });
+    .meta({ description: "The environments: their host names and the values that differ." });
   return z.strictObject({
     $schema: z
       .string()
@@ -100,16 +100,16 @@ function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
   });
 }
 
-/** What `tenants/base.jsonc` may hold by itself. */
+/** What `tenants/base.jsonc` may contain. */
 export const baseFileSchema = fileSchema("base", "merged");
 
-/** What `tenants/<id>/tenant.jsonc` may hold by itself. */
+/** What `tenants/<id>/tenant.jsonc` may contain. */
 export const brandFileSchema = fileSchema("brand", "merged");
 
 const editorFileSchema = fileSchema("brand", "branches").partial({ id: true }).meta({
   title: "Brand descriptor",
   description:
-    "A brand of the portal. Fields that are left out come from tenants/base.jsonc; null removes what comes from there.",
+    "A brand of the portal. Fields that are left out come from tenants/base.jsonc; null removes a value of that file.",
 });
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -125,7 +125,7 @@ function foldNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 }
 
 /**
- * The JSON schema for editors, as it stands in `tenants/tenant.schema.json`. One serves both kinds of file.
+ * The JSON schema for editors, `tenants/tenant.schema.json`. One serves both kinds of file.
  * An environment refers to the fields of the brand. zod's own `reused: "ref"` makes 680 unnamed definitions of it: a longer file.
  */
 export function editorSchema(): Record<string, unknown> {

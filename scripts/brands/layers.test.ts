@@ -7,7 +7,7 @@ import { overlayBetween } from "./overlayBetween.ts";
 
 function parsed(name: string, text: string): JsonFile {
   const { json } = parseJsonFile({ file: name, text });
-  if (json === undefined) throw new Error(`${name} is no JSON`);
+  if (json === undefined) throw new Error(`${name} is not JSON`);
   return json;
 }
 
@@ -28,8 +28,8 @@ describe("layers: base, brand, base's environment, brand's environment (spec: br
   });
 
   test.each([
-    ["a value that only the base gives", undefined, ["urls", "login"], base, '"/b" }, "faq"'],
-    ["a value that the brand gives again", undefined, ["urls", "timeout"], brand, '"/t"'],
+    ["a value that is only in the base", undefined, ["urls", "login"], base, '"/b" }, "faq"'],
+    ["a value that is in both", undefined, ["urls", "timeout"], brand, '"/t"'],
     ["a value of the base's environment, which lies over the brand", "QA", ["urls", "timeout"], base, '"/base-qa"'],
     ["an entry of an array that replaces another", "QA", ["faq", 0], brand, "2]"],
     ["a value that was removed: the null that removes it", "Dev", ["urls", "login"], brand, "null"],
@@ -44,7 +44,7 @@ describe("layers: base, brand, base's environment, brand's environment (spec: br
     ).toBe(true);
   });
 
-  test("provenance of what nobody gives is the innermost object around it, in the topmost layer that has it", () => {
+  test("provenance of a value in no layer: the innermost object around it, in the topmost layer that has it", () => {
     expect(provenance(layersOf(base, brand), ["urls", "meldSkade"]).key).toMatchObject({
       file: "brand",
       line: 1,
@@ -54,7 +54,7 @@ describe("layers: base, brand, base's environment, brand's environment (spec: br
   });
 });
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A random generator with a seed: a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -71,7 +71,7 @@ function randomDescriptor(random: (below: number) => number, depth = 3): Record<
 }
 
 describe("the overlay of an environment", () => {
-  test("laid over the brand, gives what all layers together give", () => {
+  test("laid over the brand, equals all layers merged", () => {
     const random = randomFrom(7);
     for (let run = 0; run < 500; run += 1) {
       const [below, above] = [randomDescriptor(random), randomDescriptor(random)];
@@ -79,7 +79,7 @@ describe("the overlay of an environment", () => {
     }
   });
 
-  test("holds nothing that the brand says already", () => {
+  test("has no value that is already in the brand", () => {
     expect(overlayBetween({ a: 1, b: { c: [1], d: 2 } }, { a: 1, b: { c: [1], d: 3 } })).toEqual({ b: { d: 3 } });
   });
 });

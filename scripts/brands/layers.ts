@@ -7,7 +7,7 @@ import { type JsonFile, locate, type Located, type Path } from "./jsonFile.ts";
 /** One layer of a descriptor: a file, or the overlay of an environment inside it. */
 export interface Layer {
   readonly file: JsonFile;
-  /** Where the layer's fields stand in the file. */
+  /** Path of the layer in the file. */
   readonly prefix: Path;
   readonly fields: Record<string, Json>;
 }
@@ -35,14 +35,14 @@ export function overlayLayer(file: JsonFile, environment: EnvironmentName): Laye
   return { file, prefix, fields };
 }
 
-/** The layers of a brand from below: base, brand, base's environment, brand's environment. Without environment the first two. */
+/** The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first two. */
 export function layersOf(base: JsonFile | undefined, brand: JsonFile, environment?: EnvironmentName): Layer[] {
   const files = base === undefined ? [brand] : [base, brand];
   const overlays = environment === undefined ? [] : files.flatMap((file) => overlayLayer(file, environment) ?? []);
   return [...files.map(commonLayer), ...overlays];
 }
 
-/** What the layers amount to. */
+/** The layers as one descriptor. */
 export function merged(layers: readonly Layer[]): Record<string, Json> {
   return layers.reduce<Record<string, Json>>(
     (below, { fields }) => mergeLayers(below, fields) as Record<string, Json>,
@@ -52,7 +52,7 @@ export function merged(layers: readonly Layer[]): Record<string, Json> {
 
 const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
 
-/** What a brand amounts to in an environment, or without any: `merged(layersOf(…))`, made once. Several rules ask for it. */
+/** The effective descriptor of a brand, in an environment or without one: `merged(layersOf(…))`, kept for the rules. */
 export function effectiveOf(
   base: JsonFile | undefined,
   brand: JsonFile,
@@ -66,7 +66,7 @@ export function effectiveOf(
   return descriptor;
 }
 
-/** Does this layer decide what is at the path, by giving it, removing it or replacing something around it? */
+/** Does this layer set the value at the path, remove it, or replace an object around it? */
 function decides({ fields }: Layer, path: Path): boolean {
   for (let depth = 1; depth <= path.length; depth += 1) {
     const value = valueAt(fields, path.slice(0, depth));
@@ -77,8 +77,8 @@ function decides({ fields }: Layer, path: Path): boolean {
 }
 
 /**
- * Provenance: where the value at a path of the merged descriptor comes from. When nothing gives it, the innermost
- * object around it, in the topmost layer that has that object.
+ * Provenance: the place that the value at a path of the merged descriptor comes from. For a value that is in no layer:
+ * the innermost object around it, in the topmost layer that has this object.
  */
 export function provenance(layers: readonly Layer[], path: Path): Located {
   const fromAbove = layers.toReversed();

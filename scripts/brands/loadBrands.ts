@@ -24,12 +24,12 @@ export interface Brand {
   readonly theme: Theme;
   /** Absolute paths of its images. */
   readonly files: { readonly logo: string; readonly icon: string; readonly memberLogo?: string };
-  /** What the brand amounts to in each environment; build-only fields included. */
+  /** The effective descriptor of each environment, with build-only fields. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
   readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
   /** Base and brand, public fields only. */
   readonly tenant: PublicDescriptor;
-  /** Per environment, what to lay over `tenant`. */
+  /** For each environment: what to lay over `tenant`. */
   readonly environments: BrandBlock["environments"];
 }
 
@@ -40,14 +40,14 @@ const byEnvironment = <T>(value: (environment: EnvironmentName) => T): Record<En
   Test: value("Test"),
 });
 
-/** The public part of a descriptor: all that may reach the customer's bundle. */
+/** The public fields of a descriptor: the only ones that reach the customer's bundle. */
 export function publicPart(descriptor: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     publicKeys.filter((key) => descriptor[key] !== undefined).map((key) => [key, descriptor[key]]),
   );
 }
 
-/** The host names that a brand's file gives an environment. */
+/** The host names of an environment, from the brand's file. */
 export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): string[] {
   const given = valueAt(folder.json.value, ["environments", environment, "hostnames"]);
   return Array.isArray(given) ? given.filter((each) => typeof each === "string") : [];
@@ -82,14 +82,14 @@ function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
   };
 }
 
-/** The brands of a workspace that are sound enough to be built, ordered by id. */
+/** The brands of a workspace that can be built, ordered by id. */
 export function validBrands(workspace: Workspace): Brand[] {
   return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
 }
 
 /**
- * Reads the brands below a folder that holds `tenants/` and `themes/`. Findings that keep a brand from being read are
- * findings; `validateBrands` finds all the others too.
+ * Reads the brands of a folder with `tenants/` and `themes/`. The findings are only those about files that cannot be read;
+ * `validateBrands` has all of them.
  */
 export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; findings: Finding[] }> {
   const workspace = loadWorkspace(brandsDir);

@@ -7,35 +7,35 @@ import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { readSource, startOf } from "./sourceFile.ts";
 
-/** A folder under `tenants/`, its descriptor parsed. */
+/** A folder in `tenants/` with its parsed descriptor. */
 export interface BrandFolder {
   /** Name of the folder; the brand's id has to equal it. */
   readonly name: string;
   /** Absolute path of the folder. */
   readonly path: string;
-  /** Path of the folder as the report shows it. */
+  /** Path of the folder in the report. */
   readonly shown: string;
   readonly json: JsonFile;
   /** Names of the files in the folder. */
   readonly files: readonly string[];
 }
 
-/** All that `npm run validate` looks at, read once. */
+/** All files that `npm run validate` checks, except images. */
 export interface Workspace {
-  /** Absolute path of the folder that holds `tenants/` and `themes/`. */
+  /** Absolute path of the folder with `tenants/` and `themes/`. */
   readonly root: string;
-  /** What all brands share; `undefined` when there is no such file. */
+  /** The base of all brands; `undefined` when there is no such file. */
   readonly base: JsonFile | undefined;
-  /** The base is there and could not be read: then nothing can be said about what the brands amount to. */
+  /** The base exists but cannot be parsed. Then the effective descriptors are unknown. */
   readonly baseBroken: boolean;
   /** Ordered by name. */
   readonly brands: readonly BrandFolder[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
-  /** Findings that were met while reading. */
+  /** Findings from reading and parsing. */
   readonly findings: readonly Finding[];
 }
 
-/** The folder to check is not there: the run says nothing about any brand. */
+/** The folder to check does not exist: there is no result. */
 export class MissingFolderError extends Error {}
 
 interface Entry {
@@ -43,7 +43,7 @@ interface Entry {
   readonly kind: "file" | "folder";
 }
 
-/** Files and folders in the order of their names; links and hidden ones are none of ours. */
+/** Files and folders, ordered by name. Links and hidden files are left out. */
 function entriesOf(path: string): Entry[] {
   const found = readdirSync(path, { withFileTypes: true });
   return found
@@ -66,7 +66,7 @@ function readEntries(path: string, shown: string): { entries: Entry[]; findings:
   }
 }
 
-/** Reads and parses one JSON file; what is wrong with it goes to `findings`. */
+/** Reads and parses one JSON file; adds to `findings`. */
 export function readJson(path: string, shown: string, findings: Finding[]): JsonFile | undefined {
   const read = readSource(path, shown);
   if ("finding" in read) {
@@ -83,7 +83,7 @@ function loadThemes(root: string, findings: Finding[]): Map<string, ThemeResult>
   findings.push(...unreadable);
   const results = entries.map(({ name, kind }): ThemeResult | undefined => {
     const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
-    // The contract and the constants belong to the code, wherever the brands come from.
+    // The contract and the constants are part of the code, also with `--brands`.
     if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
     const json = readJson(join(root, "themes", name), `themes/${name}`, findings);
     return json === undefined ? undefined : loadTheme(theme, json);
@@ -103,7 +103,7 @@ function loadBrandFolder(tenants: string, name: string, findings: Finding[]): Br
     const near = didYouMean("tenant.jsonc", files);
     if (unreadable.length > 0) return undefined;
     const message = `The folder ${shown} has no tenant.jsonc`;
-    const expected = "a descriptor, or no folder";
+    const expected = "a file tenant.jsonc in this folder, or no such folder";
     findings.push(
       findingAt(startOf(`${shown}/tenant.jsonc`), {
         code: "missing-descriptor",
@@ -118,13 +118,13 @@ function loadBrandFolder(tenants: string, name: string, findings: Finding[]): Br
   return json === undefined ? undefined : { name, path, shown, json, files };
 }
 
-/** Reads everything below a folder that holds `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
+/** Reads all files of a folder with `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
 export function loadWorkspace(brandsDir: string): Workspace {
   const root = resolve(brandsDir);
   try {
     readdirSync(root);
   } catch (error) {
-    throw new MissingFolderError(`${brandsDir} is no folder that can be read`, { cause: error });
+    throw new MissingFolderError(`${brandsDir} is not a folder that can be read`, { cause: error });
   }
   const findings: Finding[] = [];
   const tenants = join(root, "tenants");
@@ -134,8 +134,8 @@ export function loadWorkspace(brandsDir: string): Workspace {
   const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", findings) : undefined;
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
-    const expected = "a folder that holds tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
-    findings.push(findingAt(startOf("tenants"), { code: "no-brands", message: "There is no brand here", expected }));
+    const expected = "a folder with tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
+    findings.push(findingAt(startOf("tenants"), { code: "no-brands", message: "The folder has no brands", expected }));
   }
   const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
   const brands = loaded.filter((brand) => brand !== undefined);

@@ -10,7 +10,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
     : schema;
 }
 
-/** Of a choice, the branch that the value takes. */
+/** The branch of a discriminated union that the value has chosen; any other schema as it is. */
 export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator } = schema.def;
@@ -23,7 +23,7 @@ export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefin
     });
 }
 
-/** The schema of the value at a path, with choices resolved by what stands there. */
+/** The schema of the value at a path. Unions are resolved by the value. */
 export function schemaAt(root: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((schema, step, index) => {
     if (schema === undefined) return undefined;
@@ -43,7 +43,7 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** The descriptions of a field's metadata. */
+/** The description of a field. */
 export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   return schema?.meta()?.description;
 }

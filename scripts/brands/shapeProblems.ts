@@ -11,7 +11,7 @@ import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 /** A problem of a value against its schema, and the path of the offending key or value. */
 export interface ShapeProblem extends Problem {
   readonly path: Path;
-  /** Does the problem stand at the key rather than at the value? */
+  /** True when the place is the key, false when it is the value. */
   readonly atKey: boolean;
 }
 
@@ -44,6 +44,16 @@ const dotted = (path: Path): string =>
     .join("")
     .replace(/^\./, "");
 
+/** The same value with or without quotes, when that is what is needed. */
+function requoted(expected: string, actual: unknown): string | undefined {
+  if (expected === "string" && (typeof actual === "number" || typeof actual === "boolean"))
+    return JSON.stringify(String(actual));
+  if (typeof actual !== "string") return undefined;
+  const isLiteral =
+    expected === "boolean" ? /^(?:true|false)$/ : expected === "number" ? /^-?\d+(?:\.\d+)?$/ : undefined;
+  return isLiteral?.test(actual) === true ? actual : undefined;
+}
+
 function missing(root: z.ZodType, value: unknown, path: Path, known?: string): ShapeProblem {
   const description = descriptionOf(schemaAt(root, value, path));
   const expected = known ?? description;
@@ -55,12 +65,12 @@ function wrongValue(path: Path, actual: unknown, options: readonly unknown[]): S
   const suggestion = typeof actual === "string" ? didYouMean(actual, options.map(String)) : undefined;
   const message =
     code === "unknown-value"
-      ? `${quoted(actual)} is not a value of "${dotted(path)}"`
-      : `"${dotted(path)}" is ${kindOf(actual)}`;
+      ? `${quoted(actual)} is not a possible value of "${dotted(path)}"`
+      : `The value of "${dotted(path)}" is ${kindOf(actual)}`;
   return { code, path, atKey: false, message, expected: listed(options), suggestion: suggestion && quoted(suggestion) };
 }
 
-/** Why a key that the object doesn't know may have been written. */
+/** The problem of a key that the schema does not have, with the likely reason. */
 function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): ShapeProblem {
   const whole = schemaAt(root, value, path);
   const schema = whole === undefined ? undefined : branchOf(whole, valueAt(value, path));
@@ -73,8 +83,8 @@ function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): S
       return {
         ...problem,
         code: "unknown-key",
-        message: `"${key}" has no meaning with "${discriminator}": ${chosen}`,
-        expected: `no "${key}" here; null removes what a lower layer gives`,
+        message: `"${key}" cannot be used with "${discriminator}": ${chosen}`,
+        expected: `no "${key}" here; null removes the value of a lower layer`,
       };
   }
   const known = keysOf(schema);
@@ -83,13 +93,13 @@ function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): S
       ...problem,
       code: "layer-only-field",
       message: `"${key}" is the same in every environment`,
-      expected: `"${key}" beside "environments", not inside`,
+      expected: `"${key}" beside "environments", not inside it`,
     };
   if (path.length === 0 && key === "id")
     return {
       ...problem,
       code: "layer-only-field",
-      message: `"id" has no place in the shared base`,
+      message: `"id" cannot be in the base of all brands`,
       expected: "the id in the brand's own file",
     };
   const where = path.length === 0 ? "a field of a descriptor" : `a field of "${dotted(path)}"`;
@@ -133,8 +143,9 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
           code: "wrong-type",
           path,
           atKey: false,
-          message: `"${dotted(path)}" is ${kindOf(actual)}`,
+          message: `The value of "${dotted(path)}" is ${kindOf(actual)}`,
           expected: article[issue.expected] ?? issue.expected,
+          suggestion: requoted(issue.expected, actual),
         },
       ];
     case "invalid_value":
@@ -175,12 +186,12 @@ function formatProblem(issue: z.core.$ZodIssue, path: Path, actual: unknown): Sh
   const code = isFindingCode(given) ? given : "bad-format";
   const message =
     code === "unsafe-text"
-      ? `"${dotted(path)}" holds a hidden character`
-      : `${quoted(actual)} does not fit "${dotted(path)}"`;
+      ? `"${dotted(path)}" contains a hidden character`
+      : `${quoted(actual)} is not valid for "${dotted(path)}"`;
   return { code, path, atKey: false, message, expected: issue.message.replace(/^expected /, "") };
 }
 
-/** All problems of a value against a schema, in the schema's order. A misspelt key is not also a missing one. */
+/** All problems of a value against a schema, in the schema's order. A misspelt key is not reported as missing too. */
 export function shapeProblems(schema: z.ZodType, value: unknown): ShapeProblem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];

@@ -2,20 +2,20 @@ import { readFileSync, statSync } from "node:fs";
 
 import { type Finding, findingAt, type Problem, type Place } from "./finding.ts";
 
-/** A text file, as it was read. */
+/** A text file that was read. */
 export interface SourceFile {
-  /** Path as the report shows it. */
+  /** Path in the report. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A file, or why it could not be read. */
+/** A file, or the finding that it cannot be read. */
 export type ReadResult = { readonly source: SourceFile } | { readonly finding: Finding };
 
 /** Largest text file that is read, in bytes; the largest real one has 40 kB. */
 const largestBytes = 1_000_000;
 
-/** The beginning of a file: where findings of the file as a whole are shown. */
+/** The beginning of a file: the place of a finding about the whole file. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, length: 1 };
 }
@@ -57,20 +57,20 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Turns bytes into text; another encoding, a byte-order mark or a NUL is a problem. */
+/** Decodes UTF-8. Another encoding, a byte-order mark or a NUL is a finding. */
 export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   const text = decode(bytes);
   const wrong = (place: Place, message: string): ReadResult => ({
-    finding: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without byte-order mark" }),
+    finding: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without a byte-order mark" }),
   });
   if (text === undefined) {
-    // The same bytes decoded leniently show a replacement character at the first byte that is not UTF-8.
+    // A decoder that is not fatal puts a replacement character at the first byte that is not UTF-8.
     const lenient = new TextDecoder().decode(bytes);
     return wrong(placeAtOffset({ file, text: lenient }, lenient.indexOf("\ufffd")), "The file is not UTF-8");
   }
   if (text.startsWith("\ufeff")) return wrong(startOf(file), "The file starts with a byte-order mark");
   const nul = text.indexOf("\0");
-  if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), "The file holds a NUL character");
+  if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), "The file contains a NUL character");
   return { source: { file, text } };
 }
 
@@ -80,8 +80,8 @@ function fileProblem(error: unknown): Problem {
 }
 
 /**
- * Reads a text file. `file` is its name in the report, `path` where it is on the disk. At once and not in the background:
- * for many small files the waiting costs more than the reading.
+ * Reads a text file. `file` is its path in the report, `path` its path on the disk. It reads synchronously: with many
+ * small files, waiting takes longer than reading.
  */
 export function readSource(path: string, file: string): ReadResult {
   try {

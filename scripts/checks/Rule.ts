@@ -3,7 +3,7 @@ import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Locales } from "./loadLocales.ts";
 
-/** What the rules look at. Everything is read before the first rule runs, but images, which `images` reads once each. */
+/** What the rules check. All files are read before the first rule runs, except images. */
 export interface CheckContext {
   readonly workspace: Workspace;
   readonly locales: Locales;
@@ -11,12 +11,12 @@ export interface CheckContext {
   readonly fonts: readonly string[];
 }
 
-/** A check as data: what it can find, and how it looks for it. */
+/** A check: the codes that it can report, and the function that finds them. */
 export interface Rule {
   readonly meta: {
-    /** Shown when the rule itself fails. */
+    /** Shown when the rule itself throws. */
     readonly name: string;
-    /** The codes that the rule gives, and no others. */
+    /** All codes that the rule reports. */
     readonly codes: readonly FindingCode[];
   };
   readonly check: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;

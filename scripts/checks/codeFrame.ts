@@ -4,10 +4,10 @@ import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
 const neighbours = 2;
 const widest = 110;
 
-/** What would move the marker or fool the reader shows as a dot. */
+/** Characters that would move the marker or mislead the reader become dots. */
 const plain = (line: string): string => maskUnsafeCharacters(line.replaceAll("\t", " "), "·");
 
-/** The line of a place with its neighbours, the offending token underlined; long lines are cut around it. */
+/** The line of a place with its neighbours and the token underlined. Long lines are cut around it. */
 export function codeFrame(text: string, { line, column, length }: Place): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - neighbours);

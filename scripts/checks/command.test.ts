@@ -22,7 +22,7 @@ describe("npm run validate, as a command (spec: commands-7)", () => {
     expect(await onFolder(await fixtureFiles("fjord"))).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("exit 1: findings, with --json for machines and without escape codes in a pipe", async () => {
+  test("exit 1: findings, as JSON with --json and without escape codes in a pipe", async () => {
     const files = { ...(await fixtureFiles("fjord")), "tenants/fjord/tenant.jsonc": '{ "id": "x" }' };
     const human = await onFolder(files);
     expect(human.status).toBe(1);
@@ -36,7 +36,7 @@ describe("npm run validate, as a command (spec: commands-7)", () => {
   });
 
   test.each([
-    ["a folder that does not exist", ["--brands", "/does/not/exist"], "/does/not/exist is no folder"],
+    ["a folder that does not exist", ["--brands", "/does/not/exist"], "/does/not/exist is not a folder"],
     ["a flag that does not exist", ["--jsn"], "--jsn"],
   ])("exit 2: %s", (_, args, says) => {
     const { status, stdout, stderr } = run(...args);

@@ -28,7 +28,7 @@ describe("contrast (WCAG 2.2)", () => {
     ["#c9df5e", ["#fbfaf3"], 3],
     ["#ffffff", ["#fefefe"], 4.5],
     ["#000000", ["#010101"], 4.5],
-  ] as const)("the nearest passing colour for %s on %j reaches %f as it is written", (front, backs, minimum) => {
+  ] as const)("the nearest passing colour for %s on %j reaches %f after rounding", (front, backs, minimum) => {
     const backgrounds = backs.map(colour);
     const nearest = nearestPassingColour(colour(front).color, backgrounds, minimum);
     expect(nearest).toMatch(/^#[\da-f]{6}$/);
@@ -36,7 +36,7 @@ describe("contrast (WCAG 2.2)", () => {
     for (const background of backgrounds) expect(contrastRatio(written, background)).toBeGreaterThanOrEqual(minimum);
   });
 
-  test("is near: the next lighter step would fail", () => {
+  test("is close: the next lighter step would fail", () => {
     const nearest = colour(String(nearestPassingColour(colour("#888888").color, [colour("#ffffff")], 4.5)));
     expect(contrastRatio(nearest, colour("#ffffff"))).toBeLessThan(4.7);
   });
@@ -48,12 +48,12 @@ describe("contrast (WCAG 2.2)", () => {
     expect(Math.abs(Number(green) - Number(blue))).toBeLessThan(40);
   });
 
-  test("no colour stands out from black and white at once", () => {
+  test("no colour has enough contrast with both black and white", () => {
     expect(nearestPassingColour(colour("#888888").color, [colour("#000000"), colour("#ffffff")], 7)).toBeUndefined();
   });
 });
 
-describe("the pairs that must differ", () => {
+describe("the pairs that are checked", () => {
   test("are roles of the theme contract", () => {
     const known = new Set(roles.map(({ name }) => name));
     const named = [
@@ -63,7 +63,7 @@ describe("the pairs that must differ", () => {
     expect(named.filter((role) => !known.has(`color.${role}`))).toEqual([]);
   });
 
-  test("name every text colour of the contract", () => {
+  test("contain every text colour of the contract", () => {
     const written = roles
       .map(({ name }) => name.replace("color.", ""))
       .filter((name) => /^on[A-Z]|^text|^heading$|^link|Link$/.test(name));

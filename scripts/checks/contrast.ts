@@ -4,7 +4,7 @@ import { colourCss, readTokenValue } from "#scripts/brands/themes/tokenValue.ts"
 
 ColorSpace.register(OKLCH);
 
-/** An opaque colour with the text that it is written as. */
+/** An opaque colour with its CSS text. */
 export interface NamedColour {
   readonly color: ColorObject;
   readonly css: string;
@@ -12,13 +12,13 @@ export interface NamedColour {
 
 const ratios = new Map<string, number>();
 
-/** The contrast of two opaque colours after WCAG 2, between 1 and 21. */
+/** The contrast of two opaque colours by WCAG 2, between 1 and 21. */
 export function contrastRatio(a: NamedColour, b: NamedColour): number {
   const key = `${a.css} ${b.css}`;
   const known = ratios.get(key);
   if (known !== undefined) return known;
   const ratio = contrast(a.color, b.color, "WCAG21");
-  // A process that checks thousands of themes must not grow without end.
+  // A process that checks thousands of themes must not grow without limit.
   if (ratios.size > 50_000) ratios.clear();
   ratios.set(key, ratio);
   return ratio;
@@ -27,13 +27,13 @@ export function contrastRatio(a: NamedColour, b: NamedColour): number {
 function rounded(color: ColorObject): NamedColour {
   const css = colourCss(toGamut(to(color, sRGB)));
   const read = readTokenValue("color", css);
-  if (!("value" in read) || read.value.type !== "color") throw new Error(`${css} cannot be read again`);
+  if (!("value" in read) || read.value.type !== "color") throw new Error(`${css} cannot be parsed`);
   return read.value;
 }
 
 /**
- * The colour of the same hue and chroma, as near in lightness as possible, that reaches `minimum` against every background;
- * `undefined` when there is none. What is returned was checked as it is written, after rounding.
+ * The colour with the same hue and chroma and the closest lightness that reaches `minimum` against every background;
+ * `undefined` when there is none. The result is checked after rounding, as it is written.
  */
 export function nearestPassingColour(
   color: ColorObject,

@@ -1,8 +1,8 @@
-/** Which colours stand on each other, and how much they must differ (WCAG 2.2: 1.4.3, 1.4.11). Roles are those of `themes/contract.tokens.json`. */
+/** A colour, its backgrounds and the contrast that they need (WCAG 2.2: 1.4.3, 1.4.11). Roles of `themes/contract.tokens.json`. */
 export interface ContrastPair {
   readonly foreground: string;
   readonly backgrounds: readonly string[];
-  /** 4.5 for text, 3 for controls, their states and images that carry meaning. */
+  /** 4.5 for text; 3 for controls, their states and images with a meaning. */
   readonly minimum: 4.5 | 3;
 }
 
@@ -50,5 +50,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   control("errorBorder", "errorSurface", "surface"),
 ];
 
-/** Surfaces on which at least one of the two focus rings must stand out. */
+/** Surfaces on which at least one of the two focus rings must be visible. */
 export const focusSurfaces: readonly string[] = ["header", "nav", "hero", "footer", "action", "surfaceSubtle"];

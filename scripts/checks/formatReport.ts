@@ -27,13 +27,13 @@ function findingText(
     ...(suggestion === undefined
       ? []
       : [
-          `  ${style("green", code === "low-contrast" ? `nearest that passes: ${suggestion}` : `did you mean ${suggestion}?`)}`,
+          `  ${style("green", code === "low-contrast" ? `nearest colour that passes: ${suggestion}` : `did you mean ${suggestion}?`)}`,
         ]),
   ].join("\n");
 }
 
 const crashed = ({ rule, message }: Crash, style: Style): string =>
-  `${style(["red", "bold"], `The rule "${rule}" failed itself`)}\n${message.replaceAll(/^/gm, "  ")}`;
+  `${style(["red", "bold"], `The rule "${rule}" failed with an error`)}\n${message.replaceAll(/^/gm, "  ")}`;
 
 function summary({ findings, crashes, checked }: Validation, style: Style): string {
   const scope = [
@@ -56,7 +56,7 @@ function summary({ findings, crashes, checked }: Validation, style: Style): stri
     : style(["red", "bold"], `✗ ${outcome} (${scope})`);
 }
 
-/** The result of a run for people. `colour`: for a terminal that shows colours. */
+/** The result of a run as text. `colour`: with escape codes, for a terminal. */
 export function formatReport(validation: Validation, { colour }: { colour: boolean }): string {
   const style = colour ? coloured : uncoloured;
   const parts = [
@@ -67,7 +67,7 @@ export function formatReport(validation: Validation, { colour }: { colour: boole
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The result of a run for machines. */
+/** The result of a run as JSON. */
 export function jsonReport({ findings, crashes, checked }: Validation): string {
   const ok = findings.length === 0 && crashes.length === 0;
   return `${JSON.stringify({ ok, checked, findings, crashes }, null, 2)}\n`;

@@ -9,7 +9,7 @@ import {
 } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { validateBrands } from "./validateBrands.ts";
 
-/** A small generator with a seed, so that a failure can be repeated. */
+/** A random generator with a seed: a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** The text with one to three pieces cut out, doubled or replaced. */
+/** The text with one to three pieces removed, doubled or replaced. */
 function damaged(text: string, random: (below: number) => number): string {
   let result = text;
   for (let cuts = random(3); cuts >= 0; cuts -= 1) {
@@ -32,16 +32,16 @@ function damaged(text: string, random: (below: number) => number): string {
 }
 
 describe("npm run validate: damaged files", () => {
-  test.each([1, 2, 3, 4])("never make the checker fail (seed %i)", async (seed) => {
+  test.each([1, 2, 3, 4])("never make the checker itself fail (seed %i)", async (seed) => {
     const random = randomFrom(seed);
-    const sound = await fixtureFiles("fjord");
+    const valid = await fixtureFiles("fjord");
     const theme = await fixtureTheme();
     for (let run = 0; run < 40; run += 1) {
       const files = {
-        ...sound,
+        ...valid,
         "tenants/fjord/tenant.jsonc": damaged(fixtureDescriptor("fjord"), random),
         "themes/fjord.tokens.json": damaged(theme, random),
-        "tenants/fjord/logo.svg": damaged(String(sound["tenants/fjord/logo.svg"]), random),
+        "tenants/fjord/logo.svg": damaged(String(valid["tenants/fjord/logo.svg"]), random),
       };
       const result = await withFolder(files, (folder) => validateBrands(folder));
       expect(result.crashes).toEqual([]);

@@ -5,13 +5,13 @@ import type { Finding } from "#scripts/brands/finding.ts";
 import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 
-/** A text of a file, whatever it is. */
+/** A text of a file. Its value is not checked yet. */
 export interface LocaleText {
   readonly value: unknown;
   readonly path: Path;
 }
 
-/** One file and its texts by key; the keys of nested objects are joined by dots. */
+/** One file and its texts by key. The keys of nested objects are joined with dots. */
 export interface LocaleFile {
   readonly json: JsonFile;
   readonly texts: ReadonlyMap<string, LocaleText>;

@@ -1,4 +1,4 @@
-/** The parts of a text that i18next fills in: `{{name}}` and `$t(other)`, without format and spaces, sorted. */
+/** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */
 export function placeholders(text: string): string[] {
   const found = [...text.matchAll(/\{\{-?\s*([^{},\s]+)[^{}]*\}\}|\$t\(\s*([^)\s,]+)/g)];
   return [
@@ -6,7 +6,7 @@ export function placeholders(text: string): string[] {
   ].toSorted();
 }
 
-/** Are the braces of a text all parts of complete placeholders? */
+/** Whether a text has double braces that are not part of a complete placeholder. */
 export function hasStrayBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(/\{\{[^{}]+\}\}/g, ""));
 }

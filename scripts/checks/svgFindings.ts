@@ -3,31 +3,32 @@ import { SaxesParser } from "saxes";
 import { type Finding, findingAt, type Problem } from "#scripts/brands/finding.ts";
 import { placeAtOffset, type SourceFile } from "#scripts/brands/sourceFile.ts";
 
-/** Elements that only draw. Everything else is refused, known danger or not. */
+/** Elements that only draw. All others are refused. */
 const drawing = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style
    linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix feComposite feFlood
    feGaussianBlur feMerge feMergeNode feOffset`.split(/\s+/),
 );
 
-/** Attributes and style sheets may point inside the image, nowhere else. */
+/** Attributes and style sheets may only refer to parts of the image itself. */
 function cssProblem(css: string): string | undefined {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   if (/@import/i.test(plain)) return "@import loads a style sheet";
-  if (/\\/.test(plain)) return "an escape can hide what a style does";
-  if (/url\(\s*(?!["']?#)/i.test(plain)) return "url() may only point inside the image";
+  if (/\\/.test(plain)) return "an escape can hide the meaning of a style";
+  if (/url\(\s*(?!["']?#)/i.test(plain)) return "url() may only refer to the image itself";
   if (/expression\s*\(|-moz-binding|behavior\s*:|image-set\s*\(|\bsrc\s*\(/i.test(plain))
-    return "the style can load or run something";
+    return "the style can load a file or run a script";
   return undefined;
 }
 
 function attributeProblem(name: string, value: string): string | undefined {
   const local = name.slice(name.indexOf(":") + 1).toLowerCase();
   if (local.startsWith("on")) return `the event handler "${name}" runs a script`;
-  // Browsers skip blanks and control characters before and inside the scheme.
+  // Browsers skip white space and control characters before and inside the scheme.
   const scheme = /^(?:javascript|vbscript|data):/i.exec(value.replaceAll(/[\s\p{Cc}]/gu, ""))?.[0];
-  if (scheme !== undefined) return `"${name}" holds ${scheme}`;
-  if ((local === "href" || local === "src") && !value.startsWith("#")) return `"${name}" reaches outside the image`;
+  if (scheme !== undefined) return `"${name}" contains ${scheme}`;
+  if ((local === "href" || local === "src") && !value.startsWith("#"))
+    return `"${name}" refers to something outside the image`;
   return name.startsWith("xmlns") ? undefined : cssProblem(value);
 }
 
@@ -38,13 +39,13 @@ function viewBoxOf(value: string | undefined): { width: number; height: number }
       .split(/[\s,]+/)
       .map(Number) ?? [];
   const [, , width = Number.NaN, height = Number.NaN] = numbers;
-  const good = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
-  return good ? { width, height } : undefined;
+  const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
+  return isBox ? { width, height } : undefined;
 }
 
 const xmlSyntax = "SVG that an XML parser can read";
 
-/** Everything about a image that is unsafe, broken or unusable. `square`: it has to be as wide as it is high. */
+/** What is unsafe, broken or unusable in an image. `square`: it must be as wide as it is high. */
 export function svgFindings(source: SourceFile, square: boolean): Finding[] {
   const findings: Finding[] = [];
   const parser = new SaxesParser();
@@ -54,9 +55,9 @@ export function svgFindings(source: SourceFile, square: boolean): Finding[] {
     report(offset, length, {
       code: "unsafe-svg",
       message: `The image is not safe: ${reason}`,
-      expected: "a image that only draws",
+      expected: "an image with shapes, text and gradients only",
     });
-  /** Where something that ends at the parser's position begins. */
+  /** Offset of the token that ends at the position of the parser. */
   const before = (token: string) => source.text.lastIndexOf(token, parser.position);
   let tagOffset = 0;
   let rootSeen = false;
@@ -74,12 +75,12 @@ export function svgFindings(source: SourceFile, square: boolean): Finding[] {
   });
   parser.on("doctype", () => unsafe(before("<!DOCTYPE"), 9, "a DOCTYPE can define entities"));
   parser.on("processinginstruction", ({ target }) =>
-    unsafe(before("<?"), target.length + 2, `the instruction <?${target}?> can load something`),
+    unsafe(before("<?"), target.length + 2, `the instruction <?${target}?> can load a file`),
   );
   parser.on("opentagstart", ({ name }) => {
     tagOffset = before(`<${name}`);
     inStyle = name === "style";
-    if (!drawing.has(name)) unsafe(tagOffset, name.length + 1, `<${name}> is no element that only draws`);
+    if (!drawing.has(name)) unsafe(tagOffset, name.length + 1, `the element <${name}> is not allowed`);
   });
   parser.on("attribute", ({ name, value }) => {
     const reason = attributeProblem(name, value);
@@ -105,7 +106,7 @@ export function svgFindings(source: SourceFile, square: boolean): Finding[] {
       report(tagOffset, 4, {
         code: "not-square",
         message: `The icon is ${box.width} wide and ${box.height} high`,
-        expected: "as wide as high",
+        expected: "the same width and height",
       });
   });
   const style = (css: string) => {
@@ -118,6 +119,7 @@ export function svgFindings(source: SourceFile, square: boolean): Finding[] {
     inStyle = false;
   });
   parser.write(source.text).close();
-  if (!rootSeen && !broken) report(0, 1, { code: "bad-svg", message: "The file holds no image", expected: xmlSyntax });
+  if (!rootSeen && !broken)
+    report(0, 1, { code: "bad-svg", message: "The file does not contain an image", expected: xmlSyntax });
   return findings;
 }

@@ -15,7 +15,7 @@ async function withRule(check: Rule["check"]) {
   return withFolder(await fixtureFiles("fjord"), (folder) => validateBrands(folder, [...rules, rule(check)]));
 }
 
-describe("npm run validate: sound brands", () => {
+describe("npm run validate: valid brands", () => {
   test("have no findings, and all of them can be built", async () => {
     const result = await withFolder(await fixtureFiles("fjord", "vidde"), (folder) => validateBrands(folder));
     expect(result.findings).toEqual([]);
@@ -26,30 +26,30 @@ describe("npm run validate: sound brands", () => {
   });
 });
 
-describe("npm run validate: a rule that fails itself is never a pass", () => {
-  test("one that throws is told by name, with exit 2", async () => {
+describe("npm run validate: a rule that throws is never a pass", () => {
+  test("one that throws is reported by name, with exit code 2", async () => {
     const result = await withRule(() => {
-      throw new Error("no idea");
+      throw new Error("broken on purpose");
     });
-    expect(result.crashes).toMatchObject([{ rule: "broken", message: expect.stringContaining("no idea") }]);
+    expect(result.crashes).toMatchObject([{ rule: "broken", message: expect.stringContaining("broken on purpose") }]);
     expect(exitCodeOf(result)).toBe(2);
-    expect(formatReport(result, { colour: false })).toContain('The rule "broken" failed itself');
+    expect(formatReport(result, { colour: false })).toContain('The rule "broken" failed with an error');
     expect(JSON.parse(jsonReport(result))).toMatchObject({ ok: false, crashes: [{ rule: "broken" }] });
   });
 
-  test("one that rejects too", async () => {
+  test("so is one that rejects", async () => {
     expect(exitCodeOf(await withRule(() => Promise.reject(new Error("later"))))).toBe(2);
   });
 
-  test("one that gives a code that it does not declare, too", async () => {
+  test("so is one that reports a code that it does not declare", async () => {
     const found = { code: "bad-url", file: "x", line: 1, column: 1, length: 1, message: "m" } as const;
     expect((await withRule(() => [found])).crashes[0]?.message).toContain('the code "bad-url"');
   });
 
-  test("the other rules still tell what they found", async () => {
+  test("the findings of the other rules are still reported", async () => {
     const files = { ...(await fixtureFiles("fjord")), "tenants/fjord/tenant.jsonc": '{ "id": "x" }' };
     const crash = rule(() => {
-      throw new Error("no idea");
+      throw new Error("broken on purpose");
     });
     const result = await withFolder(files, (folder) => validateBrands(folder, [crash, ...rules]));
     expect(result.findings.map(({ code }) => code)).toContain("folder-mismatch");
@@ -73,7 +73,7 @@ describe("npm run validate: the report", () => {
     expect(places).toEqual(places.toSorted());
   });
 
-  test("a problem of the base is told once, not once a brand", async () => {
+  test("a problem in the base is one finding, not one for each brand", async () => {
     const files = await fixtureFiles("fjord", "vidde", "topp");
     const broken = {
       ...files,
@@ -83,14 +83,14 @@ describe("npm run validate: the report", () => {
     expect(findings.map(({ file, code }) => `${file} ${code}`)).toEqual(["tenants/base.jsonc unknown-value"]);
   });
 
-  test("a base that is no JSON is one finding, and no brand is built on it", async () => {
+  test("a base that is not JSON is one finding, and no brand can be built", async () => {
     const files = { ...(await fixtureFiles("fjord")), "tenants/base.jsonc": "{" };
     const { findings, brands } = await withFolder(files, (folder) => validateBrands(folder));
     expect(findings.map(({ code }) => code)).toEqual(["syntax-error"]);
     expect(brands).toEqual([]);
   });
 
-  test("shows a code frame that names the token", async () => {
+  test("has a code frame with the token underlined", async () => {
     const files = await fixtureFiles("fjord");
     const changed = {
       ...files,
@@ -104,8 +104,8 @@ describe("npm run validate: the report", () => {
   });
 });
 
-describe("npm run validate: colours that are too alike", () => {
-  test("are told with pair, ratio and the nearest colour that passes", async () => {
+describe("npm run validate: colours with too little contrast", () => {
+  test("are reported with pair, ratio and the nearest colour that passes", async () => {
     const files = await fixtureFiles("fjord");
     const theme = String(files["themes/fjord.tokens.json"]).replace('"#555555"', '"#999999"');
     const result = await withFolder({ ...files, "themes/fjord.tokens.json": theme }, (folder) =>
@@ -115,7 +115,7 @@ describe("npm run validate: colours that are too alike", () => {
     expect(report).toContain(
       "textSubtle #999999 on page #f6f6f6 has 2.63:1; textSubtle #999999 on surface #ffffff has 2.84:1",
     );
-    const nearest = /nearest that passes: "(#[\da-f]{6})"/.exec(report)?.[1] ?? "";
+    const nearest = /nearest colour that passes: "(#[\da-f]{6})"/.exec(report)?.[1] ?? "";
     const mended = theme.replace("#999999", nearest);
     const again = await withFolder({ ...files, "themes/fjord.tokens.json": mended }, (folder) =>
       validateBrands(folder),
@@ -125,7 +125,7 @@ describe("npm run validate: colours that are too alike", () => {
 });
 
 describe("npm run validate: folders", () => {
-  test("one that does not exist is no result at all", async () => {
+  test("one that does not exist is an error, not a result", async () => {
     await expect(validateBrands("/does/not/exist")).rejects.toThrow(MissingFolderError);
   });
 
@@ -139,14 +139,14 @@ describe("npm run validate: folders", () => {
     expect(findings.map(({ code }) => code)).toEqual(["missing-file"]);
   });
 
-  test("unreadable-file: a file without the right to read it", async () => {
+  test("unreadable-file: a file without read permission", async () => {
     const { findings, crashes } = await withFolder(await fixtureFiles("fjord"), async (folder) => {
       const path = join(folder, "tenants/fjord/logo.svg");
       await chmod(path, 0);
       return validateBrands(folder);
     });
     expect(crashes).toEqual([]);
-    // root may read everything
+    // root can read every file.
     expect(findings.map(({ code }) => code)).toEqual(process.getuid?.() === 0 ? [] : ["unreadable-file"]);
   });
 });

@@ -10,20 +10,20 @@ import { loadLocales } from "./loadLocales.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 
-/** A rule that failed itself: nothing is known about what it would have found. */
+/** A rule that threw an error: its findings are unknown. */
 export interface Crash {
   readonly rule: string;
   readonly message: string;
 }
 
-/** What one run found. It is a pass only when both lists are empty. */
+/** The result of a run. It passes only when both lists are empty. */
 export interface Validation {
-  /** Brands that are sound enough to be built. */
+  /** Brands that can be built. */
   readonly brands: Brand[];
   /** Sorted by file, line and column, each with its code frame. */
   readonly findings: Finding[];
   readonly crashes: Crash[];
-  /** How much was looked at. */
+  /** How many files were checked. */
   readonly checked: { readonly brands: number; readonly themes: number; readonly texts: number };
 }
 
@@ -39,16 +39,16 @@ async function runRule(rule: Rule, context: CheckContext): Promise<{ found: read
   try {
     const found = await rule.check(context);
     const undeclared = found.find(
-      ({ code }) => !codes.includes(code) && !context.locales.findings.some((problem) => problem.code === code),
+      ({ code }) => !codes.includes(code) && !context.locales.findings.some((finding) => finding.code === code),
     );
     if (undeclared === undefined) return { found };
-    return { crash: { rule: name, message: `gave the code "${undeclared.code}", which it does not declare` } };
+    return { crash: { rule: name, message: `It reported the code "${undeclared.code}", which it does not declare` } };
   } catch (error) {
     return { crash: { rule: name, message: error instanceof Error ? (error.stack ?? error.message) : String(error) } };
   }
 }
 
-/** Adds the code frames. A file that cannot be read, or is not there, has none. */
+/** Adds the code frames. A file that cannot be read has none. */
 async function withFrames(root: string, findings: readonly Finding[]): Promise<Finding[]> {
   const texts = new Map<string, string>();
   const textOf = async (file: string): Promise<string> => {
@@ -66,7 +66,7 @@ async function withFrames(root: string, findings: readonly Finding[]): Promise<F
 }
 
 /**
- * Checks every descriptor, theme, text and image below a folder that holds `tenants/` and `themes/`.
+ * Checks every descriptor, theme, text and image of a folder with `tenants/` and `themes/`.
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
  */
 export async function validateBrands(brandsDir: string, rules: readonly Rule[] = allRules): Promise<Validation> {

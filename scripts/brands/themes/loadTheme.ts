@@ -15,7 +15,7 @@ export interface Theme {
   readonly variants: Readonly<Record<VariantName, string>>;
 }
 
-/** What was read of a theme file. `theme` only when nothing is missing and everything could be read. */
+/** A theme file that was read. It has a `theme` only when there are no findings about its values. */
 export interface ThemeResult {
   readonly file: JsonFile;
   readonly name: string;
@@ -32,7 +32,7 @@ const constantGroups = new Set(constants.map(({ name }) => String(name.split("."
 const at = (file: JsonFile, path: Path, end: "key" | "value", problem: Problem): Finding =>
   findingAt(locate(file, path)[end], problem);
 
-/** Groups and tokens that no role of the contract asks for. `palette` is free. */
+/** Groups and tokens that are not in the contract. `palette` may have any tokens. */
 function unknownKeys(file: JsonFile): Finding[] {
   return Object.entries(file.value).flatMap(([group, tokens]) => {
     if (group.startsWith("$") || group === "palette") return [];
@@ -49,8 +49,8 @@ function unknownKeys(file: JsonFile): Finding[] {
       return [
         at(file, [group], "key", {
           code: "unknown-token",
-          message: `"${group}" is no group of the theme contract`,
-          expected: `one of ${groups.join(", ")}; own colours go to "palette"`,
+          message: `"${group}" is not a group in the theme contract`,
+          expected: `one of ${groups.join(", ")}; or "palette" for colours of your own`,
           suggestion,
         }),
       ];
@@ -59,7 +59,7 @@ function unknownKeys(file: JsonFile): Finding[] {
       return [
         at(file, [group], "value", {
           code: "wrong-type",
-          message: `"${group}" is no group of tokens`,
+          message: `"${group}" is not a group of tokens`,
           expected: "an object: { … }",
         }),
       ];
@@ -69,7 +69,7 @@ function unknownKeys(file: JsonFile): Finding[] {
       .map((token) =>
         at(file, [group, token], "key", {
           code: "unknown-token",
-          message: `"${group}.${token}" is no role of the theme contract`,
+          message: `"${group}.${token}" is not a role in the theme contract`,
           expected: `one of ${known.join(", ")}`,
           suggestion: didYouMean(token, known),
         }),
@@ -80,8 +80,8 @@ function unknownKeys(file: JsonFile): Finding[] {
 function missingRole(file: JsonFile, name: string, description: string): Finding {
   const [group = "", token = ""] = name.split(".");
   const found = locate(file, [group, token]);
-  const there = found.depth === 2 ? `"${name}" has no $value` : `"${name}" has no value`;
-  return findingAt(found.key, { code: "missing-token", message: there, expected: description });
+  const message = found.depth === 2 ? `"${name}" has no $value` : `"${name}" has no value`;
+  return findingAt(found.key, { code: "missing-token", message, expected: description });
 }
 
 function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings: Finding[] } {
@@ -98,7 +98,7 @@ function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings:
     if (token.type !== undefined && token.type !== type) {
       inPlace({
         code: "bad-token",
-        message: `"${name}" has the $type "${token.type}"`,
+        message: `The $type of "${name}" is "${token.type}"`,
         expected: `"$type": "${type}"`,
       });
       continue;
@@ -130,7 +130,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
       findings.push(
         at(file, [...variantsPath, name], "key", {
           code: "missing-variant",
-          message: `The variant "${name}" is not chosen`,
+          message: `The variant "${name}" is missing`,
           expected,
         }),
       );
@@ -138,7 +138,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
       findings.push(
         at(file, [...variantsPath, name], "value", {
           code: "unknown-value",
-          message: `${JSON.stringify(value)} is no variant of "${name}"`,
+          message: `${JSON.stringify(value)} is not a value of the variant "${name}"`,
           expected,
           suggestion: didYouMean(typeof value === "string" ? value : "", allowed),
         }),
@@ -150,7 +150,7 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
     findings.push(
       at(file, [...variantsPath, name], "key", {
         code: "unknown-key",
-        message: `"${name}" is no variant`,
+        message: `"${name}" is not a variant`,
         expected: `one of ${variantNames.join(", ")}`,
         suggestion: didYouMean(name, variantNames),
       }),
@@ -169,13 +169,13 @@ export function loadTheme(name: string, file: JsonFile): ThemeResult {
   return { file, name, tokens, ...complete, findings: [...unknownKeys(file), ...findings, ...variantFindings] };
 }
 
-/** The families that have to be loaded: names of `@fontsource-variable` packages, each once. */
+/** The font families that must be loaded: names of `@fontsource-variable` packages, each once. */
 export function fontFamilies(theme: Pick<Theme, "tokens">): string[] {
   const families = [...theme.tokens.values()].flatMap((value) => (value.type === "fontFamily" ? value.families : []));
   return [...new Set(families.filter((name) => !isGenericFamily(name)))];
 }
 
-/** The theme's shapes as attributes of `<html>`: `{"data-card": "raised", "data-card-tint": "none", …}`. */
+/** The theme's variants as attributes of `<html>`: `{"data-card": "raised", "data-card-tint": "none", …}`. */
 export function variantAttributes(theme: Pick<Theme, "variants">): Record<string, string> {
   return Object.fromEntries(
     variantNames.map((name) => [

@@ -2,11 +2,11 @@ import { isObject } from "#contract/isObject.ts";
 import contractFile from "#themes/contract.tokens.json" with { type: "json" };
 import baseFile from "#themes/base.tokens.json" with { type: "json" };
 
-/** The kinds of token that a theme is made of (DTCG 2025.10). */
+/** The types of token in a theme (DTCG 2025.10). */
 export const tokenTypes = ["color", "dimension", "duration", "fontFamily", "fontWeight", "number", "shadow"] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
-/** A role that every theme gives a value for. */
+/** A role of the contract: every theme has a value for it. */
 export interface Role {
   /** Group and token: `color.action`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Role {
   readonly description: string;
 }
 
-/** Shapes that a theme chooses; they become data attributes on `<html>`. */
+/** Variants that a theme chooses from; they become data attributes on `<html>`. */
 export const variantValues = {
   card: ["flat", "raised", "outlined", "tinted"],
   hero: ["flat", "curve", "slant", "wave", "hills", "petals", "rule"],

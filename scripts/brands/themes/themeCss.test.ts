@@ -8,7 +8,7 @@ import { constants, roles } from "./themeContract.ts";
 
 async function readTheme(change: (text: string) => string = (text) => text): Promise<ThemeResult> {
   const { json } = parseJsonFile({ file: "themes/fjord.tokens.json", text: change(await fixtureTheme()) });
-  if (json === undefined) throw new Error("the theme is no JSON");
+  if (json === undefined) throw new Error("the theme is not JSON");
   return loadTheme("fjord", json);
 }
 
@@ -29,7 +29,7 @@ const declarations = (css: string): Map<string, string> =>
 const withPage = (value: string) => (text: string) => text.replace('"#f6f6f6"', () => value);
 
 describe("a theme as CSS custom properties", () => {
-  test("has a variable for every role and every constant, named as the portal reads them", async () => {
+  test("has a variable for every role and every constant, with the name that the portal uses", async () => {
     const variables = declarations(themeCss(await validTheme()));
     const names = [...constants, ...roles].map(({ name }) => `--${name.replace(".", "-")}`);
     expect([...variables.keys()].toSorted()).toEqual(names.toSorted());
@@ -64,9 +64,9 @@ describe("a theme as CSS custom properties", () => {
     '{ "colorSpace": "srgb", "components": ["1", 0, 0] }',
     '{ "colorSpace": "constructor", "components": [0, 0, 0] }',
     '{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "1;}" }',
-  ])("the colour %s is none, and such a theme is not built", async (value) => {
+  ])("the colour %s is not valid, and there is no theme", async (value) => {
     if (value.endsWith("}") && !value.startsWith("{"))
-      return expect(readTheme(withPage(value))).rejects.toThrow("no JSON");
+      return expect(readTheme(withPage(value))).rejects.toThrow("not JSON");
     const { theme, findings } = await readTheme(withPage(value));
     expect(theme).toBeUndefined();
     expect(findings.map(({ code }) => code)).toEqual(["bad-colour"]);
@@ -87,18 +87,18 @@ describe("a theme as CSS custom properties", () => {
     expect([...variables.keys()].filter((name) => name.startsWith("--palette"))).toEqual([]);
   });
 
-  test("a circle of aliases is told with its whole way", async () => {
+  test("the finding about a circle of aliases names all of them", async () => {
     const { findings } = await readTheme((text) =>
       text.replace('"#f6f6f6"', '"{color.surface}"').replace('"#ffffff"', '"{color.page}"'),
     );
     expect(findings.map(({ message }) => message)).toContain(
-      "The alias leads back to itself: color.page → color.surface → color.page",
+      "The alias refers to itself: color.page → color.surface → color.page",
     );
   });
 });
 
-describe("what else a theme gives to the build", () => {
-  test("fonts: the packages once each, without the generic families, with their fallback in the stack", async () => {
+describe("other parts of a theme for the build", () => {
+  test("fonts: each package once, without generic families, and a fallback after each family", async () => {
     const theme = await validTheme((text) =>
       text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "sans-serif"]'),
     );
@@ -106,14 +106,14 @@ describe("what else a theme gives to the build", () => {
     expect(declarations(themeCss(theme)).get("--font-body")).toBe('"figtree","figtree Fallback",sans-serif');
   });
 
-  test("until fonts may come: the same roles with the stand-ins alone, and only while <html> does not say that they may", async () => {
+  test("until fonts are loaded: the same roles with fallbacks only, while <html> has no data-fonts", async () => {
     const css = standInFontCss(
       await validTheme((text) =>
         text.replaceAll('["system-ui", "sans-serif"]', '["figtree", "work-sans", "sans-serif"]'),
       ),
     );
-    const standIns = '"figtree Fallback","work-sans Fallback",sans-serif';
-    expect(css).toBe(`:root:not([data-fonts]){--font-heading:${standIns};--font-body:${standIns}}`);
+    const fallbacks = '"figtree Fallback","work-sans Fallback",sans-serif';
+    expect(css).toBe(`:root:not([data-fonts]){--font-heading:${fallbacks};--font-body:${fallbacks}}`);
   });
 
   test("variants: attributes of <html>", async () => {

@@ -18,7 +18,7 @@ let fixed: readonly string[] | undefined;
 
 /**
  * The theme as CSS custom properties, named as `src/ui/theme/theme.ts` reads them: `--color-action`, `--space-2`.
- * Every value is written anew from what was parsed, so a token can hold nothing but its value.
+ * Every value is written from what was parsed, so a token cannot add anything else to the style sheet.
  */
 export function themeCss(theme: Pick<Theme, "tokens">): string {
   fixed ??= constantDeclarations();
@@ -27,14 +27,14 @@ export function themeCss(theme: Pick<Theme, "tokens">): string {
 }
 
 /**
- * Font roles without the families that must be loaded, only their stand-ins: what the page is set in until
- * `core/page/startFonts.ts` says on `<html>` that they are there.
+ * Font roles with fallback fonts only, without the families that must be loaded. The page uses them until
+ * `core/page/startFonts.ts` sets `data-fonts` on `<html>`.
  */
 export function standInFontCss(theme: Pick<Theme, "tokens">): string {
   const roles = [...theme.tokens].flatMap(([name, value]) => {
     if (value.type !== "fontFamily") return [];
-    const standIns = value.families.map((family) => (isGenericFamily(family) ? family : `"${family} Fallback"`));
-    return [`${variable(name)}:${standIns.join(",")}`];
+    const fallbacks = value.families.map((family) => (isGenericFamily(family) ? family : `"${family} Fallback"`));
+    return [`${variable(name)}:${fallbacks.join(",")}`];
   });
   return `:root:not([data-fonts]){${roles.join(";")}}`;
 }

@@ -4,7 +4,7 @@ import type { Problem } from "../finding.ts";
 import type { Path } from "../jsonFile.ts";
 import { isTokenType, type TokenType } from "./themeContract.ts";
 
-/** A token of a file, before its aliases are replaced. */
+/** A token of a file before its aliases are resolved. */
 export interface RawToken {
   readonly name: string;
   readonly path: Path;
@@ -12,7 +12,7 @@ export interface RawToken {
   readonly value: unknown;
 }
 
-/** All tokens of a file by name; `$type` is inherited from the groups around. */
+/** All tokens of a file by name; `$type` is inherited from the groups around a token. */
 export function rawTokens(file: Record<string, unknown>): Map<string, RawToken> {
   const tokens = new Map<string, RawToken>();
   const walk = (group: Record<string, unknown>, path: readonly string[], inherited: TokenType | undefined): void => {
@@ -36,7 +36,7 @@ export function aliasTarget(value: unknown): string | undefined {
   return typeof value === "string" ? aliasPattern.exec(value)?.[1] : undefined;
 }
 
-/** Replaces aliases, also inside shadows and lists. */
+/** Resolves aliases, also inside shadows and lists. */
 export function resolveAliases(
   value: unknown,
   tokens: ReadonlyMap<string, RawToken>,
@@ -48,8 +48,8 @@ export function resolveAliases(
       const circle = [...trail.slice(trail.indexOf(target)), target].join(" → ");
       return {
         code: "alias-cycle",
-        message: `The alias leads back to itself: ${circle}`,
-        expected: "an alias that ends at a value",
+        message: `The alias refers to itself: ${circle}`,
+        expected: "an alias that leads to a value",
       };
     }
     const token = tokens.get(target);
@@ -58,7 +58,7 @@ export function resolveAliases(
       return {
         code: "unknown-alias",
         message: `There is no token "${target}"`,
-        expected: "the name of a token of this file",
+        expected: "the name of a token in this file",
         suggestion: suggestion && `"{${suggestion}}"`,
       };
     }

@@ -6,13 +6,13 @@ import type { TokenType } from "./themeContract.ts";
 
 for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
 
-/** A length, as CSS knows it. */
+/** A CSS length. */
 export interface Dimension {
   readonly value: number;
   readonly unit: "px" | "rem";
 }
 
-/** A value that has been read and can be written to CSS: nothing of the file's own text survives in it but font names. */
+/** A value that was parsed and can be written to CSS. Of the file's own text it contains only font names. */
 export type TokenValue =
   | { readonly type: "color"; readonly color: ColorObject; readonly css: string; readonly opaque: boolean }
   | { readonly type: "dimension"; readonly dimension: Dimension; readonly css: string }
@@ -20,7 +20,7 @@ export type TokenValue =
   | { readonly type: "fontFamily"; readonly families: readonly string[]; readonly css: string }
   | { readonly type: "shadow"; readonly css: string };
 
-/** A value, or what is wrong with it. */
+/** A value, or its problem. */
 export type TokenResult =
   | { readonly value: TokenValue }
   | { readonly code: FindingCode; readonly message: string; readonly expected: string };
@@ -114,7 +114,7 @@ const genericFamilies = [
   "ui-monospace",
 ];
 
-/** Families that the browser has, which are written without quotes. */
+/** Whether a font family is one of the browser's own; those are written without quotes. */
 export const isGenericFamily = (name: string): boolean => genericFamilies.includes(name);
 
 function readFontFamily(value: unknown): TokenResult {
@@ -154,7 +154,7 @@ function readShadow(value: unknown): TokenResult {
   return parts.length === 0 ? refused("shadow", value) : { value: { type: "shadow", css: parts.join(",") } };
 }
 
-/** Reads a token's value, aliases already replaced. */
+/** Reads the value of a token; its aliases are already resolved. */
 export function readTokenValue(type: TokenType, value: unknown): TokenResult {
   switch (type) {
     case "color":

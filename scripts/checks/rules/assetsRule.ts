@@ -9,7 +9,7 @@ import { readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
 import { svgFindings } from "../svgFindings.ts";
 
-/** A image is sent with the first page, so it has to be small. */
+/** Largest image in characters. Images are sent with the first page, so they must be small. */
 const largestImage = 50_000;
 
 function imageFindings({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
@@ -17,7 +17,7 @@ function imageFindings({ path, shown }: BrandFolder, file: string, square: boole
   if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
   if (length <= largestImage) return svgFindings(read.source, square);
-  const message = `The image has ${Math.round(length / 1000)} kB`;
+  const message = `The image is ${Math.round(length / 1000)} kB large`;
   const place = { file: read.source.file, line: 1, column: 1, length: 1 };
   return [findingAt(place, { code: "too-large", message, expected: `at most ${largestImage / 1000} kB` })];
 }
@@ -29,7 +29,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   const checked = new Set<string>();
   for (const name of ["logo", "icon", "memberLogo"]) {
     const file = valueAt(descriptor, ["assets", name]);
-    // A name that is no name has its own finding.
+    // A name that is not valid has a finding of its own.
     if (typeof file !== "string" || fileProblem(file) !== undefined) continue;
     if (brand.files.includes(file)) {
       if (!checked.has(file) || name === "icon") findings.push(...imageFindings(brand, file, name === "icon"));
@@ -38,7 +38,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
     }
     const images = brand.files.filter((each) => each.endsWith(".svg"));
     const near = didYouMean(file, images);
-    const message = `There is no ${brand.shown}/${file}`;
+    const message = `There is no file ${brand.shown}/${file}`;
     const expected = images.length === 0 ? "an SVG file in the brand's folder" : `one of ${images.join(", ")}`;
     const place = provenance(layers, ["assets", name]).value;
     findings.push(findingAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
@@ -46,7 +46,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   return findings;
 }
 
-/** Logos and icons exist, can be drawn and can do nothing else. */
+/** Logos and icons exist, and they only draw. */
 export const assetsRule: Rule = {
   meta: {
     name: "assets",

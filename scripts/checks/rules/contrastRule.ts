@@ -5,7 +5,7 @@ import { contrastRatio, type NamedColour, nearestPassingColour } from "../contra
 import { type ContrastPair, contrastPairs, focusSurfaces } from "../contrastPairs.ts";
 import type { Rule } from "../Rule.ts";
 
-/** Roles that text stands on or is written in: every one that a pair names. */
+/** Roles whose contrast is checked: they must be opaque. */
 const measured = new Set([
   ...contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
   ...focusSurfaces,
@@ -51,7 +51,7 @@ function pairFindings(theme: ThemeResult, { foreground, backgrounds, minimum }: 
   ];
 }
 
-/** Two rings: where the outer one drowns, the inner one must be seen (look: "visible on every surface"). */
+/** Focus has two rings. On every surface at least one of them must be visible. */
 function focusFindings(theme: ThemeResult): Finding[] {
   const outer = colourOf(theme, "focus");
   const inner = colourOf(theme, "focusInner");
@@ -76,12 +76,12 @@ function translucentFindings(theme: ThemeResult): Finding[] {
   return [...measured].flatMap((role) => {
     const value = theme.tokens.get(`color.${role}`);
     if (value?.type !== "color" || value.opaque) return [];
-    const message = `${role} ${value.css} lets through what is behind it, so nobody knows its contrast`;
+    const message = `${role} ${value.css} is translucent, so its contrast is unknown`;
     return [findingAt(placeOf(theme, role), { code: "translucent-colour", message, expected: "an opaque colour" })];
   });
 }
 
-/** Colours that stand on each other can be told apart. */
+/** Text, controls and focus have enough contrast with their backgrounds. */
 export const contrastRule: Rule = {
   meta: { name: "contrast", codes: ["low-contrast", "translucent-colour"] },
   check: ({ workspace }) =>

@@ -9,7 +9,7 @@ import type { Rule } from "../Rule.ts";
 interface Claim {
   readonly hostname: string;
   readonly owner: string;
-  /** Asked for only when something is wrong: finding a place means parsing the file again. */
+  /** A function, because finding a place means parsing the file again. */
   readonly place: () => Place;
 }
 
@@ -25,10 +25,10 @@ function claimsOf(brand: BrandFolder): Claim[] {
 
 function duplicates(claims: readonly Claim[]): Finding[] {
   return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap(([first, ...others]) =>
-    others.map(({ hostname, place }) => {
+    others.map(({ hostname, owner, place }) => {
       const at = first?.place();
-      const message = `${hostname} already belongs to ${first?.owner}`;
-      const expected = `a host of its own; the other is at ${at?.file}:${at?.line}`;
+      const message = `${hostname} is twice: in ${first?.owner} and in ${owner}`;
+      const expected = `another host in one of the two; the other place is ${at?.file}:${at?.line}`;
       return findingAt(place(), { code: "duplicate-host", message, expected });
     }),
   );
@@ -47,7 +47,7 @@ function unservedProduction(brand: BrandFolder): Finding[] {
   ];
 }
 
-/** A host name decides brand and environment, so nobody shares one (spec: portal-7). */
+/** A host name decides brand and environment, so no host is used twice (spec: brands-3, portal-7, portal-8). */
 export const hostsRule: Rule = {
   meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
   check: ({ workspace }) => {
@@ -59,7 +59,7 @@ export const hostsRule: Rule = {
         findingAt(place(), {
           code: "reserved-host",
           message: `${hostname} is always the Test environment`,
-          expected: "a host name outside localhost",
+          expected: "a host name that is not localhost",
         }),
       ),
       ...workspace.brands.flatMap(unservedProduction),

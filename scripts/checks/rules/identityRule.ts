@@ -8,12 +8,12 @@ import type { Rule } from "../Rule.ts";
 function folderFindings({ name, json }: BrandFolder) {
   const id = json.value["id"];
   if (typeof id !== "string" || id === name) return [];
-  const message = `The brand "${id}" stands in the folder "${name}"`;
+  const message = `The id "${id}" is not the name of the folder "${name}"`;
   const expected = `"id": "${name}", or the folder tenants/${id}`;
   return [findingAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
 }
 
-/** Names of the theme files that are there but could not be parsed; they have a finding of their own. */
+/** Names of the theme files that exist but cannot be parsed. They have findings of their own. */
 const brokenThemes = ({ findings }: Workspace): (string | undefined)[] =>
   findings.map(({ file }) => /^themes\/(.+)\.tokens\.json$/.exec(file)?.[1]);
 
@@ -23,7 +23,7 @@ function themeFindings(workspace: Workspace, { json }: BrandFolder) {
   if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
   const known = [...workspace.themes.keys()];
   const near = didYouMean(theme, known);
-  const message = `There is no themes/${theme}.tokens.json`;
+  const message = `There is no file themes/${theme}.tokens.json`;
   return [
     findingAt(provenance(layers, ["theme"]).value, {
       code: "unknown-theme",

@@ -6,10 +6,10 @@ import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/laye
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
-/** A value that one choice makes necessary. */
+/** A value that is needed because of another one. */
 interface Need {
   readonly because: string;
-  /** The choice: a field and the values of it that need something. */
+  /** The field that makes it necessary, and with which values. */
   readonly when: Path;
   readonly is: (value: unknown) => boolean;
   readonly needs: Path;
@@ -49,10 +49,10 @@ const needs: readonly Need[] = [
     needs: ["urls", "login"],
     met: given,
     code: "missing-value",
-    expected: "where to send somebody who is not logged in",
+    expected: "the address for visitors who are not logged in",
   },
   {
-    because: "customers log in with an address from the server",
+    because: "customers log in at an address from the server",
     when: ["login", "direct"],
     is: equals(true),
     needs: ["allowedHosts"],
@@ -67,7 +67,7 @@ const needs: readonly Need[] = [
     needs: ["allowedHosts"],
     met: filled,
     code: "unreachable-login",
-    expected: "the host that the bank logs out at",
+    expected: "the host of the bank's logout page",
   },
   partnerNeed("shortnames", "partnerDetail", partnerDetail),
   partnerNeed("bankPlaces", "partnerDetail", partnerDetail),
@@ -83,7 +83,7 @@ const needs: readonly Need[] = [
     expected: "the address of the analytics service",
   },
   {
-    because: "statistics follow the cookie dialog",
+    because: "statistics need consent from the cookie dialog",
     when: ["analytics", "consent", "strategy"],
     is: equals("consent-cookie"),
     needs: ["cookieConsent", "required"],
@@ -107,10 +107,10 @@ const needs: readonly Need[] = [
     needs: ["purchase", "entrances"],
     met: filled,
     code: "missing-value",
-    expected: "what customers can buy",
+    expected: "the purchase entrances that customers can use",
   },
   {
-    because: "members see their benefits",
+    because: "the benefits of members are shown",
     when: ["marketing", "memberBenefits"],
     is: given,
     needs: ["assets", "memberLogo"],
@@ -130,34 +130,34 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   const everywhere = environments.length === environmentNames.length;
   const layers = layersOf(workspace.base, brand.json, everywhere ? undefined : first);
   const where = everywhere ? "" : ` in ${environments.join(", ")}`;
-  const message = `"${need.needs.join(".")}" is ${need.code === "missing-value" ? "missing" : "not enough"}${where}: ${need.because}`;
+  const message = `"${need.needs.join(".")}" ${need.code === "missing-value" ? "is missing" : "has too few entries"}${where}: ${need.because}`;
   return [findingAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
 }
 
-/** Addresses that exist only where the portal is tried out. */
-function standIns(value: unknown, path: Path): Path[] {
+/** Paths of addresses that exist only in the Test environment. */
+function testAddresses(value: unknown, path: Path): Path[] {
   if (typeof value === "string") return /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)/i.test(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    standIns(child, [...path, Array.isArray(value) ? Number(key) : key]),
+    testAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function productionStandIns({ base }: Workspace, { json }: BrandFolder): Finding[] {
+function testAddressesInProduction({ base }: Workspace, { json }: BrandFolder): Finding[] {
   const production: EnvironmentName = "Production";
   const layers = layersOf(base, json, production);
   const { notes: _, ...descriptor } = effectiveOf(base, json, production);
-  return standIns(descriptor, []).map((path) => {
+  return testAddresses(descriptor, []).map((path) => {
     const message = `${JSON.stringify(valueAt(descriptor, path))} does not exist in Production`;
     return findingAt(provenance(layers, path).value, {
       code: "bad-url",
       message,
-      expected: "a real address, with https",
+      expected: "a real address that starts with https://",
     });
   });
 }
 
-/** What a choice makes necessary, and what Production cannot have. */
+/** Values that other values make necessary, and addresses that Production cannot have. */
 export const needsRule: Rule = {
   meta: { name: "needs", codes: ["bad-url", "missing-value", "unreachable-login", "unused-consent"] },
   check: ({ workspace }) =>
@@ -165,6 +165,6 @@ export const needsRule: Rule = {
       ? []
       : workspace.brands.flatMap((brand) => [
           ...needs.flatMap((need) => unmet(workspace, brand, need)),
-          ...productionStandIns(workspace, brand),
+          ...testAddressesInProduction(workspace, brand),
         ]),
 };

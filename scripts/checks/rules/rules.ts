@@ -3,12 +3,12 @@ import { assetsRule } from "./assetsRule.ts";
 import { contrastRule } from "./contrastRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
-import { measuresRule } from "./measuresRule.ts";
+import { limitsRule } from "./limitsRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
 
-/** Every rule of `npm run validate`. Their order does not show: findings are sorted by place. */
+/** Every rule of `npm run validate`. Their order does not matter: findings are sorted by place. */
 export const rules: readonly Rule[] = [
   shapeRule,
   identityRule,
@@ -17,6 +17,6 @@ export const rules: readonly Rule[] = [
   textsRule,
   localesRule,
   assetsRule,
-  measuresRule,
+  limitsRule,
   contrastRule,
 ];

@@ -7,14 +7,14 @@ import { shapeProblems } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
-/** Problems of a file by itself: they count even where another layer covers them. */
+/** Findings about one file. They count also where another layer replaces the value. */
 function layerFindings(schema: typeof baseFileSchema, file: JsonFile): Finding[] {
-  // What is missing here may stand in another layer.
+  // A value that is missing here may be in another layer.
   const problems = shapeProblems(schema, file.value).filter(({ code }) => code !== "missing-value");
   return problems.map((problem) => findingAt(locate(file, problem.path)[problem.atKey ? "key" : "value"], problem));
 }
 
-/** Problems of what the layers amount to. A problem of all environments is told once, without their names. */
+/** Findings about the merged layers. A problem of all environments is one finding, without their names. */
 function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[] {
   const found = environmentNames.flatMap((environment) => {
     const layers = layersOf(base, json, environment);
@@ -39,7 +39,7 @@ function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[
   });
 }
 
-/** Keys, types, values and formats, as `descriptorSchema.ts` says. */
+/** Keys, types, values and formats of `descriptorSchema.ts`. */
 export const shapeRule: Rule = {
   meta: {
     name: "shape",

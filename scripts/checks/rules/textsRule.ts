@@ -13,14 +13,18 @@ function placeholderProblems(key: string, original: string, text: string): Probl
   const wanted = placeholders(original);
   const used = placeholders(text);
   const expected = wanted.length === 0 ? "no placeholder" : wanted.join(", ");
-  // "Én forsikring" says the number in words.
+  // Texts for zero and one may say the number in words.
   const inWords = /_(?:zero|one)$/.test(key) ? ["{{count}}"] : [];
   const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
   const unknown = used.filter((name) => !wanted.includes(name));
   return [
-    ...missing.map((name): Problem => ({ code: "missing-placeholder", message: `The text lacks ${name}`, expected })),
+    ...missing.map((name): Problem => ({
+      code: "missing-placeholder",
+      message: `The placeholder ${name} is missing`,
+      expected,
+    })),
     ...unknown.map((name): Problem => {
-      const message = `The original has no ${name}`;
+      const message = `The original text has no placeholder ${name}`;
       return { code: "unknown-placeholder", message, expected, suggestion: didYouMean(name, wanted) };
     }),
   ];
@@ -33,7 +37,7 @@ function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts:
     const path = [...prefix, "texts", feature];
     if (known === undefined) {
       const names = [...locales.files.keys()];
-      const message = `There is no locales/nb/${feature}.json`;
+      const message = `There is no file locales/nb/${feature}.json`;
       return [
         findingAt(locate(file, path).key, {
           code: "unknown-text",
@@ -66,7 +70,7 @@ function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts:
   });
 }
 
-/** The texts that a brand words differently exist, and fill in the same values. */
+/** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
   meta: { name: "texts", codes: ["missing-placeholder", "unknown-placeholder", "unknown-text"] },
   check: ({ workspace, locales }) => {
@@ -88,25 +92,25 @@ export const textsRule: Rule = {
 
 function localeProblem(text: unknown): Problem | undefined {
   if (typeof text !== "string")
-    return { code: "wrong-type", message: "A text is not a text", expected: "a text in quotes" };
+    return { code: "wrong-type", message: "The value is not a text", expected: "a text in quotes" };
   const hidden = unsafeCharacterIn(text);
   if (hidden !== undefined)
     return {
       code: "unsafe-text",
-      message: `The text holds the hidden character ${hidden}`,
-      expected: "a text without it",
+      message: `The text contains the hidden character ${hidden}`,
+      expected: "a text without this character",
     };
   if (text.trim() === "") return { code: "bad-text", message: "The text is empty", expected: "a text" };
   if (hasStrayBraces(text))
     return {
       code: "bad-text",
       message: "A placeholder is not complete",
-      expected: "two braces before and after the name: {{name}}",
+      expected: "two braces before and after a name: {{name}}",
     };
   return undefined;
 }
 
-/** The texts of the portal are texts. */
+/** The values in `locales/nb/` are texts. */
 export const localesRule: Rule = {
   meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
   check: ({ locales }) => [

@@ -1,10 +1,10 @@
 /**
- * The one place that says what a brand descriptor may contain (contract §2).
+ * What a brand descriptor may contain (spec: brands-7, brands-8, brands-9).
  *
- * Everything else is derived from it: `tenants/tenant.schema.json` for editors, the checks of `npm run validate`,
- * the public part that reaches the customer's bundle, and the TypeScript types of the portal (`src/core/tenant`).
+ * Derived from it: `tenants/tenant.schema.json` for editors, the checks of `npm run validate`, the public part that
+ * reaches the customer's bundle, and the TypeScript types of the portal (`src/core/tenant`).
  *
- * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a problem.
+ * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a finding.
  */
 import { z } from "zod";
 import { type LoginContext, loginContexts } from "../wireNames.ts";
@@ -21,7 +21,7 @@ function pub<S extends z.ZodType>(schema: S): S & Public {
   return schema.meta({ ...schema.meta(), visibility: "public" }) as S & Public;
 }
 
-/** The four environments of a brand. The exact host name decides which one applies (contract §2). */
+/** The four environments of a brand. The exact host name decides which one applies (spec: portal-7). */
 export const environmentNames = ["Production", "QA", "Dev", "Test"] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
 
@@ -36,7 +36,7 @@ const openingHours = z
 
 const consentCategory = z.enum(["functional", "statistics", "marketing"]).meta({ description: "A cookie category." });
 
-/** How the portal learns whether the customer accepts statistics (shared-widgets §4). */
+/** How the portal learns whether the customer accepts statistics (spec: analytics-6, analytics-7, analytics-9). */
 const consentStrategy = z
   .discriminatedUnion("strategy", [
     z
@@ -64,7 +64,7 @@ const consentStrategy = z
   ])
   .meta({ description: "How the consent to statistics is known." });
 
-/** What happens after the customer logged out (spec §4). The configured URL is also used when the logout call fails. */
+/** Where the browser goes after logout. It goes to the configured URL too when the call fails (spec: session-23, session-24). */
 const logout = z
   .discriminatedUnion("behaviour", [
     z
@@ -93,7 +93,7 @@ const card = (description: string) =>
     })
     .meta({ description });
 
-/** Every product type that a recommendation can be about (spec §3). */
+/** Every product type that can be recommended. */
 export const recommendableProducts = [
   "BIL",
   "MC",
@@ -129,11 +129,8 @@ export const descriptorShape = {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, "expected lower-case letters, digits and hyphens")
     .meta({ description: "The brand's id: the name of its folder under tenants/." }),
-  notes: z
-    .string()
-    .optional()
-    .meta({ description: "Anything that colleagues should know. Never leaves the repository." }),
-  owner: email("Whom to ask about this brand. Never leaves the repository.").optional(),
+  notes: z.string().optional().meta({ description: "Notes for colleagues. Never published." }),
+  owner: email("E-mail address of the person or team responsible for this brand. Never published.").optional(),
   theme: text("Name of the theme: themes/<name>.tokens.json."),
   assets: z
     .strictObject({
@@ -149,7 +146,7 @@ export const descriptorShape = {
   logo: pub(
     z
       .strictObject({
-        alignment: z.enum(["left", "centered"]).meta({ description: "Where the logo stands in the header." }),
+        alignment: z.enum(["left", "centered"]).meta({ description: "Position of the logo in the header." }),
         url: urlOrPath("Where the logo leads. Left out: the overview.").optional(),
       })
       .meta({ description: "How the header shows the logo." }),
@@ -165,7 +162,7 @@ export const descriptorShape = {
             apningstider: openingHours.optional(),
           })
           .meta({
-            description: "Shown while, or when, the distributor's contact information cannot be fetched (spec §2).",
+            description: "Shown until the distributor's contact information is loaded, and when it cannot be loaded.",
           }),
         privacyUrl: urlOrPath("The page behind 'Personvern og informasjonskapsler'."),
         priceComparisonUrl: urlOrPath("The price-comparison site that the footer invites to.").optional(),
@@ -186,11 +183,11 @@ export const descriptorShape = {
   urls: pub(
     z
       .strictObject({
-        login: urlOrPath("Where somebody who is not logged in is sent when there is no direct login.").optional(),
+        login: urlOrPath("Where a visitor who is not logged in is sent when there is no direct login.").optional(),
         timeout: urlOrPath("Where the browser goes when the session has run out."),
         onlineBank: z
           .strictObject({
-            default: urlOrPath("The online bank, whatever the way in.").optional(),
+            default: urlOrPath("The online bank, for every entry channel.").optional(),
             byLoginContext: z
               .strictObject(
                 Object.fromEntries(
@@ -200,10 +197,10 @@ export const descriptorShape = {
                   ]),
                 ) as Record<LoginContext, z.ZodOptional<z.ZodString>>,
               )
-              .meta({ description: "The online bank by the session's login context; wins over default." })
+              .meta({ description: "The online bank by the session's login context; used instead of default." })
               .optional(),
           })
-          .meta({ description: "The link to the online bank (spec §6). Left out: no link." })
+          .meta({ description: "The link to the online bank. Left out: no link." })
           .optional(),
         meldSkade: urlOrPath("Where a customer reports damage.").optional(),
         claimsCases: z
@@ -211,7 +208,7 @@ export const descriptorShape = {
             destination: urlOrPath("Where the single-sign-on form is posted."),
             fallback: urlOrPath("Where the browser goes when the hop fails."),
           })
-          .meta({ description: "The hop to the claims cases (spec §2)." })
+          .meta({ description: "The hop to the claims cases." })
           .optional(),
         partnerDetail: urlOrPath(
           "Detail page of agreements in the partner damage system; gets the query forsikringsnummer.",
@@ -241,7 +238,7 @@ export const descriptorShape = {
           .meta({ description: "Organisation number, 9 digits." })
           .optional(),
       })
-      .meta({ description: "Who answers for personal data; named in the cookie dialog." }),
+      .meta({ description: "The company responsible for personal data; named in the cookie dialog." }),
   ),
   cookieConsent: pub(
     z
@@ -249,7 +246,9 @@ export const descriptorShape = {
         cookieName: z
           .string()
           .regex(/^[\w-]+-v3$/, 'expected letters, digits and hyphens, ending in "-v3"')
-          .meta({ description: "Name of the consent cookie; ends in -v3 (spec §9)." }),
+          .meta({
+            description: "Name of the consent cookie: one of the brand's own, ending in -v3. There is no default.",
+          }),
         coding: z
           .enum(["named", "coded"])
           .meta({ description: "named: keys functional, statistics, marketing. coded: keys F, S, M." }),
@@ -258,7 +257,7 @@ export const descriptorShape = {
           .meta({ description: "Categories that need a choice. Empty: the dialog is not shown." }),
         domain: hostname("Domain of the cookie, where it is wider than the host.").optional(),
       })
-      .meta({ description: "The portal's own cookie consent (shared-widgets §4)." }),
+      .meta({ description: "The portal's own cookie consent." }),
   ),
   analytics: pub(
     z
@@ -285,7 +284,7 @@ export const descriptorShape = {
           .meta({ description: "Bank place numbers that qualify." }),
       })
       .meta({
-        description: "When agreements of the partner system are fetched: the session has one of these (spec §6).",
+        description: "Which customers see agreements of the partner system: those whose session has one of these.",
       }),
   ),
   profile: pub(
@@ -299,7 +298,7 @@ export const descriptorShape = {
     z
       .strictObject({
         overview: z.boolean().meta({
-          description: "The overview itself. Off: a general error page, and no navigation on wide screens (spec §2).",
+          description: "The overview itself. Off: a general error page, and no navigation on wide screens.",
         }),
         offers: z.boolean().meta({ description: "Saved offers." }),
         purchase: z.boolean().meta({ description: "Purchase entrances." }),
@@ -351,12 +350,12 @@ export const descriptorShape = {
           )
           .meta({ description: "Insurance that is bought on another site; listed after the entrances." }),
       })
-      .meta({ description: "What the purchase page offers (spec §2)." }),
+      .meta({ description: "What the purchase page offers." }),
   ),
   recommendations: pub(
     z
       .strictObject({
-        candidates: z.array(product).meta({ description: "Products that may be recommended (shared-widgets §4)." }),
+        candidates: z.array(product).meta({ description: "Products that may be recommended." }),
         byProduct: z
           .strictObject(
             Object.fromEntries(
@@ -369,7 +368,7 @@ export const descriptorShape = {
               ]),
             ) as Record<RecommendableProduct, z.ZodOptional<z.ZodArray<z.ZodEnum<RecommendableEnum>>>>,
           )
-          .meta({ description: "Other lists where the recommendation stands beside a product; wins over candidates." })
+          .meta({ description: "Other lists for recommendations beside a product; used instead of candidates." })
           .optional(),
       })
       .meta({ description: "Next-best-offer recommendations." }),
@@ -394,7 +393,7 @@ export const descriptorShape = {
         businessPortal: card("The card that leads to the business portal.").optional(),
         maintenanceCalendar: card("The card that leads to the maintenance calendar.").optional(),
       })
-      .meta({ description: "Optional cards on the purchase page (spec §2)." }),
+      .meta({ description: "Optional cards on the purchase page." }),
   ),
   otherInsurance: pub(
     z
@@ -413,7 +412,9 @@ export const descriptorShape = {
       .string()
       .regex(/^[A-Z][A-Z_]*$/, "expected capital letters and underscores")
       .optional()
-      .meta({ description: "The brand's own market source (contract §3). Left out: the login context decides." }),
+      .meta({
+        description: "The name under which sales of this brand are counted. Left out: the login context decides.",
+      }),
   ),
   errorReporting: pub(
     z
@@ -421,14 +422,13 @@ export const descriptorShape = {
         dsn: dsn("Where error reports go: the DSN of the error-report service. Left out: nowhere.").optional(),
         traffic: z
           .enum(["NORMAL", "HIGH", "EXTRA_HIGH"])
-          .meta({ description: "Traffic level; decides how many sessions are recorded (spec §9)." }),
+          .meta({ description: "Traffic level; decides how many sessions are recorded." }),
       })
       .meta({ description: "Error reports." }),
   ),
   nativeBridge: pub(
     z.enum(["webkit", "portal-bridge", "detect", "none"]).meta({
-      description:
-        "The bridge of the bank's app: detect tries webkit, then PortalBridge (contract §3). none: plain navigation.",
+      description: "The bridge of the bank's app: detect tries webkit, then PortalBridge. none: plain navigation.",
     }),
   ),
   texts: pub(
@@ -440,7 +440,7 @@ export const descriptorShape = {
           .meta({ description: "Key of the text, to the text of this brand." }),
       )
       .meta({
-        description: "Texts of locales/nb/ that read differently in this brand: file name, then key, then text.",
+        description: "Texts of locales/nb/ in this brand's own words: file name, then key, then text.",
       }),
   ),
 } satisfies Record<string, z.ZodType>;
@@ -449,7 +449,7 @@ export const descriptorShape = {
 export const effectiveDescriptorSchema = z.strictObject(descriptorShape);
 export type EffectiveDescriptor = z.output<typeof effectiveDescriptorSchema>;
 
-/** Host names of one environment; stands beside the overlay's fields. */
+/** Host names of one environment, beside the fields of its overlay. */
 export const hostnamesSchema = z
   .array(hostname("An exact host name, without scheme and port."))
   .meta({ description: "Host names at which this environment is served. localhost and *.localhost are always Test." });

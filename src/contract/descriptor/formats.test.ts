@@ -59,8 +59,12 @@ describe("the formats of a descriptor", () => {
     ["urlOrPath", "data:text/html,x"],
     ["urlOrPath", "https://"],
     ["urlOrPath", "https://bank.example/\u202egpj"],
+    ["urlOrPath", "https://bank.example;sandbox/eu"],
+    ["urlOrPath", "https://*/eu"],
+    ["urlOrPath", "https://a,b.example"],
     ["origin", "https://www.bank.example/"],
     ["origin", "https://www.bank.example:443"],
+    ["origin", "https://*.bank.example"],
     ["hostname", "Bank.example"],
     ["hostname", "bank.example."],
     ["hostname", "bank.example:8000"],
@@ -76,13 +80,14 @@ describe("the formats of a descriptor", () => {
     ["email", "a b@bank.example"],
     ["dsn", "https://errors.bank.example/42"],
     ["dsn", "http://abc@errors.bank.example/42"],
+    ["dsn", "https://abc@errors.bank.example;x/42"],
     ["file", "../logo.svg"],
     ["file", "logo.png"],
     ["file", "bilder/logo.svg"],
     ["text", ""],
     ["text", " \t "],
     ["text", " Fordeler"],
-  ])("%s refuses %j, and says what is expected", (format, value) => {
+  ])("%s refuses %j and says what is expected", (format, value) => {
     expect(formats[format](value)).toMatch(/\w/);
   });
 
@@ -90,7 +95,7 @@ describe("the formats of a descriptor", () => {
     expect(isReservedHostname(hostname)).toBe(true);
   });
 
-  test.each(["localhost.example", "notlocalhost"])("%s is not", (hostname) => {
+  test.each(["localhost.example", "notlocalhost"])("%s is not reserved", (hostname) => {
     expect(isReservedHostname(hostname)).toBe(false);
   });
 
@@ -104,7 +109,7 @@ describe("the formats of a descriptor", () => {
     expect(unsafeCharacterIn(`a${character}b`)).toBe(name);
   });
 
-  test.each(["to\nlinjer", "Áŋŋá 👍🏽", "mellom\u00a0rom", "30\u2013"])("%j holds none", (text) => {
+  test.each(["to\nlinjer", "Áŋŋá 👍🏽", "mellom\u00a0rom", "30\u2013"])("%j has no hidden character", (text) => {
     expect(unsafeCharacterIn(text)).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 
-/** A problem planted into a sound brand, and what has to be said about it. */
+/** A problem that a test puts into a valid brand, and the finding that it expects. */
 export interface PlantedProblem {
   readonly code: FindingCode;
   readonly file: string;
-  /** What is replaced in the file, and by what. */
+  /** A part of the file and its replacement. */
   readonly replace: readonly [string | RegExp, string];
-  /** The offending token: its first occurrence in the changed file is the position. `undefined`: the file's beginning. */
+  /** The token of the finding: its first occurrence in the changed file is the place. `undefined`: not compared. */
   readonly token?: string;
-  /** Something that message, expectation or suggestion say. */
+  /** A part of message, expectation or suggestion. */
   readonly says: string | RegExp;
 }
 
-/** A row of the tables of planted problems. */
+/** A row of the tables. */
 export function planted(
   code: FindingCode,
   file: string,

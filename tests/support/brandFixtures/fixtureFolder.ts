@@ -27,7 +27,7 @@ const base = `{
 }
 `;
 
-/** The descriptor of a made-up brand that is complete together with the base. */
+/** The descriptor of a made-up brand, complete with the base. */
 export function fixtureDescriptor(id: string): string {
   return `{
   "$schema": "../tenant.schema.json",
@@ -71,7 +71,7 @@ export async function fixtureTheme(): Promise<string> {
   return readFile(contract, "utf8");
 }
 
-/** The files of sound brands with these ids. */
+/** The files of valid brands with these ids. */
 export async function fixtureFiles(...ids: string[]): Promise<Record<string, string | Uint8Array>> {
   const theme = await fixtureTheme();
   const brands = ids.map((id) => ({
@@ -83,7 +83,7 @@ export async function fixtureFiles(...ids: string[]): Promise<Record<string, str
   return Object.assign({ "tenants/base.jsonc": base }, ...brands) as Record<string, string | Uint8Array>;
 }
 
-/** Writes files to a folder of their own, runs `task` on it and takes the folder away again. */
+/** Writes files to a folder of their own, runs `task` on it and deletes the folder. */
 export async function withFolder<T>(files: FixtureFiles, task: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "brands-"));
   try {

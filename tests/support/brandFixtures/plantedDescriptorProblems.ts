@@ -22,7 +22,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "unknown-key",
     ['"behaviour": "configured-url"', '"behaviour": "configured-url", "goto": "/x"'],
     '"goto"',
-    "has no meaning with",
+    "cannot be used with",
   ),
   inDescriptor("unknown-key", ['"id":', '"__proto__": {}, "id":'], '"__proto__"', "not a field of a descriptor"),
   planted(
@@ -39,7 +39,13 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"true"',
     "true or false, without quotes",
   ),
-  inDescriptor("wrong-type", ['"999999999"', "999999999"], "999999999", "a text in quotes"),
+  inDescriptor("wrong-type", ['"999999999"', "999999999"], "999999999", 'a text in quotes | did you mean "999999999"'),
+  inDescriptor(
+    "wrong-type",
+    ['"id":', '"profile": { "loMemberRow": "true" }, "id":'],
+    '"true"',
+    'The value of "profile.loMemberRow" is a text | true or false, without quotes | did you mean true',
+  ),
   inDescriptor("unknown-value", ['"left"', '"centred"'], '"centred"', 'did you mean "centered"'),
   inDescriptor(
     "unknown-value",
@@ -96,7 +102,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "bad-url",
     ['"url": "https://www.fjord', '"url": "http://www.fjord'],
     '"http://www',
-    "https (http only on port 8000)",
+    "an address that starts with https://",
   ),
   inDescriptor(
     "bad-url",
@@ -108,7 +114,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "bad-url",
     ['"https://www.fjord.example/utlogget"', '"//evil.example"'],
     '"//evil',
-    "two would lead to another host",
+    "with two it leads to another host",
   ),
   inDescriptor(
     "bad-url",
@@ -122,7 +128,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"/simulator/utlogget"',
     "does not exist in Production",
   ),
-  inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "exactly 8 digits"),
+  inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "8 digits without country code"),
   inDescriptor("bad-email", ['"kunde@fjord.example"', '"kunde.fjord.example"'], '"kunde.fjord', "an e-mail address"),
   inDescriptor(
     "bad-hostname",
@@ -171,7 +177,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "duplicate-host",
     ["qa.fjord.example", "forsikring.vidde.example"],
     undefined,
-    "already belongs to fjord QA",
+    "is twice: in fjord QA and in vidde Production",
   ),
   inDescriptor(
     "duplicate-host",
@@ -189,7 +195,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "unreachable-login",
     ['"allowedHosts": ["innlogging.fjord.example"]', '"allowedHosts": []'],
     '"allowedHosts"',
-    "customers log in",
+    "customers log in at",
   ),
   inDescriptor(
     "unused-consent",

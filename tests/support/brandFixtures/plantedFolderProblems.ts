@@ -28,7 +28,7 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
 
 const at = (line: number, column: number, file = descriptor) => ({ file, line, column });
 
-/** Problems of files and folders as a whole, and of texts that differ from the portal's own. */
+/** Problems of whole files and folders, and of a brand's own texts. */
 export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   {
     code: "bad-encoding",
@@ -60,7 +60,7 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
     code: "no-brands",
     files: () => Promise.resolve({ "README.txt": "" }),
     ...at(1, 1, "tenants"),
-    says: "no brand here",
+    says: "has no brands",
   },
   {
     code: "unreadable-file",
@@ -72,12 +72,12 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
     code: "missing-placeholder",
     files: withText("session", "heading", "Du blir snart logget ut"),
     ...at(3, 38),
-    says: "lacks {{seconds}}",
+    says: "{{seconds}} is missing",
   },
   {
     code: "unknown-placeholder",
     files: withText("session", "heading", "Om {{seconds}} s, {{secs}}"),
     ...at(3, 38),
-    says: "no {{secs}}",
+    says: "no placeholder {{secs}}",
   },
 ];
