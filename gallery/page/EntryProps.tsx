@@ -59,6 +59,8 @@ function TypeTable({ table: { typeName, props } }: { readonly table: PropsTable 
 
 const Scroll = styled.div`
   overflow-x: auto;
+  /* Around it any word may break: here the table scrolls instead. */
+  overflow-wrap: normal;
 
   table {
     width: 100%;
@@ -86,6 +88,11 @@ const Scroll = styled.div`
     font-weight: ${theme.font.weightBody};
   }
 
+  td:nth-child(3) {
+    min-width: 7rem;
+  }
+
+  td:nth-child(2),
   td:last-child {
     min-width: 16rem;
   }

@@ -113,4 +113,5 @@ function Table({ table }: { readonly table: Tokens.Table }) {
 
 const Scroll = styled.div`
   overflow-x: auto;
+  overflow-wrap: normal;
 `;
