@@ -193,7 +193,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
 
   test("a missing folder of brands is reported in one line", slow, async () => {
     const { code, output } = await build(["--brands", join(work, "nowhere"), "--out", join(work, "nowhere-out")]);
-    expect(output.trim()).toBe(`${join(work, "nowhere")} is no folder that can be read`);
+    expect(output.trim()).toBe(`${join(work, "nowhere")} is not a folder that can be read`);
     expect(code).toBe(2);
   });
 });
