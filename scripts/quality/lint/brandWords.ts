@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 
-/** A word that names a brand, and where it stands. */
+/** A word that names a brand, and its offset in the text. */
 export interface BrandWord {
   readonly word: string;
   readonly start: number;
@@ -19,7 +19,7 @@ export function readBrandIds(tenants = fileURLToPath(new URL("../../../tenants",
 export function readBrandNames(tenants = fileURLToPath(new URL("../../../tenants", import.meta.url))): string[] {
   return readBrandIds(tenants).flatMap((id) => {
     const descriptor = `${tenants}/${id}/tenant.jsonc`;
-    // That it is missing is for `npm run validate` to say.
+    // `npm run validate` reports a missing descriptor.
     const text = existsSync(descriptor) ? readFileSync(descriptor, "utf8") : "";
     const name = /^\s*"name"\s*:\s*"([^"]{4,})"/m.exec(text)?.[1];
     return name === undefined ? [] : [name];
@@ -28,7 +28,7 @@ export function readBrandNames(tenants = fileURLToPath(new URL("../../../tenants
 
 const escape = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Finds brand words in a text: an id as a word of its own, in camelCase or in capitals, or a brand's full name. */
+/** Finds brand words in a text: an id as a whole word, inside camelCase or in capitals, or a brand's full name. */
 export function findBrandWords(text: string, ids: readonly string[], names: readonly string[]): BrandWord[] {
   const searched = text.replace(nameWithBrandId, (name) => " ".repeat(name.length));
 

@@ -2,7 +2,7 @@ import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
 
 const effects = new Set(["useEffect", "useLayoutEffect", "useInsertionEffect"]);
 
-/** House rule 6: effects touch the outside world and have a name: they live in a hook's own file, `use<Name>.ts`. */
+/** An effect connects to the outside world: it belongs in a hook with a name and a file of its own, `use<Name>.ts`. */
 export const effectInNamedHook: HouseRule = {
   create: (context) => {
     const path = pathInRepository(context);

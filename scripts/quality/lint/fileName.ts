@@ -1,13 +1,13 @@
 import { type HouseRule, pathInRepository, reportRange } from "./houseRule.ts";
 
-const nameless = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared", "types", "index"]);
+const emptyNames = new Set(["utils", "util", "helpers", "helper", "common", "misc", "shared", "types", "index"]);
 
-/** House rule 3: a file or folder says what is in it. */
+/** The name of a file or folder says what is in it. */
 export const fileName: HouseRule = {
   create: (context) => ({
     Program() {
       const parts = pathInRepository(context).split("/");
-      const found = parts.map((part) => part.split(".")[0] ?? part).find((part) => nameless.has(part.toLowerCase()));
+      const found = parts.map((part) => part.split(".")[0] ?? part).find((part) => emptyNames.has(part.toLowerCase()));
       if (found !== undefined)
         reportRange(context, 0, 0, `"${found}" says nothing: name the file for its main export.`);
     },

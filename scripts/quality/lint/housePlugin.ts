@@ -7,7 +7,7 @@ import { noTestId } from "./noTestId.ts";
 import { noTextLiteral } from "./noTextLiteral.ts";
 import { walls } from "./walls.ts";
 
-/** The rules of the house that no linter has (docs/architecture.md). The linter wants a default export. */
+/** Our own lint rules (docs/architecture.md). The linter requires a default export. */
 const housePlugin = {
   meta: { name: "house" },
   rules: {

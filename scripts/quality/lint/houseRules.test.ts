@@ -4,9 +4,11 @@ import { lintCopy } from "./lintCopy.ts";
 const walls = "house(walls)";
 const text = '"#core/x.ts"';
 
-/** What must fail: the rule that must say so, the file, and the violation. */
+/** Planted violations: the rule that must find it, the file, and its code. */
 const violations: readonly (readonly [rule: string, path: string, code: string])[] = [
   [walls, "src/contract/planted.ts", 'import "#domain/pris.ts";'],
+  [walls, "src/contract/package.ts", 'import "valibot";'],
+  ["eslint(no-restricted-imports)", "src/contract/schema.ts", 'import "zod";'],
   [walls, "src/domain/planted.ts", `import ${text};`],
   [walls, "src/domain/planted2.ts", 'import "react";'],
   [walls, "src/ui/planted.ts", `import ${text};`],
@@ -97,6 +99,9 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   ],
   ["house(no-text-literal)", "src/ui/Child.tsx", 'export const Child = () => <p>{"Lukk"}</p>;'],
   ["house(no-text-literal)", "src/domain/norsk.ts", "export const feil = `Prøv igjen`;"],
+  ...["getByTestId", "getAllByTestId", "queryByTestId", "queryAllByTestId", "findByTestId", "findAllByTestId"].map(
+    (query) => ["house(no-test-id)", `src/ui/${query}.test.ts`, `export const found = screen.${query}("p");`] as const,
+  ),
   ["house(no-test-id)", "src/ui/TestId.tsx", 'export const TestId = () => <p data-testid="p" />;'],
   ["typescript(no-explicit-any)", "src/domain/anything.ts", "export const a = (b: any): unknown => b;"],
   [
@@ -128,10 +133,11 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   ["eslint(max-lines)", "src/domain/long.ts", "export const one = 1;\n".concat("// line\n".repeat(250))],
 ];
 
-/** What must pass: the neighbours of those violations. */
+/** Code that is close to those violations and permitted. */
 const permitted: Readonly<Record<string, string>> = {
   "src/app/pages/down.ts":
     'import "#app/frame/Layout.tsx";\nimport "#features/tilbud/card.ts";\nimport "#ui/Button.tsx";\nimport "#core/x.ts";',
+  "src/contract/descriptor/schema.ts": 'import "zod";',
   "src/domain/ring.test.ts": 'import "#tests/support/simulator.ts";\nimport "#scripts/simulator/world.ts";',
   "scripts/serve/down.ts": 'import "#scripts/stamp/stamp.ts";\nimport "#contract/basePath.ts";',
   "src/features/tilbud/card.ts": `import "./price.ts";\nimport "#ui/Button.tsx";\nimport "#api/avtaler.ts";\nimport ${text};`,

@@ -4,7 +4,7 @@ import { type HouseRule, pathInRepository, reportRange } from "./houseRule.ts";
 const ids = readBrandIds();
 const names = readBrandNames();
 
-/** House rule 1: a brand's name is data in `tenants/`; code asks for a capability. Identifiers, texts, comments, paths. */
+/** A brand's name is data in `tenants/`; code asks the descriptor. Checks identifiers, texts, comments and paths. */
 export const noBrand: HouseRule = {
   create: (context) => ({
     Program() {

@@ -21,7 +21,7 @@ function rootName(tag: Tag): string {
 }
 
 /** What is wrong with a declaration, if anything. Interpolations arrive as `var(--x)`. */
-function faultOf(property: string, value: string): string | undefined {
+function problemOf(property: string, value: string): string | undefined {
   if (colourProperty.test(property) && rawColour.test(value.replaceAll(/var\([^)]*\)/g, "")))
     return `a raw colour: take a role from theme.color`;
   if (scaledProperty.test(property) && /(?<![\w.-])(?!0px)[\d.]+px\b/.test(value))
@@ -29,7 +29,7 @@ function faultOf(property: string, value: string): string | undefined {
   return undefined;
 }
 
-/** House rule 7: colours and page-level sizes come from the theme, breakpoints from `breakpoints.ts`. */
+/** Colours and sizes come from the theme, breakpoints from `breakpoints.ts`. */
 export const noRawStyle: HouseRule = {
   create: (context) => ({
     TaggedTemplateExpression(node) {
@@ -38,9 +38,9 @@ export const noRawStyle: HouseRule = {
       const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, "");
       for (const match of withoutComments.matchAll(/(?:^|[;{}])\s*([a-z-]+)\s*:\s*([^;{}]+)/g)) {
         const [, property = "", value = ""] = match;
-        const fault = faultOf(property, value);
-        if (fault !== undefined)
-          context.report({ node: node.quasi, message: `"${property}: ${value.trim()}" has ${fault}.` });
+        const problem = problemOf(property, value);
+        if (problem !== undefined)
+          context.report({ node: node.quasi, message: `"${property}: ${value.trim()}" has ${problem}.` });
       }
       for (const [query] of withoutComments.matchAll(/@(?:media|container)[^{]*\d(?:px|rem|em)\b[^{]*/g))
         context.report({ node: node.quasi, message: `"${query.trim()}": take "from" of breakpoints.ts.` });

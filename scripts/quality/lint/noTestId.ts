@@ -1,6 +1,6 @@
 import type { HouseRule } from "./houseRule.ts";
 
-/** House rule 9: tests find things as customers do, by role and name. */
+/** Tests find elements as customers do, by role and name. */
 export const noTestId: HouseRule = {
   create: (context) => ({
     JSXIdentifier(node) {

@@ -5,7 +5,7 @@ const spokenAttributes =
   /^(?:title|alt|placeholder|label|heading|text|aria-(?:label|description|roledescription|valuetext))$/;
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** House rule 11: no texts in code. Text between tags, spoken attributes, and anything with Norwegian letters. */
+/** Texts for customers live in locales/: none between tags, in attributes that are read aloud, or with Norwegian letters. */
 export const noTextLiteral: HouseRule = {
   create: (context) => {
     if (isTest(pathInRepository(context))) return {};
@@ -31,7 +31,7 @@ export const noTextLiteral: HouseRule = {
         )
           context.report({ node: expression, message });
       },
-      // Small letters only: ÅPEN is a login context of the wire (spec: http-26).
+      // Lower case only: ÅPEN is a login context of the API (spec: http-26).
       Literal(node) {
         if (typeof node.value === "string" && /[æøå]/.test(node.value)) context.report({ node, message });
       },

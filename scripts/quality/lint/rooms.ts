@@ -1,14 +1,14 @@
-/** A folder with a wall around it: what its files may import. Listed in `rooms`, which the rule `house/walls` reads. */
+/** A folder and what its files may import. The rule `house/walls` reads the table below. */
 export interface Room {
   /** Folder, or one file, from the root of the repository. A file belongs to the room with the longest matching path. */
   readonly path: string;
-  /** Rooms that its files may import from. A room above another in `rooms` never stands in the lower one's list. */
+  /** Rooms that its files may import from: only rooms further down the table. */
   readonly imports: readonly string[];
   /** Packages that its files must not import, and why. */
   readonly without?: { readonly packages: RegExp; readonly reason: string };
-  /** Whether each folder inside it is a room of its own, with the same walls. Those rooms never import each other. */
+  /** Whether each folder inside it is a room of its own, with the same imports. Those rooms never import each other. */
   readonly isSplit?: boolean;
-  /** Whether its files import only through `import()`: a table of what is fetched later has no place in the line of floors. */
+  /** Whether its files import only through `import()`, and may therefore import rooms further up the table. */
   readonly isLazy?: boolean;
 }
 
@@ -18,9 +18,14 @@ const pure = {
   packages: /^(zod|node:.*|react.*|styled-components|@tanstack\/.*|i18next)$/,
   reason: "Rules are pure functions: no React, no Node.",
 };
-const given = {
+const viaProps = {
   packages: /^(zod|node:.*|react-router.*|@tanstack\/.*|.*i18next)$/,
-  reason: "A primitive is given its texts, data and links.",
+  reason: "A primitive receives its texts, data and links as props.",
+};
+const agreed = {
+  packages: /^(?!zod$)/,
+  reason:
+    "The contract is used by every tool and by the bundle: it imports no package (descriptor/ alone imports zod).",
 };
 
 const data = ["locales", "themes"];
@@ -32,7 +37,7 @@ const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/htm
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const serve = ["scripts/serve", "scripts/simulator", "src/domain", ...release];
 
-/** Every room, from the top floor down. Arrows only point down (docs/architecture.md). */
+/** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
   { path: "src", imports: ["src/app/startup", ...core], without: inBundle },
   { path: "src/app/startup", imports: ["src/app/pages", ...app], without: inBundle },
@@ -47,8 +52,8 @@ export const rooms: readonly Room[] = [
   { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
   { path: "src/core", imports: core.slice(1), without: inBundle },
   { path: "src/domain", imports: ["src/contract"], without: pure },
-  { path: "src/ui", imports: ["src/contract", ...data], without: given },
-  { path: "src/contract", imports: [] },
+  { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
+  { path: "src/contract", imports: [], without: agreed },
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
@@ -68,5 +73,5 @@ export const rooms: readonly Room[] = [
   { path: "tests", imports: ["src", "gallery", "scripts", ...data] },
 ];
 
-/** Rooms that test files (`*.test.ts`) may import from besides those of the room that they stand in. */
+/** Rooms that test files may import from, in addition to those of their own room. */
 export const testImports: readonly string[] = ["tests", "scripts/simulator"];

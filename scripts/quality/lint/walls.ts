@@ -4,7 +4,7 @@ import { type Room, rooms, testImports } from "./rooms.ts";
 
 const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
-/** Folders that `#` reaches by their own name (`imports` of package.json); everything else behind `#` is in src/. */
+/** Folders that `#` resolves by their own name (`imports` in package.json). Every other `#` path is in src/. */
 const aliasRoots = ["docs", "gallery", "locales", "scripts", "tests", "themes"];
 
 interface Place {
@@ -24,22 +24,22 @@ function placeOf(path: string): Place | undefined {
 function targetOf(specifier: string, path: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
   if (!specifier.startsWith("#")) return undefined;
-  const behind = specifier.slice(1);
-  return aliasRoots.some((folder) => contains(folder, behind)) ? behind : `src/${behind}`;
+  const rest = specifier.slice(1);
+  return aliasRoots.some((folder) => contains(folder, rest)) ? rest : `src/${rest}`;
 }
 
-/** Whether files of `from` may import `target`: it names the room itself, or all rooms below a folder that has none of its own. */
-function isAllowed(from: Place, target: string, ofTest: boolean): boolean {
-  const allowed = ofTest ? [...from.room.imports, ...testImports] : from.room.imports;
+/** Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it. */
+function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
+  const allowed = isFromTest ? [...from.room.imports, ...testImports] : from.room.imports;
   const to = placeOf(target);
   return (
     allowed.some((name) => (to === undefined ? contains(name, target) : name === to.room.path)) ||
-    // A room of tests may look into any room below the folders that it names.
+    // Tests may import any room inside the folders that are listed for them.
     (from.room.path === "tests" && allowed.some((name) => contains(name, target)))
   );
 }
 
-function faultOf(specifier: string, path: string, isDynamic: boolean): string | undefined {
+function violationOf(specifier: string, path: string, isDynamic: boolean): string | undefined {
   const from = placeOf(path);
   if (from === undefined) return undefined;
   const target = targetOf(specifier, path);
@@ -55,17 +55,17 @@ function faultOf(specifier: string, path: string, isDynamic: boolean): string | 
       : undefined;
   if (specifier.startsWith(".")) return `"${specifier}" leaves the room ${from.folder}: import it through "#".`;
   if (isAllowed(from, target, isTest(path)) && !(to?.room === from.room)) return undefined;
-  return `${from.folder} must not import ${to?.folder ?? target}. What it may import: ${from.room.imports.join(", ") || "nothing of ours"}.`;
+  return `${from.folder} must not import ${to?.folder ?? target}. It may import: ${from.room.imports.join(", ") || "nothing of ours"}.`;
 }
 
-/** Holds the walls of `rooms.ts`: who may import whom, `./` inside a room and `#` across rooms. */
+/** Enforces `rooms.ts`: which room may import which, through `./` inside a room and `#` across rooms. */
 export const walls: HouseRule = {
   create: (context) => {
     const path = pathInRepository(context);
     const check = (node: { source?: unknown; type: string }): void => {
       const source = node.source as { value?: unknown } | null | undefined;
       if (source === null || typeof source?.value !== "string") return;
-      const message = faultOf(source.value, path, node.type === "ImportExpression");
+      const message = violationOf(source.value, path, node.type === "ImportExpression");
       if (message !== undefined) context.report({ node: source as never, message });
     };
     return {
