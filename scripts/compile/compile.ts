@@ -149,7 +149,7 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
 }
 
 /**
- * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state (house.md).
+ * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state.
  * @param root the repository's folder
  */
 export async function compile(root: string): Promise<Compilation> {

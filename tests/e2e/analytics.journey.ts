@@ -53,7 +53,7 @@ function cookieFor({ analytics, cookieConsent }: EffectiveDescriptor, choice: Ch
   }
 }
 
-/** The customer chooses, where the brand keeps the choice (contract §2). */
+/** The customer chooses, where the brand keeps the choice (spec: analytics-9). */
 async function choose(page: Page, { descriptor }: JourneyBrand, choice: Choice): Promise<void> {
   const [name, value] = cookieFor(descriptor, choice);
   await page.evaluate((cookie) => {

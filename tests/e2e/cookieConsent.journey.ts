@@ -5,7 +5,7 @@ import { expect, test } from "./journey.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" });
-/** Whether the brand asks with its own dialog; the others leave it to their bank (contract §3). */
+/** Whether the brand asks with its own dialog; the others leave it to their bank (spec: consent-4). */
 const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieConsent.required.length > 0;
 const maxAgeSeconds = 10_368_000;
 /** The question comes when the page is at rest: on a slow machine that takes its time. */

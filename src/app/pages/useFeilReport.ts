@@ -5,7 +5,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loading } from "#app/loading.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
-/** Notifies analytics once that a full-screen error is shown (shared-widgets §4), also when what would have started analytics is not there. */
+/** Notifies analytics once that a full-screen error is shown (spec: sperrer-10), also when what would have started analytics is not there. */
 export function useFeilReport(type: string): void {
   const tenant = useTenant();
   useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);

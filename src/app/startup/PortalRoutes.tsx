@@ -15,7 +15,7 @@ const LoggInnPage = lazyPart("LoggInnPage");
 
 const paths = portalPages.map(({ path }) => path);
 
-/** The routes (spec §2): login for who is not logged in, everything else behind the guard, not-found for the rest. */
+/** The routes (spec: portal-5): login for who is not logged in, everything else behind the guard, not-found for the rest. */
 export function PortalRoutes() {
   const { t } = useTranslation("skall");
   const { t: tInnlogging } = useTranslation("innlogging");

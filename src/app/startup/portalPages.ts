@@ -4,7 +4,7 @@ import { type LazyPart, lazyPart } from "#app/frame/loading/lazyPart.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
-  /** Below the base path (spec §2). */
+  /** Below the base path (spec: portal-10). */
   readonly path: string;
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];

@@ -16,10 +16,10 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** How many questions are visible at first (spec §9). */
+/** How many questions are visible at first (spec: oversikt-6). */
 const shownAtFirstLimit = 3;
 
-/** Three questions are visible before 'Vis flere spørsmål', or four if there are exactly four (spec §2). */
+/** Three questions are visible before 'Vis flere spørsmål', or four if there are exactly four (spec: oversikt-6). */
 const countShownAtFirst = (all: number): number =>
   all === shownAtFirstLimit + 1 ? all : Math.min(all, shownAtFirstLimit);
 

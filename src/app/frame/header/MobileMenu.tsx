@@ -13,7 +13,7 @@ const MobileMenuDrawer = lazyPart("MobileMenuDrawer");
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
-  /** Address of the online bank; no link without it (spec §6). */
+  /** Address of the online bank; no link without it (spec: navigation-11). */
   readonly onlineBankUrl: string | undefined;
 }
 
