@@ -1,4 +1,4 @@
-/** Something that happened on a page (spec: analytics-11). Never anything that a customer wrote, or that tells who it was. */
+/** An event on a page (spec: analytics-11). Never holds anything that a customer wrote, or that identifies the customer. */
 export type AnalyticsEvent =
   | PageLoad
   | ComponentLoad

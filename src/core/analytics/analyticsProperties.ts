@@ -4,7 +4,7 @@ import { maskUrl } from "./maskUrl.ts";
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** What the library adds to an event by itself that says nothing of the customer. */
+/** Properties that the library adds to an event and that say nothing about the customer. */
 const technical = [
   "token",
   "time",
@@ -30,8 +30,8 @@ export function analyticsProperties({ event, time, side }: TrackedEvent): { cate
 }
 
 /**
- * Takes away whatever the library has added of its own accord, such as where the user came from. The address is the page's on which it happened, masked
- * (spec: analytics-17): an event that has waited may leave from another.
+ * Removes everything that the library added by itself, such as the referrer. The address is that of the page where the event
+ * happened, masked (spec: analytics-17): an event that waited may be sent from another page.
  */
 export function allowedProperties(properties: Properties): Record<string, unknown> {
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => allowed.has(name)));

@@ -14,7 +14,7 @@ const state = (consent: AnalyticsConsent, ...sides: string[]): AnalyticsState =>
 });
 const sides = ({ waiting }: AnalyticsState) => waiting.map(({ side }) => side);
 
-describe("Analytics consent (spec: analytics-2)", () => {
+describe("Analytics consent (spec: analytics-1, analytics-4)", () => {
   test.each([
     ["waits until the user answers", "UNANSWERED", ["/a", "/b"]],
     ["is there to be sent after the user has opted in", "OPTED_IN", ["/a", "/b"]],

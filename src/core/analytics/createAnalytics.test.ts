@@ -54,7 +54,7 @@ function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Lib
   };
 }
 
-describe("Events are sent only after opt-in (spec: analytics-19)", () => {
+describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", () => {
   test.each(["UNANSWERED", "OPTED_OUT"] as const)("%s: the library is not even fetched", async (consent) => {
     const { track, happened, sent } = stage(consent);
     track("/a");

@@ -13,7 +13,7 @@ function startInstance(token: string, endpoint: string): Mixpanel {
       api_host: endpoint.replace(/\/+$/, ""),
       // IP collection is disabled (spec: analytics-18).
       ip: false,
-      // The only persistence is the consent cookie (spec: analytics-20): who comes back is somebody new.
+      // Nothing is stored in the browser (spec: analytics-20): a user who comes back counts as a new one.
       disable_persistence: true,
       persistence: "localStorage",
       // An event goes at once and also while the page is left; what is not sent is not kept.

@@ -15,7 +15,7 @@ beforeEach(() => {
   drop("niva-v3");
 });
 
-describe("How the status is determined depends on the distributor (spec: analytics-6, analytics-7, analytics-9)", () => {
+describe("How the status is determined depends on the brand (spec: analytics-6, analytics-7, analytics-9)", () => {
   describe("The statistics value of the consent cookie", () => {
     const named = tenantOf({ strategy: "consent-cookie" });
     test.each([

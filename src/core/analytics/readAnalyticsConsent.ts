@@ -3,11 +3,11 @@ import { readCookie } from "../storage/readCookie.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import type { AnalyticsConsent } from "./analyticsState.ts";
 
-/** The bank's level when its cookie is missing (spec: analytics-6). */
+/** The bank's consent level when its cookie is missing (spec: analytics-6). */
 const missingLevel = "0";
 
 /**
- * Reads whether the user has opted in, in the way that the distributor has chosen (spec: analytics-6). Never throws.
+ * Reads whether the user has opted in, by the strategy of the brand (spec: analytics-6, analytics-7, analytics-9). Never throws.
  * @param page Where the cookies and the bank's opt-in service are.
  */
 export function readAnalyticsConsent(

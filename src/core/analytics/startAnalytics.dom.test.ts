@@ -65,7 +65,7 @@ describe("What happens before analytics has come", () => {
   });
 });
 
-describe("Consent withdrawn: cookies and storage of analytics are removed (cases)", () => {
+describe("Consent withdrawn: cookies and storage of analytics are removed (spec: consent-13)", () => {
   test("those of the library, in either storage and in cookies; nobody else's", () => {
     for (const storage of [window.localStorage, window.sessionStorage]) {
       storage.clear();

@@ -17,7 +17,7 @@ const mixed: ConsentRecord = { functional: "accepted", statistics: "denied", mar
 const named = '{"functional":"accepted","statistics":"denied","marketing":null}';
 const coded = '{"F":"accepted","S":"denied","M":null}';
 
-describe("The cookie consent record (spec: consent-17)", () => {
+describe("The cookie consent record (spec: consent-16, consent-17)", () => {
   test.each<[ConsentCoding, string]>([
     ["named", named],
     ["coded", coded],
@@ -64,7 +64,7 @@ describe("The cookie consent record (spec: consent-17)", () => {
   });
 });
 
-describe("Cookie consent (spec: consent-3)", () => {
+describe("Cookie consent (spec: consent-3, consent-8, consent-9)", () => {
   const all = consentCategories;
   test.each<[string, readonly ConsentCategory[], ConsentRecord, boolean]>([
     ["nothing is stored", all, unansweredRecord, false],

@@ -43,7 +43,7 @@ function decode(value: string): string {
 }
 
 /**
- * Reads the value of the consent cookie. Never throws: whatever is no choice is not yet chosen (spec: consent-20).
+ * Reads the value of the consent cookie. Never throws: a value that cannot be read counts as no choice (spec: consent-20).
  * @param value As the browser gives it: JSON, raw or percent-encoded. `undefined`: there is no cookie.
  */
 export function parseConsentRecord(value: string | undefined, coding: ConsentCoding): ConsentRecord {
@@ -56,7 +56,7 @@ export function parseConsentRecord(value: string | undefined, coding: ConsentCod
   });
 }
 
-/** The value of the consent cookie: JSON (spec: consent-18). Has no character that would end a cookie. */
+/** The value of the consent cookie: JSON (spec: consent-18). Contains no character that would end a cookie. */
 export function formatConsentRecord(record: ConsentRecord, coding: ConsentCoding): string {
   return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keys[coding][each], record[each]])));
 }

@@ -1,6 +1,6 @@
 /**
- * How long an answer counts as fresh, in milliseconds (spec: http-9): until then nobody asks again. Where the specification gives a value for a
- * query, that one wins over the general one.
+ * How long an answer counts as fresh, in milliseconds: until then it is not fetched again (spec: http-9). The value of a
+ * single query wins over the general one.
  */
 export const freshMs = 60_000;
 /** Offers, customer data, recommendations. */

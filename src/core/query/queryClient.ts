@@ -6,7 +6,7 @@ import { isUnauthorized } from "./isUnauthorized.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Kept in the tab's storage over a reload; never for anything personal (spec: storage-4). */
+      /** Kept in the tab's storage over a reload. Never for personal data (spec: storage-4). */
       readonly persist?: boolean;
       /** Says nothing about the customer, although its fields have names that are personal in other answers. */
       readonly isImpersonal?: boolean;
@@ -14,7 +14,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** The query client with its defaults (spec: http-9, http-11). A query's own freshness, given with the query, wins. */
+/** The query client with the portal's defaults. A query's own freshness wins (spec: http-9, http-10, http-11). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),

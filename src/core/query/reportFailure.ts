@@ -4,7 +4,7 @@ import { RequestTimeout } from "../http/RequestTimeout.ts";
 import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 import { isUnauthorized } from "./isUnauthorized.ts";
 
-/** The details of the failed request that go with the report (spec: errors-4); never a body. */
+/** The details of a failed request in its report (spec: errors-4). Never a body. */
 function detailsOf(error: unknown): ReportContext {
   if (error instanceof HttpError) {
     const { method, path, status, code } = error;

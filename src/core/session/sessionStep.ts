@@ -187,7 +187,7 @@ function whileNotLoggedIn(state: Exclude<SessionState, LoggedInState>, event: La
   return isLogin && state.phase === "loggedOut" ? step(state, { type: "askWhoIsLoggedIn" }) : step(state);
 }
 
-/** What comes next, and what has to be done (spec: session-4). `now` in milliseconds since 1970. */
+/** The next state of a session, and what has to be done. `now` in milliseconds since 1970. */
 export function sessionStep(state: SessionState, event: SessionEvent, now: number): SessionStep {
   switch (event.type) {
     case "started":

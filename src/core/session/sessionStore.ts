@@ -20,7 +20,7 @@ export interface SessionOptions {
   readonly forget: () => void;
 }
 
-/** The session (spec: session-1), framework-free. */
+/** The session, framework-free. */
 export interface SessionStore {
   /** Asks whether somebody is logged in and watches from then on. A second call does nothing. */
   start(): void;
@@ -38,7 +38,7 @@ export interface SessionStore {
   logOut(): Promise<void>;
 }
 
-/** The check runs every second (spec: session-6). */
+/** The expiry is compared with the clock this often (spec: session-6). */
 const tickMs = 1000;
 
 /** Calls that overlap are one call. */

@@ -17,7 +17,7 @@ const situation = {
 const chosen = (given: Produktanbefaling, facts: Partial<typeof situation> = {}) =>
   anbefalinger(given, { ...situation, ...facts }).map(({ productType }) => productType);
 
-describe("Recommendations (spec: anbefalinger-5)", () => {
+describe("Recommendations (spec: anbefalinger-5, anbefalinger-8, anbefalinger-10)", () => {
   test("are sorted by score, the best first", () => {
     expect(
       chosen(

@@ -8,7 +8,7 @@ export interface ProduktScore {
   readonly score: number;
 }
 
-/** What the recommendation service answers (spec: anbefalinger-3). */
+/** The answer of the recommendation service (spec: anbefalinger-3). */
 export interface Produktanbefaling {
   readonly scores: readonly ProduktScore[];
   /** The customer must not see recommendations, so that their effect can be measured. */
@@ -35,7 +35,7 @@ interface Situation<Product extends string> {
   readonly limit: number;
 }
 
-/** How many recommendations stand on a page, and on the receipt (spec: anbefalinger-9). */
+/** How many recommendations a page shows, and the receipt page (spec: anbefalinger-9). */
 export const anbefalingLimits = { page: 3, receipt: 5 } as const;
 
 /** Variants count as the product that they are variants of: collective travel, collective home (spec: anbefalinger-6). */
@@ -49,8 +49,9 @@ const baseProducts = new Map([
 const toBase = (productType: string): string => baseProducts.get(productType) ?? productType;
 
 /**
- * Chooses what to recommend (spec: anbefalinger-10): nothing to the control group; candidates that the customer does not hold and that can be
- * bought, the best score first. Without personal scores the brand's own order of candidates stands in for them.
+ * Chooses what to recommend: nothing to the control group (spec: anbefalinger-10); else candidates that the customer does not
+ * hold and can buy, the best score first (spec: anbefalinger-5, anbefalinger-8). Without personal scores the brand's order of
+ * candidates is used (spec: anbefalinger-12).
  */
 export function anbefalinger<Product extends string>(
   answer: Produktanbefaling,

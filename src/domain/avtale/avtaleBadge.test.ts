@@ -6,7 +6,7 @@ const midlertidig = { label: "midlertidig", tone: "warning" };
 const fornyelse = { label: "fornyelse", tone: "info" };
 const avsluttes = { label: "avsluttes", tone: "error", dato: "01.03.2027" };
 
-describe("Agreement badges (spec: avtaler-14)", () => {
+describe("Agreement badges (spec: avtaler-14, avtaler-15, avtaler-16, avtaler-17, avtaler-18, avtaler-19)", () => {
   test.each([
     ["EIKA_PERSON", "PENDING", underBehandling],
     ["EIKA_SKADE", "PENDING", undefined],

@@ -12,7 +12,7 @@ export type AvtaleBadge =
 const lifeSystem: SystemSource = "PROLIFE";
 const partnerPersonSystem: SystemSource = "EIKA_PERSON";
 
-/** The badge of an agreement, or undefined; the table is read from the top (spec: avtaler-14). */
+/** The badge of an agreement, or undefined. The first rule that applies counts (spec: avtaler-14, avtaler-15, avtaler-16, avtaler-17, avtaler-18). */
 export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
   const { avtaleStatus: status, systemSource } = avtale;
   const isPending = status === "PENDING";
@@ -22,7 +22,7 @@ export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
     return { label: "avsluttes", tone: "error", dato: formatDato(avtale.endDate) };
   if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", tone: "warning" } : undefined;
   if (status === "RENEWAL") return { label: "fornyelse", tone: "info" };
-  // The specification gives this row no tone; the same words look the same.
+  // The specification gives this row no tone. It has the tone of the other badge with the same text.
   if (status === "PROCESSING") return { label: "underBehandling", tone: "warning" };
   return undefined;
 }

@@ -62,7 +62,7 @@ const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
 
 /**
  * Where the card of an agreement leads (spec: avtaler-23): system sources and renewals first, then the
- * product type, then the default (spec: avtaler-34).
+ * product type, then the default.
  *
  * @param partnerDetailUrl The brand's address of the partner's detail page.
  * @returns undefined when the number that the address needs is missing: the card has no link then.

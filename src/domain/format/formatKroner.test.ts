@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatKroner } from "./formatKroner.ts";
 
-describe("Number display (spec: formats-1)", () => {
+describe("Number display (spec: formats-1, formats-3)", () => {
   test.each([
     [0, "0"],
     [21900, "219"],

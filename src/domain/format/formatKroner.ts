@@ -2,7 +2,7 @@ const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
 /**
- * Writes an amount the Norwegian way: groups of three with a no-break space, two decimals when it is no whole number (spec: formats-1).
+ * Formats an amount in Norwegian: groups of three with a no-break space, two decimals unless it is whole (spec: formats-1, formats-3).
  *
  * @param ore whole øre. The unit ("kr", "kr/md", "kr/år") is a text of its own.
  */

@@ -1,11 +1,11 @@
 import { forsikringBase } from "#contract/basePath.ts";
 import { urlSegment } from "./urlSegment.ts";
 
-/** A path as the specification writes it, with placeholders in braces. */
+/** A path with placeholders in braces. */
 export type PathTemplate = `/${string}`;
 
 /**
- * Fills a path of the specification, such as `/motor/detaljer/{policy}`, and puts it below `forsikringBase`.
+ * Fills in a path such as `/motor/detaljer/{policy}`, and puts it below `forsikringBase`.
  *
  * @param values by name of the placeholder; each becomes one encoded segment.
  * @returns undefined when a value is missing or would be no segment of its own: there is no address then.

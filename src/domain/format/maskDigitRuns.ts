@@ -1,4 +1,4 @@
-/** A path as feedback tells it: what may be a number of a customer, three digits or more, is '**' (spec: feedback-14). */
+/** Masks a path for feedback: three digits or more may be a customer's number and become '**' (spec: feedback-14). */
 export function maskDigitRuns(path: string): string {
   return path.replace(/\d{3,}/g, "**");
 }

@@ -5,7 +5,7 @@ export interface Keyed<Item> {
 }
 
 /**
- * Gives the items of a list keys of their own, where a number may be missing or come twice (spec: avtaler-11). A key
+ * Gives every item of a list its own key, also where a number is missing or duplicated (spec: avtaler-11). A key
  * stays with its item when the list is fetched again.
  *
  * @param nameOf What tells an item from others, as far as they can be told apart.

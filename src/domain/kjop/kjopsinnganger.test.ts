@@ -10,7 +10,7 @@ import {
 
 const all = new Set(allKjopsinnganger);
 
-describe("Purchase entry paths (spec: kjop-10)", () => {
+describe("Purchase entrances (spec: kjop-10)", () => {
   test.each<[Kjopsinngang, string]>([
     ["baat", "motor/baat"],
     ["barn", "liv/kjop/barneforsikring"],

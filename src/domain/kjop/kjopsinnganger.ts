@@ -18,7 +18,7 @@ interface Inngang {
   readonly kategori: Kjopskategori;
 }
 
-/** The purchase entry paths (spec: kjop-10), each in its category, in the order in which a category lists them. */
+/** The purchase entrances (spec: kjop-10), each with its category, in the order in which a category lists them. */
 export const kjopsinnganger = {
   bil: { path: "/motor/bil", kategori: "kjoretoy" },
   mc: { path: "/motor/mc", kategori: "kjoretoy" },
@@ -116,7 +116,7 @@ const inngangerByProductType = new Map<string, readonly Kjopsinngang[]>(
   } satisfies Record<string, readonly Kjopsinngang[]>),
 );
 
-/** The entrance of a product type; undefined when nobody knows one, or the customer is not shown it (spec: kjop-11). */
+/** The entrance of a product type; undefined when it has none, or when the customer is not shown it (spec: kjop-11). */
 export function inngangOfProductType(productType: string, shown: ReadonlySet<Kjopsinngang>): Kjopsinngang | undefined {
   return inngangerByProductType.get(productType)?.find((inngang) => shown.has(inngang));
 }

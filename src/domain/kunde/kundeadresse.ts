@@ -1,4 +1,4 @@
-/** An address as the API has it (spec: http-41). Any field can be missing. */
+/** An address of the API (spec: http-41). Any field can be missing. */
 export interface Kundeadresse {
   readonly isFolkreregistrert: boolean;
   readonly gatenavn?: string | undefined;

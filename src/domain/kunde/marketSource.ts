@@ -1,4 +1,4 @@
-/** Marks in the query string; the first that is there wins (spec: navigation-21, navigation-22). Only the key counts. */
+/** Markers in the query string. The first that is present wins; only the key counts (spec: navigation-21, navigation-22). */
 const markers = [
   ["fromLo", "LO"],
   ["fromFinn", "FINN"],
@@ -20,7 +20,7 @@ export interface MarketSourceClues {
 }
 
 /**
- * Where the customer came from (spec: navigation-21): a mark in the address, else the brand's own source, else the way in.
+ * Where the customer came from (spec: navigation-21): a marker in the address, else the brand's source, else the entry channel.
  * @returns undefined when only the way in could tell, and that is not known yet.
  */
 export function findMarketSource({ search, brandSource, loginContext }: MarketSourceClues): string | undefined {

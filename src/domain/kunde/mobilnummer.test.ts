@@ -18,7 +18,7 @@ describe("Mobile number (spec: profil-15)", () => {
     expect(checkMobilnummer(typed)).toBe(error);
   });
 
-  test("characters are composed before the check (NFC, cases)", () => {
+  test("characters are composed before the check (spec: formats-12)", () => {
     expect(normaliseMobilnummer("4123456a\u030a")).toBe("4123456\u00e5");
   });
 

@@ -1,7 +1,7 @@
 import type { InputError } from "./inputError.ts";
 import { isTelefon } from "./telefon.ts";
 
-/** A mobile number as it is checked and sent: composed characters, no spaces (spec: profil-15). */
+/** A mobile number as it is checked and sent: NFC, no spaces (spec: profil-15, formats-12). */
 export function normaliseMobilnummer(typed: string): string {
   return typed.normalize("NFC").replace(/\s/g, "");
 }

@@ -14,7 +14,7 @@ export function formatTelefon(telefon: string): string {
   return /^[2-79]/.test(digits) ? digits.replace(/\d{2}(?=\d)/g, "$& ") : telefon;
 }
 
-/** A phone number for display with country code 47 (spec: formats-10); a number that carries a code already keeps it. */
+/** A phone number for display with country code 47 (spec: formats-10). A number that has a code already keeps it. */
 export function formatTelefonWithLandkode(telefon: string): string {
   const national = withoutLandkode(telefon);
   return isTelefon(national) ? `+47 ${formatTelefon(national)}` : telefon;

@@ -14,7 +14,7 @@ const of = (facts: Partial<OppgaveFacts>) => oppgaver({ ...nothing, ...facts });
 const pathsOf = (facts: Partial<OppgaveFacts>) =>
   of(facts).map((oppgave) => ("path" in oppgave ? oppgave.path : undefined));
 
-describe("Oppgavene dine (spec: oppgaver-1)", () => {
+describe("Oppgavene dine (spec: oppgaver-2, oppgaver-3, oppgaver-6)", () => {
   test("nothing to do: no tasks", () => {
     expect(of({})).toEqual([]);
   });

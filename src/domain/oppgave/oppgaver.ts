@@ -3,7 +3,7 @@ import type { ProductType, WireProductType } from "#contract/wireNames.ts";
 import { forsikringPath } from "../format/forsikringPath.ts";
 import { withStableKeys } from "../format/withStableKeys.ts";
 
-/** Something that the motor systems want to know (spec: oppgaver-3). Any field can be missing. */
+/** A question of the motor systems to the customer (spec: oppgaver-3). Any field can be missing. */
 export interface Motoroppgave {
   readonly oppgavetype?: string | undefined;
   readonly beskrivelse?: string | undefined;
@@ -48,7 +48,7 @@ export function hasDobbeltInnbo(held: OppgaveFacts["held"]): boolean {
   return held.includes(ownInnbo) && held.includes(collectiveInnbo);
 }
 
-/** The tasks of 'Oppgavene dine' in their order (spec: oppgaver-1). A task that nobody can go to is left out. */
+/** The tasks of 'Oppgavene dine' in their order. A task without an address is left out. */
 export function oppgaver(facts: OppgaveFacts): Oppgave[] {
   const all: (Oppgave | false)[] = [
     ...counted("helseerklaering", facts.helseerklaeringer),

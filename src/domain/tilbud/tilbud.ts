@@ -1,6 +1,6 @@
 import type { WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
-/** An offer bundled with another one; it has prices and a number of its own (spec: tilbud-12). */
+/** An offer bundled with another one, with its own prices and number (spec: tilbud-12). */
 export interface PakkeTilbud {
   readonly policyNumber?: string | undefined;
   readonly name?: string | undefined;

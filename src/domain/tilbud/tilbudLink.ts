@@ -4,7 +4,7 @@ import type { Tilbud } from "./tilbud.ts";
 
 const petPath = "/skade/kjaeledyr/oppsummering/{policyNumber}/{version}";
 
-/** Where a customer goes on with an offer, by product type (spec: tilbud-19). */
+/** Where a customer continues with an offer, by product type (spec: tilbud-19). */
 const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
   ["HUS", "/hus/startside-tilbud"],
   ["INNBO", "/innbo/tilbud/{policyNumber}/{version}"],
@@ -21,7 +21,7 @@ const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
 ] satisfies [ProductType, PathTemplate][]);
 
 /**
- * Where an offer's continue link leads. Policy number and version are needed for it, whether the path holds both or not (spec: tilbud-18).
+ * Where an offer's 'Fortsett' leads. It needs policy number and version, also when the path has only one of them (spec: tilbud-18).
  *
  * @returns undefined when one of them is missing, or for a product without a place to go on: the card has no link then.
  */

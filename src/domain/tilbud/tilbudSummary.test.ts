@@ -4,7 +4,7 @@ import { summarizeTilbud } from "./tilbudSummary.ts";
 const offers = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: String(at), policyNumber: "1", pakkeTilbud: [] }));
 
-describe("Offers card (spec: tilbud-1)", () => {
+describe("Offers card (spec: tilbud-1, tilbud-3)", () => {
   test.each([
     [0, 0, 0, false],
     [1, 1, 0, false],

@@ -4,7 +4,7 @@ import { type Keyed, withStableKeys } from "../format/withStableKeys.ts";
 
 /** How many offers the offers card lists (spec: tilbud-1). */
 const listedAtMost = 3;
-/** From how many offers on the card tells of the discount (spec: tilbud-3). */
+/** With this many offers the card mentions the discount (spec: tilbud-3). */
 const discountFrom = 2;
 
 /** What the offers card of the overview shows. */
@@ -15,7 +15,7 @@ export interface TilbudSummary {
   readonly hasDiscount: boolean;
 }
 
-/** The first offers, in the order of the overview of offers, and how many more there are (spec: tilbud-1). */
+/** The first offers, in the order of the offers page, and how many more there are (spec: tilbud-1). */
 export function summarizeTilbud(tilbud: readonly Tilbud[]): TilbudSummary {
   const listed = sortTilbud(tilbud).slice(0, listedAtMost);
   return {

@@ -8,7 +8,7 @@ import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import { useAnbefaling } from "./useAnbefaling.ts";
 
-/** The best recommendation: large, with a image and the 'Samlerabatt' panel (spec: anbefalinger-1). */
+/** The best recommendation: large, with an image and the 'Samlerabatt' panel (spec: anbefalinger-1). */
 export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   const { bundleDiscount } = useTenant().marketing;
   const { id, title, content, thing, link } = useAnbefaling(anbefaling);

@@ -40,7 +40,7 @@ interface AnbefalingerSectionProps {
 }
 
 /**
- * The next-best-offer block (shared-widgets §2, §4): the best recommendation large, the others beside one another. Nothing to the control group,
+ * The next-best-offer block (spec: anbefalinger-1, anbefalinger-8): the best recommendation large, the others beside one another. Nothing to the control group,
  * and nothing until it is known what the customer holds.
  */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {

@@ -20,7 +20,7 @@ interface AndreForsikringerSectionProps {
   readonly headingId: string;
 }
 
-/** Insurance that the customer has through something else (spec §2). Without entries in the configuration it is not shown. */
+/** Insurance that customers may have through a card, a programme or an employer (spec: oversikt-11). Not shown without entries in the descriptor (spec: oversikt-13). */
 export function AndreForsikringerSection({ heading: Heading, headingId }: AndreForsikringerSectionProps) {
   const { t } = useTranslation("andre-forsikringer");
   const { otherInsurance } = useTenant();

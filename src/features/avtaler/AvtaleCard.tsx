@@ -66,7 +66,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) 
   );
 });
 
-/** The text of an agreement's badge (spec: avtaler-14). */
+/** The text of an agreement's badge (spec: avtaler-14, avtaler-15, avtaler-17, avtaler-18, avtaler-19). */
 function badgeText(badge: AvtaleBadge, t: TFunction<"avtaler">): string {
   if (badge.label !== "avsluttes") return t(`badge.${badge.label}`);
   return badge.dato === undefined ? t("badge.avsluttesWithoutDate") : t("badge.avsluttes", { dato: badge.dato });

@@ -7,7 +7,7 @@ interface AvtalerFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of the list when no agreements could be fetched (spec: avtaler-7). */
+/** Shown instead of the list when no agreements could be fetched (spec: avtaler-7). */
 export function AvtalerFailed({ isRetrying, onRetry }: AvtalerFailedProps) {
   const { t } = useTranslation("avtaler");
   return (

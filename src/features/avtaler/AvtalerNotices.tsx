@@ -9,7 +9,7 @@ interface AvtalerNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What is wrong with the list of agreements that is shown, each fault in words of its own (spec: avtaler-8). */
+/** Messages about a list of agreements that is incomplete, one for each cause (spec: avtaler-5, avtaler-8). */
 export function AvtalerNotices({ notices, isRetrying, onRetry }: AvtalerNoticesProps) {
   const { t } = useTranslation("avtaler");
   const retry = (

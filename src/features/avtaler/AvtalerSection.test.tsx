@@ -80,7 +80,7 @@ describe("Forsikringsoversikt: agreement cards (spec: avtaler-1)", () => {
   );
 });
 
-describe("Data from the server (spec: tilbud-17)", () => {
+describe("Data from the server (spec: http-18)", () => {
   test.each(["<img src=x onerror=alert(1)>", "{{navn}} $t(felles.lukk)", "Innbo \u202egnirkisrof", "$& $' %s"])(
     "text is text, and isolated: %s",
     async (name) => {

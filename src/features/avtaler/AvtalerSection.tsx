@@ -20,7 +20,7 @@ interface AvtalerSectionProps {
   readonly Hint: HintComponent;
 }
 
-/** The customer's agreements with their totals, and what can be wrong with them (spec §2, §8). */
+/** The customer's agreements with their totals, and messages when some are missing (spec: avtaler-2, avtaler-5). */
 export function AvtalerSection({ contactHref, headingId, Hint }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, isRetrying, retry } = useAvtaler();

@@ -19,7 +19,7 @@ interface AvtalerTotalCardProps {
   readonly Hint: HintComponent;
 }
 
-/** What all agreements cost together, own and partner's (spec §2). A sum that may lack a part says so. */
+/** The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5). */
 export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
   const { t } = useTranslation("avtaler");
   if (total.status === "pending") return <AvtalerTotalSkeleton />;

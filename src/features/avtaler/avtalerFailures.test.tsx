@@ -146,7 +146,7 @@ describe("Partly failed: three different states", () => {
   });
 });
 
-test("Any response that flags a source error shows the banner (spec: oversikt-4): offers too", async () => {
+test("Any response that flags a source error shows the banner (spec: oversikt-4)", async () => {
   simulator.logIn("vanlig");
   simulator.order({
     call: "GET /avtaleoversikt/tilbud",

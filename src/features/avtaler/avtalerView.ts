@@ -46,7 +46,7 @@ export type AvtalerView =
       readonly isPartial: boolean;
     };
 
-/** Puts what is known of our own agreements and the partner's together (spec: avtaler-5). */
+/** Combines what is known about our own agreements and the partner's (spec: avtaler-2, avtaler-5). */
 export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView {
   const parts = [own, partner];
   const isPartial = parts.some((part) => part.status === "pending");

@@ -10,7 +10,7 @@ export interface AvtaleTarget {
   readonly linkProps: ExternalLinkProps;
 }
 
-/** The link of an agreement's card; undefined when there is no address, or one that is refused (spec: avtaler-35). */
+/** The link of an agreement's card; undefined without an address, or with one that is refused (spec: links-5). */
 export function useAvtaleTarget(avtale: Avtale): AvtaleTarget | undefined {
   const { urls } = useTenant();
   const link = avtaleLink(avtale, urls.partnerDetail);

@@ -40,7 +40,7 @@ interface CookieConsentDialogProps {
 /** An organisation number as it is read: three groups that stay together. */
 const grouped = (organisationNumber: string) => organisationNumber.replaceAll(/\d{3}(?=\d)/g, "$&\u00a0");
 
-/** 'Velg informasjonskapsler' (shared-widgets §2). No box is ticked in advance, and the two answers weigh the same. */
+/** 'Velg informasjonskapsler' (spec: consent-1). No box is ticked in advance, and both buttons have the same weight (spec: consent-5). */
 export function CookieConsentDialog(props: CookieConsentDialogProps) {
   const {
     dataController: { name, organisationNumber },

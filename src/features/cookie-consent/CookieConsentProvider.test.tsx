@@ -62,7 +62,7 @@ describe("Cookie-consent modal (spec: consent-1)", () => {
   });
 });
 
-describe("Cookie consent (spec: consent-3)", () => {
+describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
   test.each<[string, string | undefined, readonly ConsentCategory[], boolean]>([
     ["nothing is stored", undefined, consentCategories, true],
     ["garbage is stored", "%%%", consentCategories, true],

@@ -15,7 +15,7 @@ import { useConsent } from "./useConsent.ts";
 import { CookieConsentContext } from "./useCookieConsent.ts";
 
 interface CookieConsentProviderProps {
-  /** Name of the cookie that keeps the choice; ends in `-v3` (spec: consent-15). */
+  /** Name of the cookie that stores the choice; ends in `-v3` (spec: consent-15). */
   readonly cookieName: string;
   /** `named`: keys functional, statistics, marketing. `coded`: keys F, S, M. Default `named`. */
   readonly coding?: ConsentCoding;
@@ -40,8 +40,8 @@ interface CookieConsentProviderProps {
 }
 
 /**
- * Asks which cookies the visitor allows, unless that has been answered, and tells everything below (`useCookieConsent`;
- * spec: consent-10). The texts of the namespace `cookie-consent` must be there.
+ * Asks which cookies the visitor allows, unless that has been answered (spec: consent-3), and gives the answer to the
+ * components below (`useCookieConsent`). The texts of the namespace `cookie-consent` must be loaded.
  */
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
   const { cookieName, coding = "named", required = consentCategories, dataController, privacyLink } = props;

@@ -115,7 +115,7 @@ describe("Something more urgent", () => {
   });
 });
 
-describe("How long a choice holds (spec: consent-18)", () => {
+describe("How long a choice is kept (spec: consent-18)", () => {
   test.each([
     ["a second before 120 days have passed", consentMaxAgeSeconds - 1, true],
     ["when 120 days have passed", consentMaxAgeSeconds, false],

@@ -18,7 +18,7 @@ const outside = "The cookie-consent hooks must be used inside the consent provid
 
 /**
  * The visitor's cookie consent.
- * @throws outside `CookieConsentProvider`, and says so in the console (spec: consent-14).
+ * @throws outside `CookieConsentProvider`, and logs the reason to the console (spec: consent-14).
  */
 export function useCookieConsent(): CookieConsent {
   const consent = useContext(CookieConsentContext);

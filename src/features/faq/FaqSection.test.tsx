@@ -15,7 +15,7 @@ const findSection = async () =>
   within(await screen.findByRole("region", { name: "Finner du ikke forsikringene dine?" }));
 const shownQuestions = async () => (await findSection()).getAllByRole("heading", { level: 3 }).length;
 
-describe("Accordion 'Finner du ikke forsikringene dine?' (spec: oversikt-6)", () => {
+describe("Accordion 'Finner du ikke forsikringene dine?' (spec: oversikt-6, oversikt-7)", () => {
   test.each([
     [1, 1],
     [2, 2],

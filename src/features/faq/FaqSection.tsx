@@ -16,14 +16,14 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** How many questions are visible at first (spec: oversikt-6). */
+/** How many questions are visible at first. */
 const shownAtFirstLimit = 3;
 
 /** Three questions are visible before 'Vis flere spørsmål', or four if there are exactly four (spec: oversikt-6). */
 const countShownAtFirst = (all: number): number =>
   all === shownAtFirstLimit + 1 ? all : Math.min(all, shownAtFirstLimit);
 
-/** 'Finner du ikke forsikringene dine?' (spec §2). A brand without questions has no such section. */
+/** 'Finner du ikke forsikringene dine?' (spec: oversikt-6, oversikt-7). Not shown in a brand without questions. */
 export function FaqSection() {
   const { t } = useTranslation("faq");
   const { faq } = useTenant();

@@ -4,7 +4,7 @@ import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
-/** A read is tried once more, after a second (spec: http-11). */
+/** A read is retried once, after a second (spec: http-11). */
 
 /** Opens the profile as a customer and waits for it. */
 async function openProfile(customer = "vanlig", tenant = {}) {
@@ -18,7 +18,7 @@ async function openProfile(customer = "vanlig", tenant = {}) {
 const valueOf = (label: string) =>
   within(screen.getByRole("main")).getByText(label, { selector: "dt" }).nextElementSibling;
 
-describe("/forsikringsprofil (spec: portal-14)", () => {
+describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
   test("the title is 'Forsikringsprofil', and the navigation leads here as 'Profil'", async () => {
     await openProfile();
     expect(screen.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();
@@ -92,7 +92,7 @@ describe("/forsikringsprofil (spec: portal-14)", () => {
     expect(screen.getAllByRole("button", { name: /^Endre/ })).toHaveLength(1);
   });
 
-  test("a bank customer is told that changes are for the insurance only (spec: profil-6)", async () => {
+  test("a bank customer reads that changes are for the insurance only (spec: profil-6)", async () => {
     await openProfile("bankkunde");
     expect(screen.getByText(/^Endringer du gjør her, gjelder bare forsikringene dine/)).toBeVisible();
     const note = within(screen.getByRole("main"));
@@ -145,7 +145,7 @@ describe("Each part of the profile fails alone", () => {
   });
 });
 
-describe("Nothing of the profile is kept over a reload (spec: profil-8)", () => {
+describe("Nothing of the profile is stored in the browser (spec: profil-8)", () => {
   test("neither customer, address nor consents are written to the tab's storage", async () => {
     await openProfile();
     await screen.findByText("5003 BERGEN");

@@ -29,7 +29,7 @@ interface ForsikringsprofilSectionsProps {
   readonly onlineBankLink: ReactNode;
 }
 
-/** The insurance profile: who the customer is, how to reach her, paper, consents (spec §2). */
+/** The insurance profile: identity, contact details, paper, consents (spec: profil-3). */
 export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilSectionsProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { t: tFelles } = useTranslation("felles");

@@ -18,7 +18,7 @@ interface KontaktFormProps {
   readonly value: string | undefined;
   /** Who keeps the contact details. */
   readonly keeper: "skadekunde" | "livkunde";
-  /** The e-mail address is asked for first: life insurance keeps a number only together with one (spec: profil-18). */
+  /** The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18). */
   readonly needsEpost: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ type State =
   /** `byServer`: only the server knows when it is right. */
   | { readonly status: "refused"; readonly error: InputError; readonly byServer: boolean };
 
-/** Changes the e-mail address or the mobile number (spec: profil-14, profil-15). Closes when it is saved; what was typed stays until then. */
+/** Changes the e-mail address or the mobile number (spec: profil-14, profil-15). Closes when it is saved and keeps the input until then. */
 export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const field = kontaktFields[felt];
@@ -41,7 +41,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
 
   const refuse = (error: InputError, byServer: boolean) => {
     setState({ status: "refused", error, byServer });
-    // A field that gets focus is read with its error; one that has it already is not.
+    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
     if (document.activeElement === input.current) announcements.announce(t(`${felt}.${error}`));
     else input.current?.focus();
   };

@@ -18,7 +18,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const { openRow, openAndType } = kontaktStage(simulator);
 
-describe("Editable rows (spec: profil-9)", () => {
+describe("Editable rows (spec: profil-9, profil-10)", () => {
   test.each(rows)(
     "'$open' opens the row and focuses the field, 'Avbryt' closes it and gives focus back",
     async (row) => {
@@ -37,7 +37,7 @@ describe("Editable rows (spec: profil-9)", () => {
   );
 });
 
-describe("A change of contact details is sent to who keeps them (spec: profil-17, profil-18)", () => {
+describe("A change of contact details is sent to the system that stores them (spec: profil-17, profil-18)", () => {
   test.each([...rows, ...livRows])("$call: $body", async (row) => {
     const { user } = await openAndType(row, row.typed);
     await user.click(save());

@@ -10,7 +10,7 @@ interface KontaktRowProps {
   readonly kontakt: KnownKontakt;
 }
 
-/** The mobile number or the e-mail address (spec: profil-3). A customer whom no system knows has nothing to change. */
+/** The mobile number or the e-mail address (spec: profil-3). A customer unknown to every system cannot change it. */
 export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { keeper } = kontakt;

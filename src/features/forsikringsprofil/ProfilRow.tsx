@@ -22,7 +22,7 @@ interface ProfilRowProps {
   };
 }
 
-/** A row of the profile: what, value, and for some a way to change it (spec: profil-9). Stands in a `dl`. */
+/** A row of the profile: name, value and, for some, a button to change it (spec: profil-9). Goes into a `dl`. */
 export function ProfilRow({ label, children, labelRef, edit }: ProfilRowProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { isOpen, open, close, row, opener } = useRowEditor();

@@ -15,7 +15,7 @@ interface ReservasjonFormProps {
 
 type Status = "unticked" | "ticked" | "notTicked" | "saving" | "failed";
 
-/** Turns the choice of paper round when the box is ticked and confirmed, and does nothing while it is not ticked (spec: profil-24). */
+/** Reverses the choice of paper when the box is ticked and confirmed. Does nothing without a tick (spec: profil-24). */
 export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const [status, setStatus] = useState<Status>("unticked");

@@ -12,7 +12,7 @@ import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 interface SamtykkeCardProps {
   readonly navn: SamtykkeNavn;
   readonly tekst: Samtykketekst;
-  /** `AUTHORIZED`, `NOT_AUTHORIZED`; undefined: not known, and then nothing can be changed (spec: profil-26). */
+  /** `AUTHORIZED`, `NOT_AUTHORIZED`; undefined: not known, so nothing can be changed (spec: profil-26). */
   readonly status: string | undefined;
 }
 

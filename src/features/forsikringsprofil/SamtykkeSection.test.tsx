@@ -20,7 +20,7 @@ async function openProfile(customer = "vanlig") {
 const group = (name: string) => screen.findByRole("group", { name });
 const choice = async (name: string, answer: string) => within(await group(name)).getByRole("radio", { name: answer });
 
-describe("Marketing consents (spec: profil-25, profil-26)", () => {
+describe("Marketing consents (spec: profil-26)", () => {
   test.each([
     ["vanlig", "Nei"],
     ["mange", "Ja"],

@@ -114,7 +114,7 @@ describe("Customer contact update: applied optimistically and rolled back on err
   });
 });
 
-describe("Cancel while it is saved (spec: profil-11)", () => {
+describe("'Avbryt' while it is saved (spec: profil-11)", () => {
   test.each([
     ["fails", 500],
     ["succeeds", undefined],

@@ -10,7 +10,7 @@ interface KontaktField {
   readonly check: (typed: string) => InputError | undefined;
   readonly normalise: (typed: string) => string;
   readonly format: (verdi: string) => string;
-  /** The server's way of saying that the value is not valid (spec: profil-14, profil-15). */
+  /** The server's error code for an invalid value (spec: profil-14, profil-15). */
   readonly refusal: ErrorCode;
   readonly type: "email" | "tel";
   readonly autoComplete: "email" | "tel-national";

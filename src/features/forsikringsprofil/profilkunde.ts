@@ -4,7 +4,7 @@ import type { Skadekunde } from "#api/skadekunde.ts";
 /** How the customer can be reached, and who keeps it. */
 export interface KnownKontakt {
   readonly status: "known";
-  /** Where a change goes (spec: profil-17, profil-18); `none`: no system knows the customer. */
+  /** The system that stores a change (spec: profil-17, profil-18); `none`: the customer is unknown to both. */
   readonly keeper: "skadekunde" | "livkunde" | "none";
   readonly epost: string | undefined;
   readonly mobil: string | undefined;
@@ -21,7 +21,7 @@ export type Profilkunde =
 /** One answer: undefined while it is on its way. */
 type Part<Data> = Data | "failed" | undefined;
 
-/** Whether a customer's contact details are kept by the damage systems: those with niceKundenummer (spec: profil-17). */
+/** Whether the damage systems store a customer's contact details: with niceKundenummer (spec: profil-17). */
 export const isKeptBySkade = (skadekunde: Skadekunde): boolean => Boolean(skadekunde?.niceKundenummer);
 
 /** Puts together what the damage systems and, for customers without niceKundenummer, the life systems know. */

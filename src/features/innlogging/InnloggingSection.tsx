@@ -8,7 +8,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { LoginFrame } from "./LoginFrame.tsx";
 
-/** Login with BankID: the frame, or what to do when its address cannot be fetched (spec: login-2, login-6). */
+/** Login with BankID in a frame, or a message when its address cannot be fetched (spec: login-2, login-6). */
 export function InnloggingSection() {
   const { t } = useTranslation("innlogging");
   const { t: tFelles } = useTranslation("felles");

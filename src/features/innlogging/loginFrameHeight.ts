@@ -1,4 +1,4 @@
-/** Height of the login frame until the login app tells its own (spec: login-3). */
+/** Height of the login frame in px until the login app sends its own (spec: login-3). */
 export const defaultFrameHeightPx = 275 * 1.08;
 
 const lowestPx = 200;

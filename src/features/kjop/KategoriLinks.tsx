@@ -5,7 +5,7 @@ import { inngangIcon, kategoriIcon } from "./inngangIcon.ts";
 import type { KategoriUtbud } from "./kjopsutbud.ts";
 import { KjopLink } from "./KjopLink.tsx";
 
-/** The links of a category: our own purchases open here, those of others in a new tab (spec: kjop-5). */
+/** The links of a category: internal ones open in this tab, external ones in a new tab (spec: kjop-5). */
 export function KategoriLinks({ utbud }: { readonly utbud: KategoriUtbud }) {
   const { t } = useTranslation("kjop");
   const { kategori, innganger, externalLinks } = utbud;

@@ -13,7 +13,7 @@ import { Stack } from "#ui/layout/Stack.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { OutsideCard } from "./OutsideCard.tsx";
 
-/** What stands below the categories: test awards, customer benefits, and the cards that the brand has (spec: kjop-7, kjop-8, kjop-9). */
+/** Below the categories: test awards, customer benefits and the cards of the brand (spec: kjop-7, kjop-8, kjop-9). */
 export function KjopCards() {
   const { t } = useTranslation("kjop");
   const { cards, marketing } = useTenant();

@@ -8,7 +8,7 @@ import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
 import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
 import { WordsAndIllustration } from "#ui/layout/WordsAndIllustration.ts";
 
-/** The 'Kjøp forsikring' card of the overview (spec: oversikt-3): to the purchase entrances. */
+/** The 'Kjøp forsikring' card of the overview. Leads to the purchase entrances (spec: oversikt-3). */
 export function KjopForsikringCard() {
   const { t } = useTranslation("kjop");
   return (

@@ -16,7 +16,7 @@ interface KjopsinngangSectionProps {
   readonly shown: ReadonlySet<Kjopsinngang>;
 }
 
-/** The purchase entrance list of the overview: what is bought most, and the way to the rest (spec: kjop-12). */
+/** The purchase entrances of the overview: the most popular ones, and a link to the others (spec: kjop-12). */
 export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
   const { t } = useTranslation("kjop");
   const headingId = useId();

@@ -94,7 +94,7 @@ const Head = styled.span`
   }
 `;
 
-/** Hidden on small devices (spec §2). */
+/** Hidden on small screens (spec: kjop-6). */
 const Side = styled.div`
   display: none;
 

@@ -5,7 +5,7 @@ import { kjopsutbud } from "./kjopsutbud.ts";
 const all = new Set(allKjopsinnganger);
 const hest = { category: "dyr", text: "Hest", url: "https://www.hest.example/" } as const;
 
-describe("Expandable categories (spec: kjop-2)", () => {
+describe("Expandable categories (spec: kjop-2, kjop-3)", () => {
   test("are seven, in the order of the specification", () => {
     expect(kjopsutbud(all, []).map(({ kategori }) => kategori)).toEqual(kjopskategorier);
   });

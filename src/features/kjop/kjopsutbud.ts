@@ -11,7 +11,7 @@ export interface KategoriUtbud {
   readonly externalLinks: Tenant["purchase"]["externalLinks"];
 }
 
-/** The categories that have something in them, in their order: Reise, and any other, is hidden without links (spec: kjop-2, kjop-3). */
+/** The categories that have links, in their order (spec: kjop-2, kjop-3). */
 export function kjopsutbud(
   shown: ReadonlySet<Kjopsinngang>,
   externalLinks: Tenant["purchase"]["externalLinks"],

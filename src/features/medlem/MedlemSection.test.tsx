@@ -7,7 +7,7 @@ const simulator = startSimulator();
 const memberBenefits = { title: "Medlemsfordelen din", text: "Du har lavere egenandel." };
 const findPage = () => screen.findByRole("heading", { name: "Kjøp forsikring" });
 
-describe("Member content (spec: oversikt-8, oversikt-9)", () => {
+describe("Member content (spec: oversikt-8, oversikt-9, oversikt-10)", () => {
   test("a member reads about the benefits", async () => {
     simulator.logIn("lo-medlem");
     renderPortal({ tenant: { marketing: { memberBenefits } } });

@@ -16,7 +16,7 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** Member content (spec §1, §6): for members of a labour-union benefit scheme, in brands that have something to say to them. */
+/** Member content (spec: oversikt-8, oversikt-9): for members of a union scheme, in brands that have a text for them. */
 export function MedlemSection() {
   const { t } = useTranslation("medlem");
   const { assets, marketing } = useTenant();

@@ -30,7 +30,7 @@ interface OppgaverSectionProps extends OppgaveCustomer {
 /** Longer than this nothing waits for the tasks. */
 const waitAtMostMs = 1000;
 
-/** 'Oppgavene dine' (spec §2, contract §3). Without tasks it is not shown. */
+/** 'Oppgavene dine'. Not shown without tasks (spec: oppgaver-1). */
 export function OppgaverSection({ headingId, shortcutPlace, children, ...customer }: OppgaverSectionProps) {
   const { t } = useTranslation("oppgaver");
   const { t: tFelles } = useTranslation("felles");

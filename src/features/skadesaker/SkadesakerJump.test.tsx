@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-describe("/jump/seopp/skadesaker (spec: skadesaker-1)", () => {
+describe("/jump/seopp/skadesaker (spec: skadesaker-1, skadesaker-3)", () => {
   test("shows 'Vi sender deg videre...', then posts referrer and jumpsst to the claims cases, once", async () => {
     simulator.logIn();
     renderPortal({ path, tenant });

@@ -16,7 +16,7 @@ function show(props: Props = {}) {
 const radio = (name: string) => screen.getByRole("radio", { name });
 const text = () => screen.getByRole("textbox");
 
-describe("Feedback widget (spec: feedback-2, feedback-5)", () => {
+describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
   test("'Fikk du gjort det du skulle?' has the answers ja and nei; picking one reveals text box and buttons", async () => {
     const { user } = show();
     const question = within(screen.getByRole("group", { name: "Fikk du gjort det du skulle?" }));

@@ -45,7 +45,7 @@ describe("Feedback (spec: feedback-9)", () => {
     expect(after(choose("ja"), write("Fint"), cancel, choose("ja")).state).toMatchObject({ draft: { text: "" } });
   });
 
-  test("sending without a choice does nothing (spec: feedback-8), nor with every box unticked again", () => {
+  test("sending without a choice does nothing, nor with every box unticked again (spec: feedback-8)", () => {
     expect(after(send)).toEqual({ state: unanswered, effects: [] });
     expect(after(choose(["a"]), choose([]), send, leave)).toMatchObject({ state: { status: "answered" }, effects: [] });
   });

@@ -4,7 +4,7 @@ import type { Sporsmal } from "./sporsmal/sporsmal.ts";
 import { type SvarEffect, type SvarState, svarStep } from "./svar/svarStep.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 
-/** How far a visitor has come: feedback, follow-up, contact form, in this order (spec: feedback-29). The diagram is in docs/widgets/feedback.md. */
+/** The stage that a visitor has reached: feedback, follow-up, contact form, in this order (docs/widgets/feedback.md has a diagram). */
 export type TilbakemeldingState =
   | SvarState
   | OppfolgingState

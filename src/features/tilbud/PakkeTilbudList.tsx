@@ -11,7 +11,7 @@ interface PakkeTilbudListProps {
   readonly pakkeTilbud: readonly PakkeTilbud[];
 }
 
-/** The offers that are bundled with an offer, each with prices of its own (spec: tilbud-12). */
+/** The offers bundled with an offer, each with its own prices (spec: tilbud-12). */
 export function PakkeTilbudList({ pakkeTilbud }: PakkeTilbudListProps) {
   const { t } = useTranslation("tilbud");
   const headingId = useId();

@@ -10,7 +10,7 @@ interface TilbudNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What is wrong with the list of offers, each fault in words of its own (spec: tilbud-13, tilbud-14). */
+/** Messages about a list of offers that is incomplete, one for each cause (spec: tilbud-14). */
 export function TilbudNotices({ notices, isRetrying, onRetry }: TilbudNoticesProps) {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");

@@ -24,7 +24,7 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 
-describe("Offers overview (spec: tilbud-5, tilbud-6): title and lead", () => {
+describe("Offers page: title and lead text (spec: tilbud-5, tilbud-6)", () => {
   test("with offers it is 'Tilbudene dine', with the lead text", async () => {
     open("vanlig");
     expect(await findCards()).toHaveLength(2);

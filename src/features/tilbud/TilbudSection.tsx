@@ -27,7 +27,7 @@ interface TilbudSectionProps {
   readonly children: ReactNode;
 }
 
-/** The overview of saved offers with the page's title, which depends on whether there are any (spec §2, Offers overview). */
+/** The saved offers with the page's title, which depends on whether there are any (spec: tilbud-5). */
 export function TilbudSection({ contactHref, banner, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
   const { view, isRetrying, retry } = useTilbud();

@@ -21,7 +21,7 @@ interface TilbudSummaryCardProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The first saved offers, how many more there are, and the way to all of them (spec: tilbud-1). */
+/** The first saved offers, how many more there are, and a link to all of them (spec: tilbud-1). */
 export function TilbudSummaryCard({ tilbud, isIncomplete, headingId, headingRef }: TilbudSummaryCardProps) {
   const { t } = useTranslation("tilbud");
   const { rows, moreCount, hasDiscount } = summarizeTilbud(tilbud);

@@ -20,7 +20,7 @@ const show = (tilbud: readonly WireTilbud[], systemSourceError = false) => {
 const findCard = async () => within(await screen.findByRole("region", { name: "Tilbudene dine" }));
 const names = ["Innbo", "Bil", "Reise", "Hund", "Ås", "Båt"];
 
-describe("Offers card of the overview (spec: tilbud-1)", () => {
+describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
   test.each([
     [1, undefined, false],
     [2, undefined, true],

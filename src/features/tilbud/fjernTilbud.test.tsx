@@ -28,7 +28,7 @@ const badges = () =>
     .map(({ textContent }) => textContent);
 const bil = () => screen.queryByRole("heading", { level: 2, name: "Bil" });
 
-describe("Offer card: 'Fjern tilbud' (spec: tilbud-20)", () => {
+describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
   test("switches to a confirm view, whose heading has focus; nothing is deleted yet", async () => {
     const { user } = await open();
     await user.click(press(/^Fjern tilbud Bil/));
@@ -170,7 +170,7 @@ test("Two deletions at a time: the list is fetched again once, after the last", 
   await waitFor(() => expect(simulator.requests(list)).toHaveLength(reads + 1));
 });
 
-test("A number goes into the address as one encoded segment (spec: tilbud-24)", async () => {
+test("A policy number is one encoded segment of the URL (spec: tilbud-24)", async () => {
   simulator.logIn("rare-data");
   const { user } = renderPortal({ path: "/tilbud" });
   await user.click(await screen.findByRole("button", { name: "Fjern tilbud Nummer med skråstrek" }));

@@ -26,7 +26,7 @@ export type TilbudView =
   /** Without rows when it is not known whether there are any: a system is down. */
   | { readonly status: "list"; readonly rows: readonly Keyed<Tilbud>[]; readonly notices: readonly TilbudNotice[] };
 
-/** The overview of offers: in order, and with what may be wrong (spec: tilbud-14, tilbud-15). */
+/** The offers in their order, with what may be missing (spec: tilbud-14, tilbud-15). */
 export function tilbudView(answer: TilbudAnswer): TilbudView {
   if (answer.status === "pending") return { status: "loading" };
   if (answer.status === "failed") return { status: "failed" };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { deleteTilbudMutation } from "#api/deleteTilbud.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 
-/** How far the removal of an offer has come (spec: tilbud-20). */
+/** The state of the removal of an offer (spec: tilbud-20, tilbud-21, tilbud-22). */
 export type FjerningStatus = "closed" | "asking" | "deleting" | "failed";
 
 /** The removal of one offer, and the places that focus goes to on the way. */
@@ -29,7 +29,7 @@ interface Removable {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Removes an offer after a question; once gone, focus is on the next card or the page's title (spec: tilbud-26). */
+/** Removes an offer after a question. Then focus goes to the next card or the page's title (spec: tilbud-26). */
 export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernTilbud {
   const { t } = useTranslation("tilbud");
   const [status, setStatus] = useState<FjerningStatus>("closed");

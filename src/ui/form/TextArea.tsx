@@ -16,7 +16,7 @@ interface TextAreaProps {
   readonly maxLength: number;
   /** The message when there are `count` characters too many. */
   readonly tooLong: (count: number) => string;
-  /** Lines shown. Default 5 (spec: feedback-15). */
+  /** Visible lines. Default 5 (spec: feedback-15). */
   readonly rows?: number;
   /** The text cannot be changed right now, for example while it is sent. */
   readonly readOnly?: boolean;
@@ -24,7 +24,7 @@ interface TextAreaProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with a label, help and a counter. The running count is seen, not spoken (spec: widgets-11). */
+/** Several lines of text with a label, help and a counter. The running count is visible and not announced (spec: widgets-11). */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, help, maxLength, tooLong, rows = 5, readOnly = false, ref } = props;
   const id = useId();

@@ -29,7 +29,7 @@ describe("Text field", () => {
     [40, 40],
     [41, 40],
     [400, 40],
-  ])("given %s characters it is as wide as %i and 24px, at most (spec: widgets-10)", (characters, counted) => {
+  ])("with %s characters it is at most as wide as %i characters and 24px (spec: widgets-10)", (characters, counted) => {
     render(
       <TextField
         label="Postnummer"

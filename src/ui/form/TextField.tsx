@@ -18,7 +18,7 @@ interface TextFieldProps {
   readonly type?: "text" | "email" | "tel";
   /** What the browser may fill in, for example `email`. Default: nothing. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** How many characters the field has room for, as a hint of what is wanted; more can be written. Default and most: 40 (spec: widgets-10). */
+  /** Width of the field in characters, as a hint of what is expected. More can be written. Default and maximum: 40 (spec: widgets-10). */
   readonly characters?: number;
   /** The text cannot be changed right now, for example while it is sent. */
   readonly readOnly?: boolean;
@@ -72,7 +72,7 @@ const Field = styled.div`
 `;
 
 const Input = styled.input`
-  /* So many characters and the padding, no wider than 40 (spec: widgets-10) or than the screen. */
+  /* As wide as that many characters and the padding, at most 40 (spec: widgets-10), and never wider than the screen. */
   width: min(100%, min(var(--characters, 40), 40) * 1ch + 24px);
   min-height: ${theme.size.control};
   padding: 0.5rem 0.75rem;

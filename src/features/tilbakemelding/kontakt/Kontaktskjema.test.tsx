@@ -69,7 +69,7 @@ describe("Contact form (spec: feedback-30)", () => {
   });
 });
 
-describe("Contact form validation (spec: feedback-32, feedback-33)", () => {
+describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)", () => {
   test.each([
     ["", "Du må oppgi e-postadresse for at vi kan kontakte deg"],
     ["   ", "Du må oppgi e-postadresse for at vi kan kontakte deg"],
@@ -96,7 +96,7 @@ describe("Contact form validation (spec: feedback-32, feedback-33)", () => {
     ["412 34 567", "Skriv inn et gyldig telefonnummer"],
     ["+4741234567", "Skriv inn et gyldig telefonnummer"],
     ["4123456x", "Skriv inn et gyldig telefonnummer"],
-  ])("phone %j: '%s' (with spaces it is refused: cases)", async (typed, message) => {
+  ])("phone %j: '%s' (with spaces it is refused)", async (typed, message) => {
     const { user, onRequest } = show();
     await user.type(email(), "kari@post.example");
     if (typed !== "") await user.type(phone(), typed);

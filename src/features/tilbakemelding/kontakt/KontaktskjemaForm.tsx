@@ -21,7 +21,7 @@ interface KontaktskjemaFormProps {
 
 const fieldTypes = { email: "email", phone: "tel" } as const;
 
-/** Asks for an e-mail address, and for a phone number where that is wanted (spec: feedback-30). */
+/** Asks for an e-mail address and, where the host wants it, a phone number (spec: feedback-30). */
 export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: Kont
     flushSync(() => dispatch({ type: "send" }));
     const invalid = form.current?.querySelector<HTMLElement>("input[aria-invalid=true]");
     invalid?.focus();
-    // A field that gets focus is read with its error; one that has it already is not.
+    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
     if (invalid && invalid === focused) announceDescription(invalid);
   };
   return (

@@ -2,7 +2,7 @@ import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
 import { isTelefon } from "#domain/kunde/telefon.ts";
 
-/** What the host of a contact form is told (spec: feedback-36). */
+/** A contact request as the host gets it (spec: feedback-36). */
 export interface Kontakt {
   readonly email: string;
   /** Exactly 8 digits; only where the form asks for it. */
@@ -15,14 +15,14 @@ export type KontaktField = "email" | "phone";
 /** What is typed in the contact form. */
 export type KontaktDraft = Readonly<Record<KontaktField, string>>;
 
-/** A phone number is taken as it is typed: one with spaces is refused here (spec: feedback-33). */
+/** A phone number is checked as it is typed: here, one with spaces is refused (spec: feedback-33). */
 function checkTelefon(typed: string): InputError | undefined {
   const telefon = typed.normalize("NFC");
   if (telefon.trim() === "") return "missing";
   return isTelefon(telefon) ? undefined : "invalid";
 }
 
-/** What is wrong with one field (spec: feedback-32, feedback-33). */
+/** The error of one field (spec: feedback-32, feedback-33). */
 export function kontaktError(field: KontaktField, draft: KontaktDraft): InputError | undefined {
   return field === "email" ? checkEpost(draft.email) : checkTelefon(draft.phone);
 }

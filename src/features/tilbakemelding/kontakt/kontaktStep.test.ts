@@ -11,7 +11,7 @@ import {
 } from "#tests/support/tilbakemeldingActions.ts";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-describe("Contact form (spec: feedback-34)", () => {
+describe("Contact form (spec: feedback-31, feedback-34)", () => {
   const contact = (hasPhone: boolean, ...events: readonly TilbakemeldingEvent[]) => {
     const { state, effects } = course({ questions: [], kontakt: { hasPhone } }, ...sentFeedback, ...events);
     return { state, effects: effects.slice(2) };
@@ -27,7 +27,7 @@ describe("Contact form (spec: feedback-34)", () => {
     });
   });
 
-  test("no error before the first submit (spec: feedback-34); it is not sent while there is one", () => {
+  test("no error before the first submit; nothing is sent while there is one (spec: feedback-34)", () => {
     expect(contact(true, fill("email", "kari"), fill("phone", "1")).state).toMatchObject({ invalidFields: [] });
     expect(contact(true, fill("email", "kari"), send)).toMatchObject({
       state: { invalidFields: ["email", "phone"] },

@@ -35,7 +35,7 @@ export const emptyKontakt = (thanks: Takk | undefined): KontaktState => ({
 
 const isInvalid = (draft: KontaktDraft) => (field: KontaktField) => kontaktError(field, draft) !== undefined;
 
-/** The contact form (spec: feedback-31, feedback-34). An event that means nothing in a state changes nothing. */
+/** The next state of the contact form. An event that does not apply to a state changes nothing. */
 export function kontaktStep(
   state: KontaktState,
   event: TilbakemeldingEvent,
@@ -48,7 +48,7 @@ export function kontaktStep(
   switch (event.type) {
     case "fill": {
       const draft = { ...state.draft, [event.field]: event.text };
-      // Errors clear as soon as the input is right; none comes before the form is sent (spec: feedback-34).
+      // An error disappears as soon as the input is valid; none is shown before the form is sent (spec: feedback-34).
       return {
         state: { ...state, status: "open", draft, invalidFields: state.invalidFields.filter(isInvalid(draft)) },
       };

@@ -72,7 +72,7 @@ describe("Follow-up offer (spec: feedback-22)", () => {
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
-  test("'Nei takk' leads on to the contact form (spec: feedback-29), and so does focus", async () => {
+  test("'Nei takk' leads to the contact form, and focus goes there (spec: feedback-29, feedback-35)", async () => {
     const { user } = show({ kontakt: { onRequest: vi.fn() } });
     await user.click(button("Nei takk"));
     expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();

@@ -11,8 +11,8 @@ interface OppfolgingProps extends OppfolgingHost {
 }
 
 /**
- * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback give them to `Tilbakemelding`
- * instead. The texts of the namespace `tilbakemelding` must be there.
+ * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them to `Tilbakemelding`
+ * instead. The texts of the namespace `tilbakemelding` must be loaded.
  */
 export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   const host = { oppfolging, kontakt };
@@ -20,7 +20,7 @@ export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   const first = afterSvar(plan);
   const [state, dispatch] = useTilbakemelding(host, first);
   useConsoleError(firstSporsmalError(oppfolging.questions));
-  // Nothing to ask, and nothing that was closed.
+  // There is nothing to ask.
   if (first.stage === "done") return undefined;
   return <TilbakemeldingSection state={state} dispatch={dispatch} plan={plan} />;
 }

@@ -29,7 +29,7 @@ describe("Follow-up (spec: feedback-23)", () => {
     ["a skipped question", [next, answer("Hjelp"), next], [savn("Hjelp")]],
     ["an emptied text", [answer("Ofte"), next, answer("x"), answer(" "), next], [ofte]],
     ["every question skipped: the list is empty", [next, next], []],
-  ])("left out (spec: feedback-28): %s", (_what, events, svar) => {
+  ])("left out: %s (spec: feedback-28)", (_what, events, svar) => {
     expect(tellings(...events)).toEqual([tell(...svar)]);
   });
 

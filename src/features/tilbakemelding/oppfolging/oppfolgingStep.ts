@@ -1,21 +1,21 @@
 import { emptyDraft, isTooLong, type Sporsmal, type Svar, type SvarDraft, toSvar } from "../sporsmal/sporsmal.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-/** How far the follow-up has come. */
+/** The state of the follow-up: an offer, then one question a step (spec: feedback-22, feedback-23). */
 export type OppfolgingState = { readonly stage: "oppfolging" } & (
   | { readonly status: "offered"; readonly thanks: Takk | undefined }
   | {
       readonly status: "asked";
       /** Counted from 0. */
       readonly step: number;
-      /** By step. What was skipped is not there. */
+      /** By step. A skipped step has none. */
       readonly drafts: Readonly<Record<number, SvarDraft>>;
-      /** Unsent answers have gone to the host once, and never will again. */
+      /** Unsent answers have gone to the host; that happens once. */
       readonly hasNotifiedLeave: boolean;
     }
 );
 
-/** To the host's callback, and nowhere else. */
+/** For the host's callback. */
 export interface OppfolgingEffect {
   readonly type: "notifySvar";
   readonly svar: readonly Svar[];
@@ -27,7 +27,7 @@ type Asked = Extract<OppfolgingState, { status: "asked" }>;
 const collected = ({ drafts }: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
   questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
 
-/** The follow-up: an offer, then one question a step (spec: feedback-23). An event that means nothing in a state changes nothing. */
+/** The next state of the follow-up. An event that does not apply to a state changes nothing. */
 export function oppfolgingStep(
   state: OppfolgingState,
   event: TilbakemeldingEvent,

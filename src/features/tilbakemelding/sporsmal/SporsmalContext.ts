@@ -12,5 +12,5 @@ export interface SporsmalEnvironment {
   readonly headingId?: string | undefined;
 }
 
-/** Who a question answers to. A question outside of any shows nothing (spec: feedback-21). */
+/** The feedback or follow-up that a question belongs to. Outside of one it shows nothing (spec: feedback-21). */
 export const SporsmalContext = createContext<SporsmalEnvironment | undefined>(undefined);

@@ -7,9 +7,9 @@ interface SvarTextAreaProps extends Pick<
   ComponentProps<typeof TextArea>,
   "label" | "value" | "onChange" | "readOnly" | "ref"
 > {
-  /** Default: nothing personal, and nobody answers (spec: feedback-6). */
+  /** Default: no personal information, and no reply is given (spec: feedback-6). */
   readonly help?: string | undefined;
-  /** Lines shown. Default 4, as in a follow-up (spec: feedback-15). */
+  /** Visible lines. Default 4, as in a follow-up (spec: feedback-15). */
   readonly rows?: number;
 }
 

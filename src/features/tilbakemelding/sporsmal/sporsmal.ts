@@ -1,21 +1,21 @@
 /** Longest text that can be sent, in characters (spec: feedback-15). */
 export const maxTextLength = 250;
 
-/** One of the answers to choose from (spec: feedback-18). */
+/** One of the options of a question (spec: feedback-18). */
 export interface SporsmalOption {
   readonly label: string;
-  /** What the host is told, as text. Faces must have 1 to 5. */
+  /** The value that the host receives, as text. A smiley scale must have 1 to 5. */
   readonly value: string | number;
-  /** Whoever chooses it is asked this too, with a text area. */
+  /** Label of a text area that is shown when this option is chosen. */
   readonly textAreaLabel?: string;
 }
 
 interface SporsmalBase {
-  /** What is asked. */
+  /** The question's text. */
   readonly label: string;
-  /** What the host knows it by. Default: the label. */
+  /** Its name in the answer to the host. Default: the label. */
   readonly name?: string;
-  /** What to think of when answering. Under a text area, left out: nothing personal, and nobody answers. */
+  /** Help for answering. Default under a text area: no personal information, and no reply is given. */
   readonly helpLabel?: string;
 }
 
@@ -23,7 +23,7 @@ interface SporsmalBase {
 export type ValgSporsmal = SporsmalBase &
   (
     | { readonly type: "radio" | "checkbox"; readonly options: readonly SporsmalOption[] }
-    /** Faces from 1, the sourest, to 5, the happiest. Without options they are called as the specification calls them. */
+    /** A scale from 1, the unhappiest face, to 5, the happiest. Default labels: those of feedback-4. */
     | { readonly type: "smiley"; readonly options?: readonly SporsmalOption[] }
   );
 
@@ -33,13 +33,13 @@ export type Sporsmal = ValgSporsmal | (SporsmalBase & { readonly type: "text" })
 /** A text, or what is ticked of several boxes. Empty: no answer. */
 export type SvarValue = string | readonly string[];
 
-/** An answer under work: the value, and what was written under the options, by the option's value. */
+/** An answer in progress: the value, and the texts of the options, by the option's value. */
 export interface SvarDraft {
   readonly value: SvarValue;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** One answer as the host gets it: these four and nothing else (spec: feedback-28). */
+/** One answer as the host gets it: these four fields and nothing else (spec: feedback-28). */
 export interface Svar {
   readonly name: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export interface Svar {
 /** No answer yet. */
 export const emptyDraft: SvarDraft = { value: "", texts: {} };
 
-/** The values of the faces, from the sourest to the happiest (spec: feedback-4). */
+/** The values of the smiley scale, from the unhappiest to the happiest (spec: feedback-4). */
 export const smileyValues = ["1", "2", "3", "4", "5"] as const;
 
 /** Why a question cannot be shown, for the console (spec: feedback-19). */
@@ -60,7 +60,7 @@ export function sporsmalError(question: Sporsmal): string | undefined {
   return values.join() === smileyValues.join() ? undefined : "The smiley question requires the values 1 to 5";
 }
 
-/** Why one of several questions cannot be shown: the first that cannot. */
+/** The first error of several questions. */
 export const firstSporsmalError = (questions: readonly Sporsmal[]): string | undefined =>
   questions.map(sporsmalError).find((error) => error !== undefined);
 
@@ -87,8 +87,8 @@ export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean =>
 const isGiven = (text: string) => text.trim() !== "" && text.length <= maxTextLength;
 
 /**
- * What the host is told of an answer. Nothing of a question that was skipped or emptied (spec: feedback-28); a text under an option is an
- * answer of its own, named by its label, since an answer holds nothing but name, label, type and value.
+ * The answers that the host gets of a question: none if it was skipped or emptied (spec: feedback-28). A text under an option is an
+ * answer of its own, named by its label, since an answer has no field for it.
  */
 export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {
   const { label, name = label, type } = question;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Tells developers, once for each text, what is wrong with how a widget is used (spec: feedback-19, feedback-21). */
+/** Logs to the console, once for each text, why a widget cannot be shown (spec: feedback-19, feedback-21). */
 export function useConsoleError(text: string | undefined): void {
   const told = useRef<string>(undefined);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface SvarFormProps {
   readonly headingId: string;
 }
 
-/** The main question; with an answer, a text if the visitor likes, 'Send' and 'Avbryt' (spec: feedback-5). */
+/** The main question. An answer reveals an optional text, 'Send' and 'Avbryt' (spec: feedback-5). */
 export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps) {
   const { t } = useTranslation("tilbakemelding");
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps
   const cancel = () => {
     if (isSending) return;
     flushSync(() => dispatch({ type: "cancel" }));
-    // The pressed button is gone; the question is where it began.
+    // The pressed button is gone, so focus goes back to the question.
     form.current?.querySelector("input")?.focus();
   };
   const environment = {

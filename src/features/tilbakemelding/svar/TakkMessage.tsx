@@ -7,11 +7,11 @@ import type { Takk } from "../tilbakemeldingEvent.ts";
 interface TakkMessageProps {
   /** What the visitor is thanked for. */
   readonly takk: Takk;
-  /** The thanks are all there is: this is the id of the section's heading. */
+  /** The id of the section's heading, where the thanks are the whole section. */
   readonly headingId: string | undefined;
 }
 
-/** The success message after a feedback, and the thanks after a follow-up or contact request (spec: feedback-9, feedback-27). */
+/** The success message after a feedback, and the thanks after a follow-up or contact request (spec: feedback-9, feedback-27, feedback-31). */
 export function TakkMessage({ takk, headingId }: TakkMessageProps) {
   const { t } = useTranslation("tilbakemelding");
   return (

@@ -1,13 +1,13 @@
 import { maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
 import type { StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-/** What the host of a feedback is told (spec: feedback-12). */
+/** An answer as the host gets it (spec: feedback-12). */
 export interface TilbakemeldingAnswer {
   /** A list where several boxes can be ticked. */
   readonly feedbackValue: SvarValue;
   /** false: the customer left without sending. */
   readonly intentionalSubmit: boolean;
-  /** What the customer wrote, if anything; never without a press of 'Send'. */
+  /** The customer's text, if any; only after 'Send'. */
   readonly message?: string;
 }
 
@@ -17,7 +17,7 @@ interface Draft {
   readonly text: string;
 }
 
-/** How far the main question has come. `hasNotifiedLeave`: an unsent answer has gone to the host once, and never will again. */
+/** The state of the main question. `hasNotifiedLeave`: an unsent answer has gone to the host; that happens once. */
 export type SvarState = { readonly stage: "svar"; readonly hasNotifiedLeave: boolean } & (
   | { readonly status: "unanswered" }
   | { readonly status: "answered" | "failed"; readonly draft: Draft }
@@ -25,7 +25,7 @@ export type SvarState = { readonly stage: "svar"; readonly hasNotifiedLeave: boo
   | { readonly status: "sending"; readonly draft: Draft; readonly hasLeft: boolean }
 );
 
-/** `send`: over the network. `notify`: to the host's callback, and nowhere else. */
+/** `send`: the host delivers it. `notify`: the host's callback gets it, and nothing is sent. */
 export interface SvarEffect {
   readonly type: "send" | "notify";
   readonly answer: TilbakemeldingAnswer;
@@ -34,7 +34,7 @@ export interface SvarEffect {
 type Step = StageStep<SvarState, SvarEffect>;
 type WithDraft = Extract<SvarState, { status: "answered" | "failed" }>;
 
-/** Where a feedback begins. */
+/** The first state of a feedback. */
 export const unanswered: SvarState = { stage: "svar", status: "unanswered", hasNotifiedLeave: false };
 
 const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
@@ -43,7 +43,7 @@ const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
   ...(text.trim() !== "" && { message: text.trim() }),
 });
 
-/** The main question (spec: feedback-5). An event that means nothing in a state changes nothing. */
+/** The next state of the main question. An event that does not apply to a state changes nothing. */
 export function svarStep(state: SvarState, event: TilbakemeldingEvent): Step {
   switch (state.status) {
     case "unanswered":

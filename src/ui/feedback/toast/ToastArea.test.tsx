@@ -99,7 +99,7 @@ describe("The notification area (spec: toasts-2)", () => {
   });
 });
 
-describe("Time stands while the toast is hovered or focused (spec: toasts-10)", () => {
+describe("The timer is paused while the toast is hovered or focused (spec: toasts-10)", () => {
   test("hovered: it goes on with what was left", () => {
     renderArea();
     push("Lagret");

@@ -78,7 +78,7 @@ describe("The toast queue (spec: toasts-7, toasts-8)", () => {
   });
 });
 
-describe("Its time stands while it is held (spec: toasts-10)", () => {
+describe("The timer of a toast is paused while it is held (spec: toasts-10)", () => {
   test("and goes on with what was left, not from the start", () => {
     const id = toasts.push(info("a"));
     pass(3000);
@@ -148,7 +148,7 @@ describe("Its time stands while it is held (spec: toasts-10)", () => {
   });
 });
 
-describe("What is spoken (spec: toasts-13)", () => {
+describe("The announcement (spec: toasts-13)", () => {
   test("a toast once, when it is first shown; also when it comes back", async () => {
     toasts.push(info("a"));
     expect(toasts.get().spoken).toBe("a");

@@ -66,7 +66,7 @@ interface ToastClock {
   wasSpoken: boolean;
 }
 
-/** Makes a queue of toasts: by priority, with time that stands while a toast is held or waits (spec: toasts-6). */
+/** Makes a queue of toasts: by priority, with timers that pause while a toast is held or queued (spec: toasts-6, toasts-10, toasts-12). */
 export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let queue: ToastQueue = [];
   const view = createStore<ToastView>({ shown: [], spoken: "" });

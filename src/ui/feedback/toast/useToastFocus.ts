@@ -4,7 +4,7 @@ import type { QueuedToast } from "./toastQueue.ts";
 /** The toast's element, for finding its close button. */
 type FindToast = (id: number) => HTMLElement | null;
 
-/** When the toast that has the focus closes or is sent back, its neighbour gets it, or who had it before (spec: toasts-14). */
+/** Moves focus when the focused toast closes or is queued again: to its neighbour, else to where it was (spec: toasts-14). */
 export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
   const order = useRef<readonly number[]>([]);
   const focused = useRef<number | undefined>(undefined);

@@ -9,7 +9,7 @@ interface ToastHost {
   readonly areaRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Keeps toasts above modal dialogs, and in reach: what stands outside an open modal can be seen, not used (spec: toasts-15). */
+/** Keeps toasts above modal dialogs, and usable: everything outside an open modal is inert (spec: toasts-15). */
 export function useToastHost(): ToastHost {
   const [host] = useState(() => document.createElement("div"));
   const areaRef = useRef<HTMLDivElement>(null);
