@@ -16,7 +16,7 @@ import { ShownCalls } from "./state/ShownCalls.tsx";
 import { useArrivalFocus } from "./overview/useArrivalFocus.ts";
 import { useChosenEntry } from "./overview/useChosenEntry.ts";
 
-/** The gallery: an index, and the entry that is looked at. */
+/** The gallery: the index and the chosen entry. */
 export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }) {
   const { name, assets } = useTenant();
   const chosen = useChosenEntry();

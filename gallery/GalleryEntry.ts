@@ -3,13 +3,16 @@ import type { PropsTable } from "#contract/propsTable.ts";
 
 /** A widget, message or page in one state. */
 export interface GalleryState {
-  /** What is shown, in a few words. Unique within its entry. */
+  /** The state in a few words. Unique within its entry. */
   readonly name: string;
-  /** Draws it. Each state has a query client, a session and a router of its own; `Answers` lets queries find answers, `shownCalls.callback` shows how a callback is called. */
+  /**
+   * Each state has its own query client, session and router. `Answers` gives its queries answers; `shownCalls.callback` shows
+   * the calls of a callback.
+   */
   readonly render: () => ReactNode;
 }
 
-/** What the gallery shows of one widget, message or page: `gallery/entries/<subject>/<id>.entry.tsx` exports one as `entry`. */
+/** A widget, message or page in the gallery. `gallery/entries/<subject>/<id>.entry.tsx` exports one as `entry`. */
 export interface GalleryEntry {
   /** Unique, in kebab case: its address in the gallery. */
   readonly id: string;
@@ -23,13 +26,13 @@ export interface GalleryEntry {
     | "Tilbakemelding"
     | "Anbefalinger"
     | "Sider";
-  /** What it is for and when to use it, for brand managers and for other teams. Plain text, in paragraphs. */
+  /** What it is for and when to use it, for brand managers and other teams. Paragraphs of plain text. */
   readonly description: readonly string[];
-  /** The properties of its parts: `propsOf` of the file that declares them, imported with `?props`. */
+  /** Tables of properties. Each comes from `propsOf`, imported from the file that declares the type, with `?props` after its name. */
   readonly props?: readonly PropsTable[];
-  /** Its page in `docs/widgets/`, without the folder and the ending. Left out: the id. */
+  /** Name of its page in `docs/widgets/`, without the ending. Default: the id. */
   readonly docs?: string;
-  /** Fills a screen of its own: shown in a frame. */
+  /** It fills the screen: each state is shown in a frame. */
   readonly isPage?: boolean;
   readonly states: readonly GalleryState[];
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { GalleryEntry } from "./GalleryEntry.ts";
 
-/** An entry, or why it could not be shown: one that is broken takes no other along. */
+/** An entry, or the reason why it cannot be shown. The other entries are shown all the same. */
 export type FoundEntry =
   | { readonly status: "found"; readonly id: string; readonly entry: GalleryEntry }
   | { readonly status: "broken"; readonly id: string; readonly reason: string };
@@ -24,7 +24,7 @@ async function findEntry(path: string, load: () => Promise<EntryModule>): Promis
   }
 }
 
-/** What is in `gallery/entries/`, by name of the file: all of it, or the one entry that is asked for. */
+/** The entries in `gallery/entries/`: all of them, or only the one with the id `wanted`. */
 export function findEntries(wanted?: string): Promise<FoundEntry[]> {
   const files = Object.entries(modules).filter(([path]) => wanted === undefined || idOf(path) === wanted);
   return Promise.all(files.map(([path, load]) => findEntry(path, load)));

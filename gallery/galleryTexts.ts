@@ -7,7 +7,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>("../locales/nb/
   import: "default",
 });
 
-/** Starts the texts with every namespace: a page of the portal brings its own, an entry may show anything. */
+/** Starts i18n with all namespaces, since an entry may show any part of the portal. */
 export function startGalleryTexts(tenant: Tenant): void {
   const i18n = startI18n(tenant);
   for (const [path, texts] of Object.entries(files))

@@ -9,7 +9,7 @@ import { readStateAddress } from "./galleryAddress.ts";
 import { startGalleryTexts } from "./galleryTexts.ts";
 import { SoloState } from "./state/SoloState.tsx";
 
-// The gallery's only module with side effects: the brand's own page, with the gallery in it instead of the portal.
+// The only module with side effects: it shows the gallery in a brand's page, in place of the portal.
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);

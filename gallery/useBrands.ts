@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { galleryBase } from "./galleryAddress.ts";
 
-/** A brand that the gallery can be seen in. */
+/** A brand in which the gallery can be shown. */
 export interface GalleryBrand {
   readonly id: string;
   readonly name: string;
 }
 
-/** The brands that this server has; none while, or when, nobody says. */
+/** The brands of this server; empty until the list is fetched, and when that fails. */
 export function useBrands(): readonly GalleryBrand[] {
   const [brands, setBrands] = useState<readonly GalleryBrand[]>([]);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface GalleryIndexProps {
   readonly chosen: string | undefined;
 }
 
-/** All entries by group, and a field to find one. */
+/** All entries by group, and a search field. */
 export function GalleryIndex({ entries, chosen }: GalleryIndexProps) {
   const [wanted, setWanted] = useState("");
   const groups = groupsOf(entries, wanted);

@@ -14,7 +14,7 @@ interface GalleryStartProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The gallery's first page: what it is, and all there is to see. */
+/** The first page of the gallery: an introduction and all entries. */
 export function GalleryStart({ entries, heading }: GalleryStartProps) {
   return (
     <Stack data-gap="3">
@@ -50,7 +50,7 @@ export function GalleryStart({ entries, heading }: GalleryStartProps) {
   );
 }
 
-/** On a phone the index above says the same. */
+/** Hidden on a phone: the index above has the same entries. */
 const Groups = styled(Stack)`
   display: none;
 

@@ -18,7 +18,7 @@ const index = (wanted: string) =>
   groupsOf(entries, wanted).map(({ group, found: lines }) => [group, ...lines.map(({ title }) => title)]);
 
 describe("The index of the gallery", () => {
-  test("lists the entries by group and Norwegian alphabet; what is broken stands at the end and says why", () => {
+  test("lists entries by group and Norwegian alphabet; broken ones come last, with the reason", () => {
     expect(index("")).toEqual([
       ["Byggeklosser", "Varsel", "Åpningstider"],
       ["Sider", "Feilsider"],
@@ -36,7 +36,7 @@ describe("The index of the gallery", () => {
     expect(index(wanted)[0]).toEqual(first);
   });
 
-  test("finds nothing where nothing is", () => {
+  test("is empty when no entry matches", () => {
     expect(index("romreise")).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const lineOf = (found: FoundEntry): IndexLine =>
     ? { id: found.id, title: found.entry.title, lead: found.entry.description[0] ?? "" }
     : { id: found.id, title: found.id, lead: found.reason };
 
-/** The entries by group, those of which title or description has every word that is looked for. Empty groups are left out. */
+/** Entries by group whose title or description contains every word of `wanted`. Empty groups are left out. */
 export function groupsOf(entries: readonly FoundEntry[], wanted: string): IndexGroup[] {
   const words = wanted.toLocaleLowerCase("nb").split(/\s+/);
   const isWanted = ({ id, title, lead }: IndexLine) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Leads to the heading of what has just been chosen, not of what the visit began with. */
+/** Scrolls up and focuses the heading when another entry is chosen, but not on the first page of the visit. */
 export function useArrivalFocus(chosen: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(chosen);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { entryOfHash } from "../galleryAddress.ts";
 import { shownCalls } from "../state/shownCalls.ts";
 
-/** The entry that the address names. A link within an entry (`#kontakt-telefon`) leads nowhere else. */
+/** The id of the entry in the address. A link within an entry (`#kontakt-telefon`) does not change it. */
 export function useChosenEntry(): string | undefined {
   const [chosen, setChosen] = useState(() => entryOfHash(window.location.hash));
   useEffect(() => {

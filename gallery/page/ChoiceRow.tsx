@@ -9,7 +9,7 @@ interface ChoiceRowProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A few choices in a row, of which one holds. */
+/** A row of choices, of which one is selected. */
 export function ChoiceRow<Value extends string | number>(props: ChoiceRowProps<Value>) {
   const { legend, name, choices, chosen, onChoose } = props;
   return (

@@ -14,7 +14,7 @@ interface EntryPageProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One widget, message or page: what it is for, its public surface, and every state. */
+/** One widget, message or page: its purpose, its states, its properties and its documentation. */
 export function EntryPage({ entry, heading }: EntryPageProps) {
   const [width, setWidth] = useState<FrameWidth>("free");
   const { description, props = [], docs = entry.id, states } = entry;

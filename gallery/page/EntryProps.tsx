@@ -59,7 +59,7 @@ function TypeTable({ table: { typeName, props } }: { readonly table: PropsTable 
 
 const Scroll = styled.div`
   overflow-x: auto;
-  /* Around it any word may break: here the table scrolls instead. */
+  /* The page breaks words anywhere to avoid overflow. A table scrolls instead. */
   overflow-wrap: normal;
 
   table {

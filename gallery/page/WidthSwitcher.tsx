@@ -1,6 +1,6 @@
 import { ChoiceRow } from "./ChoiceRow.tsx";
 
-/** Width of the window that a state believes to be in, in px; `free`: the gallery's own. */
+/** Width of the frame around a state, in px. `free`: no frame, the width of the gallery. */
 export type FrameWidth = "free" | 360 | 680 | 1280;
 
 const widths: readonly { readonly value: FrameWidth; readonly text: string }[] = [

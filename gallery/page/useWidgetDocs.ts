@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const folder = "../../docs/widgets/";
 const files = import.meta.glob<string>("../../docs/widgets/*.md", { query: "?raw", import: "default" });
 
-/** The title of the page: the entry has one of its own. */
+/** The title of the page, which is left out: the entry shows its own. */
 const title = /^# .*\n/;
 
 /** The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and when there is none. */

@@ -5,7 +5,7 @@ interface GalleryErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Says what broke in a state, in its place; the others stand. A new `key` tries again. */
+/** Shows the error of a state in its place; other states are not affected. A new `key` tries again. */
 export class GalleryErrorBoundary extends Component<
   GalleryErrorBoundaryProps,
   { readonly reason: string | undefined }

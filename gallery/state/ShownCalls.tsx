@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { shownCalls } from "./shownCalls.ts";
 
-/** What the widgets have told their host, the newest last. */
+/** The last calls of the widgets to their host, the newest last. */
 export function ShownCalls() {
   const calls = useSyncExternalStore(shownCalls.subscribe, shownCalls.current);
   return (

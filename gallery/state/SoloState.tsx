@@ -10,19 +10,19 @@ import { StateHarness } from "./StateHarness.tsx";
 
 interface SoloStateProps {
   readonly found: FoundEntry | undefined;
-  /** Which of its states. */
+  /** Index of the state. */
   readonly at: number;
 }
 
-/** One state, alone in the window. */
+/** One state alone in the window. */
 export function SoloState({ found, at }: SoloStateProps) {
   const state = found?.status === "found" ? found.entry.states[at] : undefined;
   const isPage = found?.status === "found" && found.entry.isPage === true;
   return (
     <>
-      <Ground data-page={isPage || undefined}>
+      <Surface data-page={isPage || undefined}>
         {state ? <StateHarness state={state} /> : <Message tone="error">Denne tilstanden finnes ikke.</Message>}
-      </Ground>
+      </Surface>
       <ShownCalls />
       <ToastArea toasts={pageToasts} />
       <Announcer />
@@ -30,7 +30,7 @@ export function SoloState({ found, at }: SoloStateProps) {
   );
 }
 
-const Ground = styled.main`
+const Surface = styled.main`
   padding: ${theme.space[1]};
 
   &[data-page] {

@@ -11,12 +11,12 @@ import type { FrameWidth } from "../page/WidthSwitcher.tsx";
 interface StateFrameProps {
   readonly entry: GalleryEntry;
   readonly state: GalleryState;
-  /** Its place among the states. */
+  /** Index of the state. */
   readonly at: number;
   readonly width: FrameWidth;
 }
 
-/** A state with its name. In a window of its own where it fills a screen, or where a width is asked for: breakpoints hold there. */
+/** A state with its name. Pages, and states at a chosen width, are shown in an iframe, where breakpoints apply. */
 export function StateFrame({ entry, state, at, width }: StateFrameProps) {
   const [round, setRound] = useState(0);
   const isFramed = entry.isPage === true || width !== "free";
@@ -34,7 +34,7 @@ export function StateFrame({ entry, state, at, width }: StateFrameProps) {
           </a>
         </span>
       </Caption>
-      <Ground data-framed={isFramed || undefined}>
+      <Surface data-framed={isFramed || undefined}>
         {isFramed ? (
           <FramedState
             key={round}
@@ -46,7 +46,7 @@ export function StateFrame({ entry, state, at, width }: StateFrameProps) {
         ) : (
           <StateHarness key={round} state={state} />
         )}
-      </Ground>
+      </Surface>
     </Figure>
   );
 }
@@ -96,8 +96,8 @@ const Caption = styled.div`
   }
 `;
 
-/** The page's own ground around a state. */
-const Ground = styled.div`
+/** The background of the page around a state. */
+const Surface = styled.div`
   overflow-x: auto;
   padding: ${theme.space[2]};
   border: 1px solid ${theme.color.border};
@@ -108,7 +108,7 @@ const Ground = styled.div`
     padding: 0;
   }
 
-  /* What lies over a page here (a tooltip, a menu) is not cut off. */
+  /* Tooltips and menus may overflow. */
   &:not([data-framed]) {
     overflow: visible;
   }

@@ -30,8 +30,8 @@ function show(...states: readonly GalleryState["render"][]) {
   );
 }
 
-describe("A state on its stage", () => {
-  test("that breaks says so in its place, and takes no other along", () => {
+describe("A state of an entry", () => {
+  test("that throws shows the error in its place; other states are shown", () => {
     // React writes every caught error to the console.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     show(
@@ -45,13 +45,13 @@ describe("A state on its stage", () => {
     vi.restoreAllMocks();
   });
 
-  test("has somebody logged in", async () => {
+  test("has a logged-in customer", async () => {
     const Status = () => useSession().status;
     show(() => <Status />);
     expect(await screen.findByText("loggedIn")).toBeVisible();
   });
 
-  test("shows its links and does not follow them", async () => {
+  test("shows where its links lead and does not follow them", async () => {
     show(() => (
       <>
         <Link to="/tilbud">Tilbud</Link> <a href="https://www.fjelltrygd.example/">Ut</a>
@@ -74,7 +74,7 @@ describe("A state on its stage", () => {
     [{ queryKey: ["pris"], outcome: "answered", data: 100 }, "success idle 100"],
     [{ queryKey: ["pris"], outcome: "failed" }, "error idle"],
     [{ queryKey: ["pris"], outcome: "pending" }, "pending fetching"],
-  ])("gives a query the answer %j, and asks nobody", async (answer, shown) => {
+  ])("gives a query the answer %j without a call", async (answer, shown) => {
     const ask = vi.fn<() => number>();
     function Price() {
       const { status, fetchStatus, data } = useQuery({ queryKey: ["pris"], queryFn: ask, staleTime: 1000 });

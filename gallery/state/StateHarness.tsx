@@ -10,8 +10,8 @@ import type { GalleryState } from "../GalleryEntry.ts";
 import { createGallerySession } from "./createGallerySession.ts";
 import { shownCalls } from "./shownCalls.ts";
 
-/** Links are shown and not followed: the gallery stays. */
-function stayHere(event: MouseEvent): void {
+/** Shows where a pressed link leads instead of following it. */
+function showLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const address = link?.getAttribute("href");
   if (address === null || address === undefined) return;
@@ -19,13 +19,13 @@ function stayHere(event: MouseEvent): void {
   shownCalls.add(`Lenke: ${address}`);
 }
 
-/** A state on a stage of its own: session, router and query client belong to it alone. */
+/** A state with its own session, router, query client and error boundary. */
 export function StateHarness({ state }: { readonly state: GalleryState }) {
   const tenant = useTenant();
   const [session] = useState(() => createGallerySession(tenant));
   const [queryClient] = useState(createQueryClient);
   return (
-    <div onClickCapture={stayHere} role="presentation">
+    <div onClickCapture={showLink} role="presentation">
       <GalleryErrorBoundary>
         <SessionProvider store={session}>
           <QueryClientProvider client={queryClient}>
@@ -41,7 +41,7 @@ export function StateHarness({ state }: { readonly state: GalleryState }) {
   );
 }
 
-/** In a component, so that what `render` throws stays in this state. */
+/** A component of its own, so that the error boundary catches what `render` throws. */
 function Drawn({ state }: { readonly state: GalleryState }) {
   return state.render();
 }

@@ -3,7 +3,7 @@ import { createSessionStore, type SessionStore } from "#core/session/sessionStor
 
 const nothing = () => undefined;
 
-/** A session that lasts: somebody is logged in, nothing outside is asked or told. */
+/** A session with a logged-in customer that never ends and makes no calls. */
 export function createGallerySession(tenant: Tenant): SessionStore {
   const ask = () => Promise.resolve("galleri");
   const session = createSessionStore({

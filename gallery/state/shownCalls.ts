@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** More would hide what is looked at. */
+/** More lines would cover the state. */
 const callLimit = 2;
 
 let calls: readonly string[] = [];
@@ -21,7 +21,7 @@ const add = (call: string): void => show([...calls.slice(1 - callLimit), call]);
 /** The last calls of callbacks and presses of links, shown at the foot of the gallery. */
 export const shownCalls = {
   add,
-  /** Another entry is looked at: what the last one told is of no interest there. */
+  /** Removes all calls, when another entry is chosen. */
   clear: (): void => show([]),
   /** A callback for a widget that shows how it was called: `onAccept({"statistics":"denied"})`. */
   callback:

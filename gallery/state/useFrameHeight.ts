@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** As high as what stands in a frame of our own, at least `leastPx`. */
+/** The height of the page inside a frame of our own origin, at least `leastPx`. */
 export function useFrameHeight(leastPx: number): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly heightPx: number;

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { SaxesParser } from "saxes";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import type { Picture } from "./stamp.ts";
+import type { ImageFile } from "./stamp.ts";
 
-/** A brand's drawings, read from its folder. */
+/** A brand's images, read from its folder. */
 export interface BrandImages {
-  readonly logo: Picture;
-  readonly icon: Picture;
-  readonly memberLogo?: Picture;
+  readonly logo: ImageFile;
+  readonly icon: ImageFile;
+  readonly memberLogo?: ImageFile;
 }
 
 const px = (length: string | undefined) => (length === undefined ? Number.NaN : Number(length.replace(/px$/, "")));
 
-/** Size of a drawing in px: its width and height, or else those of its viewBox. */
+/** Size of an SVG image in px: its width and height, or those of its viewBox. */
 export function svgSize(svg: string): { width: number; height: number } {
   let root: Record<string, string> | undefined;
   const parser = new SaxesParser();
@@ -27,16 +27,16 @@ export function svgSize(svg: string): { width: number; height: number } {
   const width = px(root?.["width"]);
   const height = px(root?.["height"]);
   const size = width > 0 && height > 0 ? { width, height } : { width: boxWidth ?? 0, height: boxHeight ?? 0 };
-  if (!(size.width > 0 && size.height > 0)) throw new Error("the drawing has neither width and height nor a viewBox");
+  if (!(size.width > 0 && size.height > 0)) throw new Error("the image has neither width and height nor a viewBox");
   return size;
 }
 
-async function readImage(file: string): Promise<Picture> {
+async function readImage(file: string): Promise<ImageFile> {
   const bytes = await readFile(file);
   return { bytes, ...svgSize(bytes.toString("utf8")) };
 }
 
-/** Reads the drawings that a descriptor names. */
+/** Reads the images that a descriptor names. */
 export async function readBrandImages({ files }: Brand): Promise<BrandImages> {
   const [logo, icon, memberLogo] = await Promise.all([
     readImage(files.logo),

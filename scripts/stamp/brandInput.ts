@@ -9,11 +9,11 @@ import type { StampInput } from "./stamp.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Puts values into a text's `{{places}}`. The replacement is a function: `$'` in a value is only text. */
+/** Replaces the `{{placeholders}}` of a text. The replacement is a function, so that `$'` in a value stays text. */
 const fill = (text: string, values: Values) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-/** Texts of the page itself; a brand can override them like any other text. */
+/** Texts of index.html. A brand can override them like any other text. */
 function pageTexts({ tenant }: Brand): StampInput["texts"] {
   const own = { ...dokument, ...tenant.texts["dokument"] };
   const shell = { ...skall, ...tenant.texts["skall"] };
@@ -25,7 +25,7 @@ function pageTexts({ tenant }: Brand): StampInput["texts"] {
   };
 }
 
-/** Everything that stamping needs of a brand. */
+/** Makes the input of `stamp` from a brand. */
 export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts): StampInput {
   return {
     id: brand.id,

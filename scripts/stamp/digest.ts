@@ -1,4 +1,4 @@
-/** SHA-256 with the one interface that browsers and Node share. */
+/** SHA-256 with Web Crypto, which browsers and Node both have. */
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
 }
@@ -14,7 +14,7 @@ export async function cspHash(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 
-/** `logo.svg` → `assets/logo-1a2b3c4d.svg`: a name that changes whenever the content does. */
+/** `logo.svg` → `assets/logo-1a2b3c4d.svg`: the name changes with the content. */
 export async function hashedPath(name: string, bytes: Uint8Array): Promise<string> {
   const dot = name.lastIndexOf(".");
   return `assets/${name.slice(0, dot)}-${(await hexDigest(bytes)).slice(0, 8)}${name.slice(dot)}`;

@@ -15,11 +15,11 @@ const directive = (name: string, changes: Partial<PublicDescriptor> = {}) =>
     ?.join(" ");
 
 describe("Headers of a brand in an environment", () => {
-  test("what is not named is forbidden", () => {
+  test("what is not listed is forbidden", () => {
     expect(directive("default-src")).toBe("'none'");
   });
 
-  test("scripts come from the portal alone, and no text becomes a script", () => {
+  test("only scripts of the portal run, and no string is executed", () => {
     expect(directive("script-src")).toBe("'self'");
     expect(directive("require-trusted-types-for")).toBe("'script'");
   });
@@ -30,16 +30,16 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("frame-src", { login: { direct: false }, allowedHosts })).toBe("'none'");
   });
 
-  test("on this machine the login app stands on the portal's own host", () => {
+  test("on localhost the login app is on the portal's own host", () => {
     const allowedHosts = ["localhost", "alfa.localhost"];
     expect(directive("frame-src", { login: { direct: true }, allowedHosts })).toBe("'self'");
   });
 
   test.each([
-    ["nobody, unless the descriptor names somebody", undefined, "'none'"],
-    ["nobody, when it names nobody", [], "'none'"],
+    ["no site, when the descriptor lists none", undefined, "'none'"],
+    ["no site, when the list is empty", [], "'none'"],
     [
-      "the online bank that it names, and no other",
+      "only the listed online bank",
       ["https://bank.alfa.example", "https://app.alfa.example"],
       "https://bank.alfa.example https://app.alfa.example",
     ],
@@ -55,13 +55,13 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("form-action", { urls })).toBe(source);
   });
 
-  test("error reports may go where they are configured to go", () => {
+  test("error reports may be sent to the configured host", () => {
     const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
     expect(directive("connect-src", { errorReporting })).toBe("'self' https://feil.alfa.example");
     expect(directive("connect-src", { errorReporting: { traffic: "NORMAL" } })).toBe("'self'");
   });
 
-  test("statistics may go where they are configured to go, and nowhere without a token", () => {
+  test("statistics may be sent to the configured host, and nowhere without a token", () => {
     const consent = { strategy: "consent-cookie" } as const;
     const endpoint = "https://statistikk.alfa.example/eu";
     expect(directive("connect-src", { analytics: { consent, token: "t", endpoint } })).toBe(
@@ -71,7 +71,7 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("connect-src", { analytics: { consent, endpoint } })).toBe("'self'");
   });
 
-  test("a page may be profiled where there is somebody to tell", () => {
+  test("a page may be profiled when the brand has error reporting", () => {
     const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
     const page = (changes: Partial<PublicDescriptor>) =>
       environmentHeaders("Production", { ...tenant, ...changes }, [], []).page;
@@ -79,13 +79,13 @@ describe("Headers of a brand in an environment", () => {
     expect(page({ errorReporting: { traffic: "NORMAL" } })).not.toHaveProperty("Document-Policy");
   });
 
-  test("pages are asked for anew each time, assets never", () => {
+  test("pages are revalidated on each visit, assets are immutable", () => {
     const { page, assets } = environmentHeaders("Production", tenant, [], []);
     expect(page["Cache-Control"]).toBe("no-cache");
     expect(assets["Cache-Control"]).toContain("immutable");
   });
 
-  test("https is pinned everywhere but in Test, which is this machine", () => {
+  test("HSTS is sent in all environments but Test, which is localhost", () => {
     expect(environmentHeaders("Production", tenant, [], []).page).toHaveProperty("Strict-Transport-Security");
     expect(environmentHeaders("Test", tenant, [], []).page).not.toHaveProperty("Strict-Transport-Security");
   });

@@ -3,11 +3,11 @@ import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/des
 /** Headers by name, for one kind of file. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a server must send in one environment. */
+/** Headers that a server sends in one environment. */
 export interface EnvironmentHeaders {
   /** Host names of this environment. An unknown host gets the headers of Test. */
   readonly hostnames: readonly string[];
-  /** With `index.html`, whatever path it answers. */
+  /** With `index.html`, for every path that it answers. */
   readonly page: Headers;
   /** With everything below `assets/`. */
   readonly assets: Headers;
@@ -16,7 +16,7 @@ export interface EnvironmentHeaders {
 /** The content of `headers.json`. */
 export type BrandHeaders = Readonly<Record<EnvironmentName, EnvironmentHeaders>>;
 
-/** styled-components mounts an empty `<style>` and fills it through the CSSOM; this is the hash of no text at all. */
+/** Hash of the empty string: styled-components mounts an empty `<style>` and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Origin of a descriptor's URL as a policy source; a path on our own host is 'self'. */
@@ -25,19 +25,19 @@ function source(urlOrPath: string | undefined): string[] {
   return [urlOrPath.startsWith("/") ? "'self'" : new URL(urlOrPath).origin];
 }
 
-/** Without a token nothing is sent, wherever it could go. */
+/** Without a token nothing is sent. */
 const analyticsEndpoint = ({ analytics: { token, endpoint } }: PublicDescriptor) =>
   token === undefined ? undefined : endpoint;
 
 const sourceList = (sources: readonly string[]) => (sources.length > 0 ? [...new Set(sources)].join(" ") : "'none'");
 
-/** Plain http is for this machine only; everywhere else the scheme is part of the source. */
+/** http is allowed on localhost only; other sources include the scheme. */
 const hostSources = (hosts: readonly string[]) =>
   hosts.map((host) => (host === "localhost" || host.endsWith(".localhost") ? "'self'" : `https://${host}`));
 
 /**
  * The content security policy of one brand in one environment.
- * @param styleHashes hashes of the `<style>` elements that stand in index.html
+ * @param styleHashes hashes of the `<style>` elements in index.html
  */
 export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: readonly string[]): string {
   const directives: Record<string, string> = {
@@ -47,10 +47,10 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: rea
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn), ...source(analyticsEndpoint(tenant))]),
-    // The login app stands in a frame, at an address that the server names from these hosts (spec: login-2).
+    // The login app is shown in a frame. The server gives its address, on one of these hosts (spec: login-2).
     "frame-src": sourceList(tenant.login.direct ? hostSources(tenant.allowedHosts) : []),
     "form-action": sourceList(source(tenant.urls.claimsCases?.destination)),
-    // The online bank that the portal is a part of (spec: portal-2); anybody else could lay something over it.
+    // The online bank that the portal is a part of (spec: portal-2). Other sites could overlay it to catch presses.
     "frame-ancestors": sourceList(tenant.frameAncestors ?? []),
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -85,10 +85,10 @@ export function environmentHeaders(
       ...everywhere,
       "Cache-Control": "no-cache",
       "Content-Security-Policy": contentSecurityPolicy(tenant, styleHashes),
-      // Another site that opens the portal keeps no handle on it; a bank that the portal opens still can be spoken to.
+      // Sites that open the portal get no reference to its window; the portal keeps one to pages that it opens.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": noSensors,
-      // Without it a browser refuses to measure where a page spends its time (spec: errors-5).
+      // Browsers profile a page only with this header (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
       "X-Robots-Tag": "noindex",
       ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),

@@ -1,7 +1,7 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { attributes, Html, markup, jsonContent, styleContent } from "#scripts/html/markup.ts";
 
-/** What stands in a brand's index.html. Addresses are absolute paths. */
+/** The parts of a brand's index.html. URLs are absolute paths. */
 export interface PageParts {
   readonly texts: {
     readonly title: string;
@@ -13,16 +13,16 @@ export interface PageParts {
   readonly htmlAttributes: Readonly<Record<string, string>>;
   readonly themeColor: string;
   readonly icon: string;
-  /** Stylesheets to inline, in this order. Their exact text is what the content security policy hashes. */
+  /** Stylesheets to inline, in this order. The content security policy contains the hash of each text. */
   readonly styles: readonly string[];
-  /** Markup of header and skeleton; rendered by React. */
+  /** Markup of header and skeleton, rendered by React. */
   readonly shell: string | undefined;
   /** The classic script that starts the first calls. */
   readonly boot: string | undefined;
   readonly main: string;
-  /** Modules to load at once, since main will import them. */
+  /** Modules to preload, since main imports them. */
   readonly modules: readonly string[];
-  /** Font files (WOFF2) to load as soon as the code is there. */
+  /** Font files (WOFF2) to load when the code has loaded. */
   readonly fonts: readonly string[];
   readonly block: BrandBlock;
 }

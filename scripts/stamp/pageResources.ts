@@ -3,17 +3,17 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
-/** Something in a page that a content security policy rules. */
+/** Something in a page that a content security policy allows or blocks. */
 export interface PageResource {
-  /** The directive that decides. */
+  /** The directive that applies. */
   readonly directive: "script-src" | "style-src" | "img-src" | "font-src" | "frame-src" | "form-action" | "base-uri";
   /** An address, or the text of an inline element. */
   readonly source: { readonly url: string } | { readonly inline: string };
-  /** For the message: `<script src>`. */
+  /** For messages: `<script src>`. */
   readonly what: string;
 }
 
-/** What a page loads, runs and links to, read with the parser that browsers' rules define. */
+/** The resources and ids of a page, read with a parser that follows the HTML standard. */
 export interface PageContent {
   readonly resources: readonly PageResource[];
   /** Ids of elements, in the order of the document. */
@@ -82,7 +82,7 @@ function* resourcesOf(element: Element): Generator<PageResource> {
   }
 }
 
-/** Reads a page as a browser would. */
+/** Parses a page like a browser. */
 export function pageContent(source: string): PageContent {
   const all = [...elements(parse(source))];
   return {
@@ -91,6 +91,6 @@ export function pageContent(source: string): PageContent {
   };
 }
 
-/** Addresses in a stylesheet: fonts and images. */
+/** URLs in a stylesheet: fonts and images. */
 export const cssUrls = (css: string): string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = ""]) => url);

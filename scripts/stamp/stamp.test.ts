@@ -20,7 +20,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(first.files).toEqual(second.files);
   });
 
-  test("a text, a colour or a logo that changes renames only the file that it is in", async () => {
+  test("a changed logo renames only its own file", async () => {
     const before = await stamp(input, madeUpCompilation);
     const logo = { ...input.logo, bytes: new TextEncoder().encode("<svg/>") };
     const after = await stamp({ ...input, logo }, madeUpCompilation);
@@ -29,12 +29,12 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(renamed).toEqual([expect.stringMatching(/^assets\/logo-[0-9a-f]{8}\.svg$/)]);
   });
 
-  test("the first script starts the calls, and main comes as a module", async () => {
+  test("the first script starts the calls, and main is a module", async () => {
     const source = page(await stamp(input, madeUpCompilation));
     expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["boot-0.js", "main-0.js"]);
   });
 
-  test("the overview's modules are asked for at once, the first font after them, and nothing else", async () => {
+  test("preloads the overview's modules, then the first font, and nothing else", async () => {
     const source = page(await stamp(input, madeUpCompilation));
     expect(urls(source, "<link href>").map((url) => url.replace(/^.*assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual([
       "icon.svg",
@@ -44,7 +44,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     ]);
   });
 
-  test("fonts are named after the code, and wait until they are let in (docs/decisions/0012)", async () => {
+  test("font preloads come after the code and wait for their media attribute (docs/decisions/0012)", async () => {
     const source = page(await stamp(input, madeUpCompilation));
     const font = /<link rel="preload" href="[^"]*skrift-latin-[^"]*\.woff2" as="font"[^>]*>/.exec(source);
     expect(font?.[0]).toContain('media="not all"');
@@ -68,7 +68,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(source).not.toMatch(/user-scalable|maximum-scale/);
   });
 
-  test("a brand's name is text wherever it stands", async () => {
+  test("a brand's name is always text, never markup", async () => {
     const name = `A</title><script>alert("&")</script>$'`;
     const texts = { ...input.texts, title: name, description: name };
     const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
@@ -85,7 +85,7 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(source).not.toContain('as="font"');
   });
 
-  test("font rules may only name fonts of the brand", async () => {
+  test("refuses font rules with a font that the brand does not have", async () => {
     const fontCss = (urlOf: (name: string) => string) => urlOf("annen.woff2");
     await expect(stamp({ ...input, fontCss }, madeUpCompilation)).rejects.toThrow("annen.woff2");
   });

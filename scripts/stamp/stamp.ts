@@ -9,38 +9,38 @@ import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
-/** A image to publish, with its size in px. */
-export interface Picture {
+/** An image to publish, with its size in px. */
+export interface ImageFile {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** All that stamping needs to know of a brand. */
+/** Everything that stamping needs of a brand. */
 export interface StampInput {
   readonly id: string;
   readonly tenant: PublicDescriptor;
   readonly environments: BrandBlock["environments"];
-  readonly logo: Picture;
-  readonly icon: Picture;
-  readonly memberLogo?: Picture;
+  readonly logo: ImageFile;
+  readonly icon: ImageFile;
+  readonly memberLogo?: ImageFile;
   readonly fonts: readonly FontFile[];
   /** `@font-face` rules, given the published address of each font file. */
   readonly fontCss: (urlOf: (name: string) => string) => string;
   readonly themeCss: string;
-  /** Sets the page in stand-ins until its fonts may come. */
+  /** Uses the fallback fonts until the page's fonts may load. */
   readonly standInFontCss: string;
   /** Attributes of `<html>`: the theme's variants. */
   readonly themeAttributes: Readonly<Record<string, string>>;
-  /** Colour of the browser's own bars. */
+  /** Colour of the browser's own user interface. */
   readonly themeColor: string;
   readonly texts: PageParts["texts"];
 }
 
-/** Which page to make: `plain` leaves out everything that makes it quick, for the benchmark to compare with. */
+/** `plain` leaves out shell, early calls and preloads: the benchmark compares `full` with it. */
 export type PageVariant = "full" | "plain";
 
-/** A brand's own files: all of its folder but the compiled ones and the release record. */
+/** A brand's own files: its folder without the compiled files and the release record. */
 export interface Stamped {
   readonly id: string;
   readonly files: readonly OutputFile[];
@@ -48,10 +48,10 @@ export interface Stamped {
   readonly block: BrandBlock;
 }
 
-/** A path below the brand's folder; an absolute one (the gallery's code, which no brand has) stays as it is. */
+/** The URL of a path in the brand's folder. An absolute path (the gallery's code) is a URL already. */
 const urlOf = (path: string) => (path.startsWith("/") ? path : baseFolder + path);
 
-async function publish(name: string, { bytes, width, height }: Picture): Promise<OutputFile & { image: BrandImage }> {
+async function publish(name: string, { bytes, width, height }: ImageFile): Promise<OutputFile & { image: BrandImage }> {
   const path = await hashedPath(name, bytes);
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }

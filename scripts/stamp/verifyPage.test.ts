@@ -21,14 +21,14 @@ function withPage(change: (source: string) => string): Stamped {
 
 const before = (end: string, addition: string) => (source: string) => source.replace(end, () => addition + end);
 
-describe("A stamped page is checked against its own folder and its own policy", () => {
-  test("a page as it was stamped has no fault", async () => {
+describe("The check of a stamped page", () => {
+  test("finds no problem in a page as it was stamped", async () => {
     expect(await verifyPage(stamped, folder(stamped))).toEqual([]);
   });
 
   test.each([
     [
-      "a script that is not there",
+      "a script that is not in the folder",
       before("</head>", '<script src="/privat/forsikring/oversikt/assets/x.js"></script>'),
       /assets\/x\.js, which is not in the folder/,
     ],
@@ -37,35 +37,39 @@ describe("A stamped page is checked against its own folder and its own policy", 
       before("</body>", '<img src="/privat/annet.svg">'),
       /annet\.svg, which is not in the folder/,
     ],
-    ["an inline script", before("</body>", "<script>1</script>"), /Production policy stops <script>/],
-    ["an event handler", before("</body>", '<p onclick="x()">'), /policy stops onclick/],
-    ["a style attribute", before("</body>", '<p style="color:red">'), /policy stops style=/],
+    ["an inline script", before("</body>", "<script>1</script>"), /Production policy blocks <script>/],
+    ["an event handler", before("</body>", '<p onclick="x()">'), /policy blocks onclick/],
+    ["a style attribute", before("</body>", '<p style="color:red">'), /policy blocks style=/],
     [
       "a stylesheet that was changed after its hash was taken",
       (source: string) => source.replace("margin:0", "margin:1px"),
-      /policy stops <style>/,
+      /policy blocks <style>/,
     ],
     [
-      "a image of another host",
+      "an image of another host",
       before("</body>", '<img src="https://bilder.example/x.png">'),
-      /policy stops <img src> https:\/\/bilder\.example/,
+      /policy blocks <img src> https:\/\/bilder\.example/,
     ],
     [
       "a script of another host",
       before("</head>", '<script src="//ondt.example/x.js"></script>'),
-      /policy stops <script src>/,
+      /policy blocks <script src>/,
     ],
-    ["a frame", before("</body>", '<iframe src="https://annet.example/"></iframe>'), /policy stops <iframe src>/],
-    ["a base address", before("</head>", '<base href="https://annet.example/">'), /policy stops <base href>/],
-    ["an id twice", before("</body>", '<p id="root"></p>'), /two elements have the id "root"/],
-    ["no place to mount", (source: string) => source.replace('id="root"', 'id="rot"'), /no element has the id "root"/],
-  ])("%s is a fault", async (_, change, fault) => {
-    const faulty = withPage(change);
-    expect((await verifyPage(faulty, folder(faulty))).join("\n")).toMatch(fault);
+    ["a frame", before("</body>", '<iframe src="https://annet.example/"></iframe>'), /policy blocks <iframe src>/],
+    ["a base address", before("</head>", '<base href="https://annet.example/">'), /policy blocks <base href>/],
+    ["a duplicate id", before("</body>", '<p id="root"></p>'), /two elements have the id "root"/],
+    [
+      "a missing root element",
+      (source: string) => source.replace('id="root"', 'id="rot"'),
+      /no element has the id "root"/,
+    ],
+  ])("reports %s", async (_, change, problem) => {
+    const changed = withPage(change);
+    expect((await verifyPage(changed, folder(changed))).join("\n")).toMatch(problem);
   });
 
   test.each(["script-src 'self' 'unsafe-inline'", "connect-src *", "script-src 'unsafe-eval'"])(
-    "a policy with %s is not strict",
+    "reports a policy with %s as not strict",
     async (directive) => {
       const page = { ...stamped.headers.QA.page, "Content-Security-Policy": directive };
       const headers = { ...stamped.headers, QA: { ...stamped.headers.QA, page } };

@@ -5,7 +5,7 @@ import type { Stamped } from "./stamp.ts";
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Directives and their sources, as a browser reads the header. */
+/** Parses a policy into its directives with their sources. */
 export function parsePolicy(header: string): Policy {
   return new Map(
     header.split(";").map((directive) => {
@@ -17,7 +17,7 @@ export function parsePolicy(header: string): Policy {
 
 const fallback = new Set(["script-src", "style-src", "img-src", "font-src", "frame-src"]);
 
-/** Whether a policy lets something through. Only what our own pages use is known: 'self', hashes, data:, origins. */
+/** Whether a policy allows a resource. Supports the sources that our pages use: 'self', hashes, data:, origins. */
 async function allows(policy: Policy, { directive, source }: PageResource): Promise<boolean> {
   const sources = policy.get(directive) ?? (fallback.has(directive) ? (policy.get("default-src") ?? []) : ["*"]);
   if ("inline" in source) return sources.includes(await cspHash(source.inline));
@@ -30,19 +30,19 @@ async function allows(policy: Policy, { directive, source }: PageResource): Prom
 const shown = (source: PageResource["source"]) =>
   "url" in source ? source.url : JSON.stringify(source.inline.slice(0, 60));
 
-/** Attributes with inline text can't be allowed by a hash; they are refused whatever the policy says. */
+/** Hashes do not apply to inline event handlers and style attributes: they are always reported. */
 const isAttribute = ({ what }: PageResource) => !what.startsWith("<");
 
 /**
- * Checks index.html against what its own folder holds and what its own headers allow, in every environment.
+ * Checks that the resources of index.html are in its folder, and that its headers allow them in every environment.
  * @param files paths of the whole folder
- * @returns faults, one line each
+ * @returns problems, one line each
  */
 export async function verifyPage({ id, files: own, headers }: Stamped, files: ReadonlySet<string>): Promise<string[]> {
   const page = own.find(({ path }) => path === "index.html");
   if (!page) return [`${id}: there is no index.html`];
   const { resources, ids } = pageContent(new TextDecoder().decode(page.bytes));
-  const faults: string[] = [];
+  const problems: string[] = [];
 
   const styles = resources.filter(({ directive, source }) => directive === "style-src" && "inline" in source);
   const inCss: PageResource[] = styles.flatMap(({ source }) =>
@@ -58,25 +58,25 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
     if (!("url" in source) || !source.url.startsWith("/")) continue;
     const isOurs = source.url.startsWith(baseFolder);
     if (!isOurs || !files.has(source.url.slice(baseFolder.length)))
-      faults.push(`${id}: index.html: ${what} leads to ${source.url}, which is not in the folder`);
+      problems.push(`${id}: index.html: ${what} refers to ${source.url}, which is not in the folder`);
   }
   for (const [environment, { page: pageHeaders }] of Object.entries(headers)) {
     const policy = parsePolicy(pageHeaders["Content-Security-Policy"] ?? "");
     for (const resource of all) {
       if (isAttribute(resource) || !(await allows(policy, resource)))
-        faults.push(
-          `${id}: index.html: the ${environment} policy stops ${resource.what} ${shown(resource.source)} (${resource.directive})`,
+        problems.push(
+          `${id}: index.html: the ${environment} policy blocks ${resource.what} ${shown(resource.source)} (${resource.directive})`,
         );
     }
     for (const [directive, sources] of policy) {
       if (sources.some((source) => source === "'unsafe-inline'" || source === "'unsafe-eval'" || source === "*"))
-        faults.push(`${id}: the ${environment} policy is not strict: ${directive} ${sources.join(" ")}`);
+        problems.push(`${id}: the ${environment} policy is not strict: ${directive} ${sources.join(" ")}`);
     }
   }
   for (const duplicate of ids.filter((one, index) => ids.indexOf(one) !== index))
-    faults.push(`${id}: index.html: two elements have the id "${duplicate}"`);
+    problems.push(`${id}: index.html: two elements have the id "${duplicate}"`);
   for (const wanted of ["root", "brand"]) {
-    if (!ids.includes(wanted)) faults.push(`${id}: index.html: no element has the id "${wanted}"`);
+    if (!ids.includes(wanted)) problems.push(`${id}: index.html: no element has the id "${wanted}"`);
   }
-  return faults;
+  return problems;
 }

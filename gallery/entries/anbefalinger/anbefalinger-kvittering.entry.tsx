@@ -11,7 +11,7 @@ import { shownCalls } from "../../state/shownCalls.ts";
 
 const shown = new Set(allKjopsinnganger);
 
-/** The brand as it is, but for its own list of what goes with a car: five can be seen in every brand. */
+/** The brand with its list of candidates replaced, so that every brand shows five recommendations. */
 function AnyProduct({ children }: { readonly children: ReactNode }) {
   const tenant = useTenant();
   const recommendations: Tenant["recommendations"] = {

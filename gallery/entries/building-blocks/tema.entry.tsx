@@ -8,7 +8,7 @@ interface Token {
   readonly $value: { readonly value: number; readonly unit: string };
 }
 
-/** A role of colour: what it is for, and what the brand makes of it. */
+/** A colour role: its purpose and its value in the brand. */
 function Colours() {
   return (
     <List>
@@ -30,7 +30,7 @@ function Colours() {
 
 interface ConstantsProps {
   readonly tokens: Readonly<Record<string, Token>>;
-  /** Shows each as long as it is. */
+  /** Shows each length as a bar. */
   readonly isLength?: boolean;
 }
 
@@ -53,7 +53,7 @@ function Constants({ tokens, isLength = false }: ConstantsProps) {
 
 const sizes = ["size3xl", "size2xl", "sizeXl", "sizeLg", "sizeMd", "sizeSm", "sizeXs"] as const;
 
-/** A line in each size of the scale. */
+/** A line of text in each size of the scale. */
 function TypeScale() {
   return (
     <List data-lines>

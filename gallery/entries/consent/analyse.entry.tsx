@@ -27,14 +27,14 @@ const examples: readonly AnalyticsEvent[] = [
   { kind: "purchaseBlock", type: "under18" },
 ];
 
-/** So many are written out, the newest. */
+/** How many of the newest events are listed. */
 const shownEvents = 5;
 
-/** Analytics with a consent and a service of its own: nothing leaves the gallery. */
+/** Analytics with its own consent and transport: nothing is sent outside the gallery. */
 function createDemo(first: AnalyticsConsent, happened: number) {
   let isStarted = false;
-  // Of what had happened before, only the events are shown.
-  const tell = (call: string) => isStarted && shownCalls.add(call);
+  // Calls for events from before the start are not shown.
+  const log = (call: string) => isStarted && shownCalls.add(call);
   let consent = first;
   let sent: readonly TrackedEvent[] = [];
   const listeners = new Set<() => void>();
@@ -43,15 +43,15 @@ function createDemo(first: AnalyticsConsent, happened: number) {
   };
   const analytics = createAnalytics({
     readConsent: () => consent,
-    clearStorage: () => tell("clearStorage()"),
+    clearStorage: () => log("clearStorage()"),
     loadTransport: () => {
-      tell("loadTransport()");
+      log("loadTransport()");
       return Promise.resolve({
         send: (tracked) => {
           sent = [...sent, tracked];
           show();
         },
-        stop: () => tell("stop()"),
+        stop: () => log("stop()"),
       });
     },
   });
@@ -84,7 +84,7 @@ function createDemo(first: AnalyticsConsent, happened: number) {
 
 interface DemoProps {
   readonly consent?: AnalyticsConsent;
-  /** So many things have happened already. */
+  /** How many events there are at the start. */
   readonly happened?: number;
 }
 
@@ -121,9 +121,9 @@ function Events({ title, events }: { readonly title: string; readonly events: re
         {events.slice(-shownEvents).map((tracked, place) => {
           const { category, properties } = analyticsProperties(tracked);
           const { time: _, ...fields } = properties;
-          const told = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`);
-          // Events have no name of their own.
-          return <li key={place}>{[category, ...told].join(" · ")}</li>;
+          const written = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`);
+          // Events have no id: the index is the key.
+          return <li key={place}>{[category, ...written].join(" · ")}</li>;
         })}
       </ul>
     </div>

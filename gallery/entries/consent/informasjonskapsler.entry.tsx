@@ -16,7 +16,7 @@ import { shownCalls } from "../../state/shownCalls.ts";
 const cookieName = "galleri-cookie-consent-v3";
 
 interface VisitProps {
-  /** What the cookie holds before. */
+  /** The cookie before the visit. */
   readonly stored?: string;
   readonly coding?: ConsentCoding;
   readonly required?: readonly ConsentCategory[];
@@ -24,7 +24,7 @@ interface VisitProps {
   readonly isOpen?: boolean;
 }
 
-/** A visit in a browser of its own: nothing of it reaches the cookies of the gallery. */
+/** A visit with cookies of its own: the cookies of the gallery do not change. */
 function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
   useTexts("cookie-consent", cookieConsent);
   const { dataController } = useTenant();
@@ -60,7 +60,7 @@ function Known({ cookies }: { readonly cookies: MemoryCookieJar }) {
   );
 }
 
-/** The dialog covers the whole page: it comes when it is asked for. */
+/** The dialog covers the whole page, so a button opens it. */
 function FirstVisit(props: VisitProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (isStarted) return <Visit {...props} />;

@@ -21,7 +21,7 @@ interface LiveProps {
   readonly align?: "center" | "left";
 }
 
-/** Buttons that send toasts to a queue of their own. */
+/** Buttons that add toasts to a queue of their own. */
 function Live({ visible, align = "center" }: LiveProps) {
   const [toasts] = useState(() => createToasts({ visible }));
   const [count, setCount] = useState(1);
