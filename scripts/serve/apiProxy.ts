@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { createProxyServer } from "httpxy";
-import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 
 /**
  * Forwards every request below `/api/` to a real back end (`PORTAL_API`), as streams. The back end gets its own host in

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { baseFolder } from "#contract/basePath.ts";
 import { markup } from "#scripts/html/markup.ts";
-import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { Releases } from "./releases.ts";
 
 /** The start page when a real back end answers: the brands, without customers to choose from. */

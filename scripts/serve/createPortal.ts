@@ -5,7 +5,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
-import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { Release, Releases } from "./releases.ts";
 

@@ -1,5 +1,5 @@
-import { createSimulator, type ServerApp } from "#scripts/simulator/createSimulator.ts";
-import { simulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
+import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** The simulator for brands: the API and the pages around the portal. On this machine every brand is in Test. */

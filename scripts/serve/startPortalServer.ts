@@ -2,7 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { createPortal } from "./createPortal.ts";
 import { Releases } from "./releases.ts";
 import { simulatorFor } from "./simulatorFor.ts";

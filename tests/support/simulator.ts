@@ -2,15 +2,15 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { CallName } from "#contract/callNames.ts";
 import { xsrfCookie } from "#contract/headers.ts";
-import { createHandlers } from "#scripts/simulator/createHandlers.ts";
-import type { Customer } from "#scripts/simulator/customer.ts";
-import { defaultCustomerId } from "#scripts/simulator/customers/allCustomers.ts";
-import type { Fault } from "#scripts/simulator/fault.ts";
-import type { EntryChannel } from "#scripts/simulator/session.ts";
-import type { SimulatorBrand } from "#scripts/simulator/simulatorBrand.ts";
-import { createWorld } from "#scripts/simulator/world.ts";
-import type { LoggedRequest } from "#scripts/simulator/logRequest.ts";
-import type { Visitor } from "#scripts/simulator/visitor.ts";
+import { createHandlers } from "#scripts/simulator/calls/createHandlers.ts";
+import type { Customer } from "#scripts/simulator/world/customer.ts";
+import { defaultCustomerId } from "#scripts/simulator/world/customers/allCustomers.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
+import type { EntryChannel } from "#scripts/simulator/world/session.ts";
+import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
+import { createWorld } from "#scripts/simulator/world/world.ts";
+import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
+import type { Visitor } from "#scripts/simulator/world/visitor.ts";
 
 /** The simulator as a test holds it. Every test has a fresh visitor. */
 export interface Simulator {

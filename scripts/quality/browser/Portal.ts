@@ -1,8 +1,8 @@
 import { basePath } from "#contract/basePath.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Fault } from "#scripts/simulator/fault.ts";
-import type { LoggedRequest } from "#scripts/simulator/logRequest.ts";
-import type { EntryChannel } from "#scripts/simulator/session.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
+import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
+import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
 /** A page that is no part of the journey: from here the simulator is told what to do. */

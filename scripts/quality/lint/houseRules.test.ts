@@ -138,7 +138,7 @@ const permitted: Readonly<Record<string, string>> = {
   "src/app/pages/down.ts":
     'import "#app/frame/Layout.tsx";\nimport "#features/tilbud/card.ts";\nimport "#ui/Button.tsx";\nimport "#core/x.ts";',
   "src/contract/descriptor/schema.ts": 'import "zod";',
-  "src/domain/ring.test.ts": 'import "#tests/support/simulator.ts";\nimport "#scripts/simulator/world.ts";',
+  "src/domain/ring.test.ts": 'import "#tests/support/simulator.ts";\nimport "#scripts/simulator/world/world.ts";',
   "scripts/serve/down.ts": 'import "#scripts/stamp/stamp.ts";\nimport "#contract/basePath.ts";',
   "src/features/tilbud/card.ts": `import "./price.ts";\nimport "#ui/Button.tsx";\nimport "#api/avtaler.ts";\nimport ${text};`,
   "src/features/tilbud/price.ts": 'import "#domain/pris.ts";\nexport const loftet = "loft";',

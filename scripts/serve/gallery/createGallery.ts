@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { compileShell } from "#scripts/compile/compile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import type { ServerApp } from "#scripts/simulator/createSimulator.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { hostnameOf } from "../brandOfHost.ts";
 import { compileGallery } from "./compileGallery.ts";
 import { galleryBase } from "./galleryBase.ts";

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Fault } from "#scripts/simulator/fault.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "#core/errorReporting/report.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";

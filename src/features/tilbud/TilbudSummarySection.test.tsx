@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { WireTilbud } from "#scripts/simulator/wireBodies.ts";
+import type { WireTilbud } from "#scripts/simulator/world/wireBodies.ts";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "#scripts/simulator/fault.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
 
 /** What a customer meets when a call is answered so. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
-import { parseFault } from "./fault.ts";
+import { parseFault } from "../world/fault.ts";
 import type { SimulatorContext } from "./SimulatorContext.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "../world/visitor.ts";
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 

@@ -11,17 +11,17 @@ import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts"
 import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
 import { cookieNames } from "./cookieNames.ts";
-import { createHandlers } from "./createHandlers.ts";
-import type { FindCaller } from "./callHandler.ts";
+import { createHandlers } from "../calls/createHandlers.ts";
+import type { FindCaller } from "../calls/callHandler.ts";
 import { logInByLink } from "./logInByLink.ts";
 import { elsewherePage } from "./pages/elsewherePage.ts";
 import { bankidPage, loggedOutPage, mobilbankPage, nettbankPage } from "./pages/loginPages.ts";
 import { messagePage } from "./pages/messagePage.ts";
 import { skadesakerPage } from "./pages/skadesakerPage.ts";
 import { startPage } from "./pages/startPage.ts";
-import type { SimulatorBrand } from "./simulatorBrand.ts";
+import type { SimulatorBrand } from "../world/simulatorBrand.ts";
 import type { SimulatorContext, SimulatorEnv } from "./SimulatorContext.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld, type World } from "../world/world.ts";
 
 /** An application that a Node server of ours can mount. */
 export type ServerApp = Hono<{ Bindings: HttpBindings }>;

@@ -1,5 +1,5 @@
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
-import type { WireAvtale, WireAvtaler, WirePrice, WireTilbudListe } from "../wireBodies.ts";
+import type { WireAvtale, WireAvtaler, WirePrice, WireTilbudListe } from "../../world/wireBodies.ts";
 
 /** In øre, so that sums have no rounding errors; 0 for an unreadable price. */
 function inOre(price: WirePrice | undefined): number {

@@ -1,4 +1,4 @@
-import { allCustomers, defaultCustomerId } from "../customers/allCustomers.ts";
+import { allCustomers, defaultCustomerId } from "../../world/customers/allCustomers.ts";
 import { type Html, markup } from "#scripts/html/markup.ts";
 import type { SimulatorContext } from "../SimulatorContext.ts";
 

@@ -1,5 +1,5 @@
 import type { Samtykkesvar } from "#contract/wireNames.ts";
-import { samtykketekster } from "../customers/samtykketekster.ts";
+import { samtykketekster } from "../../world/customers/samtykketekster.ts";
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
 
 /** Consents, and the reservation against letters by e-mail (spec: http-31, http-32). */

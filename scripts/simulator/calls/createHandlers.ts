@@ -6,7 +6,7 @@ import { avtaleHandlers } from "./handlers/avtaleHandlers.ts";
 import { kundeHandlers } from "./handlers/kundeHandlers.ts";
 import { oppgaveHandlers } from "./handlers/oppgaveHandlers.ts";
 import { samtykkeHandlers } from "./handlers/samtykkeHandlers.ts";
-import { logRequest } from "./logRequest.ts";
+import { logRequest } from "../world/logRequest.ts";
 import { apiError } from "./callHandler.ts";
 import type { FindCaller } from "./callHandler.ts";
 

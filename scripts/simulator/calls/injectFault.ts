@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "../world/fault.ts";
 
 /** Fields whose values are enumerations. */
 const enumerations = [

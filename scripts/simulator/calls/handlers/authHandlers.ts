@@ -1,6 +1,6 @@
 import type { LoginContext } from "#contract/wireNames.ts";
 import { ok, apiError, openCallHandler, callHandler } from "../callHandler.ts";
-import { loginContextOf } from "../session.ts";
+import { loginContextOf } from "../../world/session.ts";
 
 /** An http(s) address, or a path on the host of the request; undefined for anything else. */
 function postLogoutUrl(goto: unknown, here: URL): string | undefined {

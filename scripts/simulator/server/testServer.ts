@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { createSimulator } from "./createSimulator.ts";
-import type { SimulatorBrand } from "./simulatorBrand.ts";
+import type { SimulatorBrand } from "../world/simulatorBrand.ts";
 import { TestBrowser } from "./testBrowser.ts";
 
 /** The simulator as a real server whose clock the test controls. */

@@ -1,9 +1,9 @@
 import { deleteCookie, setCookie } from "hono/cookie";
-import { defaultCustomerId } from "./customers/allCustomers.ts";
+import { defaultCustomerId } from "../world/customers/allCustomers.ts";
 import { cookieNames } from "./cookieNames.ts";
 import { messagePage } from "./pages/messagePage.ts";
 import { portalPath } from "./portalPath.ts";
-import { isEntryChannel } from "./session.ts";
+import { isEntryChannel } from "../world/session.ts";
 import { type SimulatorContext, urlOf } from "./SimulatorContext.ts";
 
 /** A whole number up to `max`; the fallback when missing or empty; undefined when invalid. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { allCustomers } from "./customers/allCustomers.ts";
+import { allCustomers } from "../world/customers/allCustomers.ts";
 import type { TestBrowser } from "./testBrowser.ts";
 import { startTestServer } from "./testServer.ts";
 

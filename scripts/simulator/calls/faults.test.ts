@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
-import { parseFault } from "./fault.ts";
+import { parseFault } from "../world/fault.ts";
 
 const simulator = startSimulator();
 const call = "GET /skadekunde/hent";

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { SimulatorBrand } from "./simulatorBrand.ts";
-import type { Visitor } from "./visitor.ts";
-import type { World } from "./world.ts";
+import type { SimulatorBrand } from "../world/simulatorBrand.ts";
+import type { Visitor } from "../world/visitor.ts";
+import type { World } from "../world/world.ts";
 
 /** What the simulator knows of every request that it answers. */
 export interface SimulatorEnv {

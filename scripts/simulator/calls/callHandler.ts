@@ -5,11 +5,11 @@ import { requestedBy, sessionExpiryHeader, xsrfHeader } from "#contract/headers.
 import { isObject } from "#contract/isObject.ts";
 import type { ErrorCode } from "#contract/wireNames.ts";
 import { injectFault } from "./injectFault.ts";
-import type { Customer } from "./customer.ts";
-import type { SimulatorBrand } from "./simulatorBrand.ts";
-import type { Session } from "./session.ts";
-import { logRequest } from "./logRequest.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Customer } from "../world/customer.ts";
+import type { SimulatorBrand } from "../world/simulatorBrand.ts";
+import type { Session } from "../world/session.ts";
+import { logRequest } from "../world/logRequest.ts";
+import type { Visitor } from "../world/visitor.ts";
 
 /** Who calls: found by the request's cookies and host, or fixed in a unit test. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
-import type { EntryChannel } from "./session.ts";
+import type { EntryChannel } from "../world/session.ts";
 
 const simulator = startSimulator({ id: "bygd", loginContextSuffix: "_BYGD" });
 
