@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { takeEarlyCall } from "#core/http/earlyResponses.ts";
+import { takeEarlyCall } from "#core/http/takeEarlyCall.ts";
 
 const base = "/privat/forsikring/oversikt";
 const api = "/api/privat/forsikring";

@@ -1,10 +1,10 @@
 /**
- * Starts the first calls before the bundle has loaded (`core/http/earlyResponses.ts` takes them over), marks on `<html>`
+ * Starts the first calls before the bundle has loaded (`core/http/takeEarlyCall.ts` takes them over), marks on `<html>`
  * that a page other than the overview was asked for, and starts the fonts after the code. Failures here are left to the portal.
  */
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import { pathOf, type ReadCallName } from "#contract/callNames.ts";
-import type { EarlyCalls } from "#core/http/earlyResponses.ts";
+import type { EarlyCalls } from "#core/http/takeEarlyCall.ts";
 import { requestHeaders } from "#core/http/requestHeaders.ts";
 import { requestUrl } from "#core/http/requestUrl.ts";
 import { startFonts } from "#core/page/startFonts.ts";

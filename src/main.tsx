@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
-import { tolerateDomChanges } from "#core/page/tolerateDomChanges.ts";
+import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { App } from "#app/startup/App.tsx";
@@ -12,7 +12,7 @@ import { preloadPageAt } from "#app/startup/portalPages.ts";
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 startFonts();
 reportUncaught();
-tolerateDomChanges();
+patchDomForTranslation();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);

@@ -1,12 +1,12 @@
 import { redactText } from "./redactText.ts";
 
 /** Fields whose value tells the service where a report belongs, and nothing of the customer. */
-const isPlumbing = (key: string, value: string): boolean =>
+const isServiceField = (key: string, value: string): boolean =>
   /^(?:dsn|public_key|release|platform|type)$/.test(key) || (/ids?$/i.test(key) && /^[\da-f-]{16,36}$/.test(value));
 
 /** Redacts every text in a value, however deep it stands; keys that are data (an address, a name) as well. */
 export function redactValue(value: unknown, known: RegExp | undefined, key = ""): unknown {
-  if (typeof value === "string") return isPlumbing(key, value) ? value : redactText(value, known);
+  if (typeof value === "string") return isServiceField(key, value) ? value : redactText(value, known);
   if (Array.isArray(value)) return value.map((item) => redactValue(item, known, key));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

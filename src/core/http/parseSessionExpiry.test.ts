@@ -41,6 +41,6 @@ describe("The header X-Session-Expiry", () => {
     "null",
     "٦٠٠",
   ])("%j is garbage", (header) => {
-    expect(parseSessionExpiry(header)).toEqual({ status: "garbage" });
+    expect(parseSessionExpiry(header)).toEqual({ status: "invalid" });
   });
 });

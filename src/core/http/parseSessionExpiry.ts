@@ -2,7 +2,7 @@
 export type SessionExpiry =
   | { readonly status: "absent" }
   | { readonly status: "known"; readonly seconds: number }
-  | { readonly status: "garbage" };
+  | { readonly status: "invalid" };
 
 /** No session lasts longer than a day; a larger value is a mistake and counts as a day. */
 const maxSeconds = 24 * 60 * 60;
@@ -14,7 +14,7 @@ const maxSeconds = 24 * 60 * 60;
 export function parseSessionExpiry(header: string | null): SessionExpiry {
   if (header === null) return { status: "absent" };
   const value = header.trim();
-  if (!/^[+-]?\d+$/.test(value)) return { status: "garbage" };
+  if (!/^[+-]?\d+$/.test(value)) return { status: "invalid" };
   // Math.max keeps a "-0" out.
   return { status: "known", seconds: Math.min(Math.max(0, Number(value)), maxSeconds) };
 }

@@ -3,7 +3,7 @@ import { type CallName, methodOf, pathOf } from "#contract/callNames.ts";
 import { sessionExpiryHeader } from "#contract/headers.ts";
 import { report } from "../errorReporting/report.ts";
 import { startDeadline } from "./deadline.ts";
-import { type EarlyCall, takeEarlyCall } from "./earlyResponses.ts";
+import { type EarlyCall, takeEarlyCall } from "./takeEarlyCall.ts";
 import { parseSessionExpiry } from "./parseSessionExpiry.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { requestHeaders } from "./requestHeaders.ts";
@@ -76,7 +76,7 @@ export async function request<Schema extends v.GenericSchema>(
 /** Passes on what the answer's status and headers say about the session. */
 function signalSession(response: Response, sentAt: number, call: CallName): void {
   const expiry = parseSessionExpiry(response.headers.get(sessionExpiryHeader));
-  if (expiry.status === "garbage") report(new Error(`Unreadable ${sessionExpiryHeader}`), { path: pathOf(call) });
+  if (expiry.status === "invalid") report(new Error(`Unreadable ${sessionExpiryHeader}`), { path: pathOf(call) });
   if (expiry.status === "known") emitSessionSignal({ type: "expiry", sentAt, seconds: expiry.seconds });
   if (response.status === 401 && call !== sessionStatusCall) emitSessionSignal({ type: "unauthorized", sentAt });
 }

@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
-import { digest } from "../release/digest.ts";
+import { checksum } from "../release/checksum.ts";
 
 /** Keeps the cached answers of one session over a reload (spec: storage-1). */
 export interface CacheKeeper {
@@ -20,12 +20,12 @@ const keptSchema = v.looseObject({
   writtenAt: v.number(),
   /** Which version of the portal, and which session, it belongs to. */
   mark: v.string(),
-  /** The state's digest: what was changed since it was written is nothing that a page can trust. */
+  /** The checksum of the state: a state that was changed since it was written is not restored. */
   seal: v.string(),
   state: v.looseObject({ queries: v.array(v.looseObject({ queryHash: v.string(), queryKey: v.array(v.unknown()) })) }),
 });
 
-const sealOf = (state: DehydratedState): string => digest(JSON.stringify(state));
+const sealOf = (state: DehydratedState): string => checksum(JSON.stringify(state));
 
 /** The kept state, if it is whole, of this version and session, not older than a day and not from the future. */
 function readKept(text: string | undefined, mark: string): DehydratedState | undefined {
@@ -77,7 +77,7 @@ export function createCacheKeeper(
   return {
     open(sessionId) {
       close();
-      const mark = digest(JSON.stringify([version, sessionId]));
+      const mark = checksum(JSON.stringify([version, sessionId]));
       if (!restore(readKept(storage.read(key), mark))) storage.remove(key);
 
       let timer: ReturnType<typeof setTimeout> | undefined;

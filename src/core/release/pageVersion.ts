@@ -1,4 +1,4 @@
-import { digest } from "./digest.ts";
+import { checksum } from "./checksum.ts";
 
 /**
  * A mark of what this page is made of: its brand and its scripts, whose names change with their content. A new deployment
@@ -7,5 +7,5 @@ import { digest } from "./digest.ts";
 export function pageVersion(page: Document = document): string {
   const brand = page.getElementById("brand")?.textContent ?? "";
   const scripts = [...page.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-  return digest(JSON.stringify([brand, scripts]));
+  return checksum(JSON.stringify([brand, scripts]));
 }

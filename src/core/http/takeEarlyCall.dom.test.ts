@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
-import { takeEarlyCall } from "./earlyResponses.ts";
+import { takeEarlyCall } from "./takeEarlyCall.ts";
 import { HttpError } from "./HttpError.ts";
 import { request } from "./request.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";

@@ -1,5 +1,5 @@
 /** A short mark of a text: equal texts have equal marks. Against accidents, not against forgery. */
-export function digest(text: string): string {
+export function checksum(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tolerateDomChanges } from "./tolerateDomChanges.ts";
+import { patchDomForTranslation } from "./patchDomForTranslation.ts";
 
 const untouched = Object.getOwnPropertyDescriptors(Node.prototype);
 
@@ -55,7 +55,7 @@ describe("A page that a browser has translated (spec: focus-6)", () => {
   });
 
   test("does not crash it here: what is new is shown", () => {
-    tolerateDomChanges();
+    patchDomForTranslation();
     const text = textAfterTranslation();
     expect(text).toContain("ny");
     expect(text).toContain("fast");
@@ -63,7 +63,7 @@ describe("A page that a browser has translated (spec: focus-6)", () => {
   });
 
   test("a page that nobody has touched is as React wants it", () => {
-    tolerateDomChanges();
+    patchDomForTranslation();
     const { container, rerender } = render(<Page />);
     rerender(<Page isLate />);
     expect(container).toHaveTextContent(/^ny fast$/);
