@@ -88,6 +88,15 @@ export const loading = {
     load: async () => (await import("#app/startup/startErrorReports.ts")).startErrorReports,
   },
 
+  BrokenUmbrellaIllustration: {
+    when: "demand",
+    load: async () =>
+      (await import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx")).BrokenUmbrellaIllustration,
+  },
+  EmptyFolderIllustration: {
+    when: "demand",
+    load: async () => (await import("#ui/graphics/illustrations/EmptyFolderIllustration.tsx")).EmptyFolderIllustration,
+  },
   FeilReport: {
     when: "demand",
     load: async () => (await import("#app/pages/FeilReport.ts")).FeilReport,

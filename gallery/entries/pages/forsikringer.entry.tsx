@@ -1,6 +1,7 @@
 import { clientContextQuery } from "#api/auth.ts";
 import { type Avtaler, egneAvtalerQuery } from "#api/avtaler.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
@@ -39,7 +40,12 @@ const state = (id: string, name: string, answer: Answer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer, context]}>
-      <AvtalerSection contactHref="#kontakt-telefon" headingId={`forsikringer-${id}`} Hint={HintTooltip} />
+      <AvtalerSection
+        contactHref="#kontakt-telefon"
+        headingId={`forsikringer-${id}`}
+        Hint={HintTooltip}
+        emptyIllustration={<EmptyFolderIllustration />}
+      />
     </Answers>
   ),
 });

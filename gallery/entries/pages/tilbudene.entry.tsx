@@ -57,9 +57,7 @@ const state = (name: string, answer: Answer): GalleryState => ({
   name,
   render: () => (
     <Answers answers={[answer]}>
-      <TilbudSection contactHref="#kontakt-telefon" banner={undefined}>
-        {undefined}
-      </TilbudSection>
+      <TilbudSection contactHref="#kontakt-telefon">{undefined}</TilbudSection>
     </Answers>
   ),
 });

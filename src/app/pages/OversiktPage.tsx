@@ -8,10 +8,12 @@ import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
+import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { lazyPart } from "#app/frame/loading/lazyPart.ts";
 import { Hint } from "#app/frame/loading/Hint.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
+const EmptyFolderIllustration = optionalPart("EmptyFolderIllustration");
 const OversiktSections = lazyPart("OversiktSections");
 
 /** Forsikringsoversikt (spec §2): the band with the brand's greeting, the agreements, and what comes after them. */
@@ -22,6 +24,7 @@ export function OversiktPage() {
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
     <>
+      <SystemproblemBanner />
       <HeroBand
         heading={
           <>
@@ -32,12 +35,12 @@ export function OversiktPage() {
         lead={heroLead}
       />
       <PageBody>
-        <SystemproblemBanner />
         <MainAndAside>
           <AvtalerSection
             contactHref={`#${scrollTargets.contactPhone}`}
             headingId={scrollTargets.insuranceDetails}
             Hint={Hint}
+            emptyIllustration={<EmptyFolderIllustration />}
           />
           {view.status !== "loading" && (
             <ErrorBoundary fallback={undefined}>

@@ -15,8 +15,11 @@ export function TilbudPage() {
   const { features } = useTenant();
   if (!features.offers) return <IkkeFunnetPage />;
   return (
-    <TilbudSection contactHref={`#${scrollTargets.contactPhone}`} banner={<SystemproblemBanner />}>
-      {features.feedback && <PageTilbakemelding preset="fornoyd" productCode="TILBUD" />}
-    </TilbudSection>
+    <>
+      <SystemproblemBanner />
+      <TilbudSection contactHref={`#${scrollTargets.contactPhone}`}>
+        {features.feedback && <PageTilbakemelding preset="fornoyd" productCode="TILBUD" />}
+      </TilbudSection>
+    </>
   );
 }

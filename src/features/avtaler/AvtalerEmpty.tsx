@@ -1,25 +1,25 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Card } from "#ui/layout/card/Card.ts";
-import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
   readonly contactHref: string;
+  /** Decorative. */
+  readonly illustration: ReactNode;
 }
 
 /** In place of the list for a customer without agreements: says what to do next. */
-export function AvtalerEmpty({ contactHref }: AvtalerEmptyProps) {
+export function AvtalerEmpty({ contactHref, illustration }: AvtalerEmptyProps) {
   const { t } = useTranslation("avtaler");
   return (
     <Card>
       <Words>
-        <IllustrationFrame>
-          <EmptyFolderIllustration />
-        </IllustrationFrame>
+        <IllustrationFrame>{illustration}</IllustrationFrame>
         <h3>{t("empty.title")}</h3>
         <p>{t("empty.text")}</p>
         <ButtonLink data-variant="secondary" href={contactHref}>

@@ -18,10 +18,12 @@ interface AvtalerSectionProps {
   readonly headingId: string;
   /** A button that opens a hint, by its name: `HintTooltip`, or one whose code is fetched after the page. */
   readonly Hint: HintComponent;
+  /** Shown to a customer without agreements; decorative. */
+  readonly emptyIllustration: ReactNode;
 }
 
 /** The customer's agreements with their totals, and messages when some are missing (spec: avtaler-2, avtaler-5). */
-export function AvtalerSection({ contactHref, headingId, Hint }: AvtalerSectionProps) {
+export function AvtalerSection({ contactHref, headingId, Hint, emptyIllustration }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, isRetrying, retry } = useAvtaler();
   const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
@@ -39,7 +41,7 @@ export function AvtalerSection({ contactHref, headingId, Hint }: AvtalerSectionP
       case "failed":
         return <AvtalerFailed isRetrying={isRetrying} onRetry={onRetry} />;
       case "empty":
-        return <AvtalerEmpty contactHref={contactHref} />;
+        return <AvtalerEmpty contactHref={contactHref} illustration={emptyIllustration} />;
       case "list":
         return (
           <>

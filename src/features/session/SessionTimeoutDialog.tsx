@@ -4,10 +4,8 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
-import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
-import { useSpokenSeconds } from "./useSpokenSeconds.ts";
+import { SecondsLeft } from "#ui/feedback/SecondsLeft.tsx";
 
 interface SessionTimeoutDialogProps {
   /** Whole seconds until the session ends, 1 to 60. */
@@ -17,15 +15,17 @@ interface SessionTimeoutDialogProps {
   readonly onLogOut: () => Promise<unknown>;
 }
 
+/** Seconds at which screen readers hear the countdown, besides when it appears. */
+const spokenAt = [40, 20];
+
 type Extension = "idle" | "underway" | "failed";
 
-/** Warns that the session ends soon and offers to go on (spec: session-13). Escape goes on: whoever is typing loses nothing. */
+/** Warns that the session ends soon and offers to go on (spec: session-13). Escape goes on: a customer who is typing loses nothing. */
 export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: SessionTimeoutDialogProps) {
   const { t } = useTranslation("session");
   const id = useId();
   const [extension, setExtension] = useState<Extension>("idle");
   const [isLoggingOut, setIsLoggingOut] = useState(false);
-  const spokenSeconds = useSpokenSeconds(secondsLeft);
 
   const extend = () => {
     if (extension === "underway" || isLoggingOut) return;
@@ -45,7 +45,13 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
     <Dialog role="alertdialog" labelledBy={`${id}title`} describedBy={`${id}body`} onDismiss={extend}>
       <Content>
         <h2 id={`${id}title`}>{t("title")}</h2>
-        <Countdown aria-hidden="true">{t("heading", { seconds: secondsLeft })}</Countdown>
+        <SecondsLeft
+          urgent
+          secondsLeft={secondsLeft}
+          text={(seconds) => t("heading", { seconds })}
+          spokenText={(seconds) => t("announcement", { seconds })}
+          spokenAt={spokenAt}
+        />
         <Body id={`${id}body`}>
           <p>{t("body")}</p>
           <p>{t("question")}</p>
@@ -60,7 +66,6 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
           </Button>
         </ButtonRow>
       </Content>
-      <LiveRegion urgent>{t("announcement", { seconds: spokenSeconds })}</LiveRegion>
     </Dialog>
   );
 }
@@ -75,11 +80,4 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
-`;
-
-const Countdown = styled.p`
-  color: ${theme.color.heading};
-  font-size: ${theme.font.sizeLg};
-  font-weight: ${theme.font.weightStrong};
-  font-variant-numeric: tabular-nums;
 `;

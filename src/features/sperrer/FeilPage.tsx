@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTexts } from "#core/i18n/useTexts.ts";
+import { BrokenUmbrellaIllustration } from "#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import sperrer from "#locales/nb/sperrer.json";
 import { GenerellFeilPage } from "./GenerellFeilPage.tsx";
@@ -25,14 +26,15 @@ export function FeilPage({ type = "ukjent", title, children, onShown, ...actions
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");
   useShownOnce(type, () => onShown?.(type));
+  const page = { ...actions, illustration: <BrokenUmbrellaIllustration /> };
   if (type === "generell")
     return (
-      <GenerellFeilPage {...actions} title={title}>
+      <GenerellFeilPage {...page} title={title}>
         {children}
       </GenerellFeilPage>
     );
   return (
-    <GenerellFeilPage {...actions} title={title ?? t(`feil.${type}.title`)}>
+    <GenerellFeilPage {...page} title={title ?? t(`feil.${type}.title`)}>
       {children ?? t(`feil.${type}.text`)}
     </GenerellFeilPage>
   );

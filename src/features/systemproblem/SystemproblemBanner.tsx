@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Message } from "#ui/feedback/Message.tsx";
+import { SystemMessage } from "#ui/feedback/SystemMessage.tsx";
 import { useSourceErrorFlag } from "./useSourceErrorFlag.ts";
 
-/** The banner that tells of trouble in the source systems (spec: oversikt-4). Nothing when no answer says so. */
+/** Says that some source systems have failed (spec §8), when an answer of the API says so. */
 export function SystemproblemBanner() {
   const { t } = useTranslation("oversikt");
   if (!useSourceErrorFlag()) return null;
   return (
-    <Message tone="warning" announced>
+    <SystemMessage tone="warning" label={t("systemproblem.label")} announced>
       {t("systemproblem")}
-    </Message>
+    </SystemMessage>
   );
 }

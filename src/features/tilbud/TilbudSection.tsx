@@ -21,14 +21,12 @@ declare module "#core/i18n/texts.ts" {
 interface TilbudSectionProps {
   /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
   readonly contactHref: string;
-  /** Stands between the page's title and the offers: news that is not about offers alone. */
-  readonly banner: ReactNode;
   /** Stands below the offers. */
   readonly children: ReactNode;
 }
 
 /** The saved offers with the page's title, which depends on whether there are any (spec: tilbud-5). */
-export function TilbudSection({ contactHref, banner, children }: TilbudSectionProps) {
+export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
   const { view, isRetrying, retry } = useTilbud();
   const titleId = useId();
@@ -73,7 +71,6 @@ export function TilbudSection({ contactHref, banner, children }: TilbudSectionPr
       </PageBand>
       <PageBody>
         <Stack as="section" data-gap="2" aria-labelledby={titleId}>
-          {banner}
           {body()}
         </Stack>
         {children}

@@ -18,6 +18,8 @@ interface SystemMessageProps {
   readonly label: string;
   /** What is up with the service, in a sentence or two. May hold a link. */
   readonly children: ReactNode;
+  /** Read out when it appears: for a message that comes while the page is shown. Default: no. */
+  readonly announced?: boolean;
   /** Shows a button that closes it. Left out: it stays for as long as it holds. */
   readonly onClose?: () => void;
   /** Name of that button. Default 'Lukk'. */
@@ -27,7 +29,8 @@ interface SystemMessageProps {
 const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
 
 /** A message from edge to edge above a page: about the service, where `Message` is about the thing that it stands beside. */
-export function SystemMessage({ tone, label, children, onClose, closeLabel = defaultCloseLabel }: SystemMessageProps) {
+export function SystemMessage(props: SystemMessageProps) {
+  const { tone, label, children, announced = false, onClose, closeLabel = defaultCloseLabel } = props;
   return (
     <Band data-tone={tone} role="region" aria-label={label}>
       <Container>
@@ -35,7 +38,7 @@ export function SystemMessage({ tone, label, children, onClose, closeLabel = def
           <LeadingIcon>
             <Icon path={icons[tone]} />
           </LeadingIcon>
-          <Words>{children}</Words>
+          <Words role={announced ? "status" : undefined}>{children}</Words>
           {onClose !== undefined && (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
               <Icon path={closeIcon} size="small" />

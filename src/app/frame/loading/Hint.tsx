@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
-import { optionalPart } from "./optionalPart.ts";
+import { lazyOrReplacement } from "./optionalPart.tsx";
 
 interface HintProps {
   /** Name of the button that opens the hint. */
@@ -26,7 +26,7 @@ const ButtonAlone = ({ label, onWanted }: ButtonAloneProps) => (
   </TooltipAnchor>
 );
 
-const HintTooltip = optionalPart("HintTooltip", ButtonAlone);
+const HintTooltip = lazyOrReplacement("HintTooltip", ButtonAlone);
 
 /** A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched. */
 export function Hint({ label, children }: HintProps) {
