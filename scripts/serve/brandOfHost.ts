@@ -8,7 +8,7 @@ export type HostMatch =
   | { readonly kind: "unknown"; readonly host: string };
 
 /** Host name of a `Host` header: without port, in lower case. */
-export function hostnameOf(host: string | undefined): string {
+function hostnameOf(host: string | undefined): string {
   return URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
 }
 

@@ -12,8 +12,7 @@ import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import { hostnameOf } from "./brandOfHost.ts";
-import { isFilePath } from "./createPortal.ts";
+import { isFilePath } from "./createBrandsApp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { galleryBase } from "./gallery/galleryBase.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
@@ -66,7 +65,7 @@ async function createDevApp(
   app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames((await loadBrands(root)).brands)));
   app.get(`${galleryBase}*`, async (c) => {
     const { brands } = await loadBrands(root);
-    const id = hostnameOf(c.req.header("Host")).replace(/\.localhost$/, "");
+    const id = new URL(c.req.url).hostname.replace(/\.localhost$/, "");
     const brand = brands.find((one) => one.id === id) ?? (await brandById(root, tenant));
     const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));

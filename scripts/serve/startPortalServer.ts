@@ -3,7 +3,7 @@ import { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { createPortal } from "./createPortal.ts";
+import { createBrandsApp } from "./createBrandsApp.ts";
 import { Releases } from "./releases.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
@@ -53,6 +53,7 @@ async function listenOnLoopback(create: () => Server, port: number): Promise<{ s
 }
 
 function createServer(app: ServerApp): Server {
+  // Node's own Request and Response stay as they are.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   if (!(server instanceof Server)) throw new Error("The adaptor made another kind of server than HTTP/1.");
   return server;
@@ -60,9 +61,9 @@ function createServer(app: ServerApp): Server {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Serves built brands on both loopback addresses (see {@link createPortal}). */
+/** Serves built brands on both loopback addresses (see {@link createBrandsApp}). */
 export async function startPortalServer({ port, dist, apps }: ServerOptions): Promise<PortalServer> {
-  const app = createPortal(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root)).brands)]);
+  const app = createBrandsApp(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root)).brands)]);
   const { servers, port: taken } = await listenOnLoopback(() => createServer(app), port);
   return {
     port: taken,

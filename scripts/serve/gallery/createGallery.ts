@@ -4,7 +4,6 @@ import { getMimeType } from "hono/utils/mime";
 import { compileShell } from "#scripts/compile/compile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { hostnameOf } from "../brandOfHost.ts";
 import { compileGallery } from "./compileGallery.ts";
 import { galleryBase } from "./galleryBase.ts";
 import { galleryChoice } from "./galleryChoice.ts";
@@ -47,7 +46,7 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
   app.get("/galleri", (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, (c) => c.json(brandNames(brands)));
   app.get(galleryBase, async (c) => {
-    const page = pages.get(hostnameOf(c.req.header("Host")).replace(/\.localhost$/, ""));
+    const page = pages.get(new URL(c.req.url).hostname.replace(/\.localhost$/, ""));
     if (!page)
       return c.html(galleryChoice(brands, new URL(c.req.url).port), 200, { "Content-Security-Policy": choicePolicy });
     const { html, headers } = await page();

@@ -71,9 +71,9 @@ async function sendFile(c: ServerContext, release: Release, environment: Environ
  * Built brands by host name, on this machine: `http://<brand>.localhost:<port>/privat/forsikring/oversikt/`.
  * @param apps answer everything else (`/api/`, other applications, the start page); the first that knows a path does
  */
-export function createPortal(releases: Releases, apps: readonly ServerApp[]): ServerApp {
-  const portal = new Hono<{ Bindings: HttpBindings }>();
-  portal.use(async (c, next) => {
+export function createBrandsApp(releases: Releases, apps: readonly ServerApp[]): ServerApp {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
     const { path } = c.req;
     const match = await brandOfHost(c.req.header("Host"), releases);
     if (match.kind === "unknown") {
@@ -85,12 +85,12 @@ export function createPortal(releases: Releases, apps: readonly ServerApp[]): Se
     const release = isPortalPath(path) ? await releases.get(match.id) : undefined;
     return release ? sendFile(c, release, match.environment) : next();
   });
-  for (const app of apps) portal.route("/", app);
-  portal.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
-  portal.onError((error, c) => {
+  for (const other of apps) app.route("/", other);
+  app.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
+  app.onError((error, c) => {
     // A browser that closed the connection is not an error of the server.
     if (!c.req.raw.signal.aborted) console.error(error);
     return sendText(c, 500, "Noe gikk galt i serveren.");
   });
-  return portal;
+  return app;
 }
