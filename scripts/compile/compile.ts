@@ -26,11 +26,11 @@ export interface Compilation {
   /** Styles of every page of every brand, for index.html. */
   readonly pageCss: string;
   /** Texts of the first page, without any brand's own: they come with index.html. */
-  readonly firstTexts: BrandBlock["texts"];
+  readonly inlineTexts: BrandBlock["texts"];
 }
 
 /** What `src/app/frame/shell/renderShell.tsx` gives the build. */
-export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "firstTexts">;
+export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
 
@@ -169,6 +169,6 @@ export async function compile(root: string): Promise<Compilation> {
     overview: needed.filter((name) => name !== main.fileName),
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,
-    firstTexts: shell.firstTexts,
+    inlineTexts: shell.inlineTexts,
   };
 }

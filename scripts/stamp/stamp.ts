@@ -85,7 +85,7 @@ export async function stamp(
   const block: BrandBlock = {
     tenant: input.tenant,
     environments: input.environments,
-    texts: compilation.firstTexts,
+    texts: compilation.inlineTexts,
     assets: { logo: logo.image, ...(memberLogo && { memberLogo: memberLogo.image }) },
   };
   const fontCss = input.fontCss((name) => {

@@ -1,7 +1,7 @@
 import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 
 /** A brand of no distributor: every field that a screen can need, neutral values. */
@@ -69,7 +69,7 @@ export function brandBlock(overrides: Json = {}): BrandBlock {
   return {
     tenant: mergeLayers(testTenant, overrides) as PublicDescriptor,
     environments: { Production: nowhere, QA: nowhere, Dev: nowhere, Test: nowhere },
-    texts: firstTexts,
+    texts: inlineTexts,
     assets: { logo: { url: `${baseFolder}assets/logo.svg`, width: 160, height: 32 } },
   };
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ComponentProps, StrictMode } from "react";
 import { vi } from "vitest";
 import type { ConsentRecord } from "#core/consent/consentRecord.ts";
-import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { addTexts, startI18n } from "#core/i18n/i18n.ts";
 import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
@@ -35,7 +35,7 @@ export function ConsentReader() {
 
 /** Brings the texts of the dialog. */
 export function startConsentTexts(): void {
-  addTexts(startI18n({ firstTexts, texts: {} }), "cookie-consent", texts, {});
+  addTexts(startI18n({ inlineTexts, texts: {} }), "cookie-consent", texts, {});
 }
 
 /** Shows a page that asks for cookie consent, under StrictMode. */

@@ -1,4 +1,4 @@
-import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { fixtureFiles, withFolder } from "./brandFixtures/fixtureFolder.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
@@ -22,7 +22,7 @@ export const madeUpCompilation: Compilation = {
     css: "main{margin:0}",
   }),
   pageCss: "body{margin:0}",
-  firstTexts,
+  inlineTexts,
 };
 
 /** A made-up brand as `brandInput` gives it, with a font of its own. */

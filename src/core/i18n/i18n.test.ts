@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { firstTexts } from "./firstTexts.ts";
+import { inlineTexts } from "./inlineTexts.ts";
 import { addTexts, startI18n } from "./i18n.ts";
 
 describe("Texts", () => {
   test("are bokmål, with plurals and numbers in their place", () => {
-    const t = startI18n({ firstTexts, texts: {} }).getFixedT("nb", "avtaler");
+    const t = startI18n({ inlineTexts, texts: {} }).getFixedT("nb", "avtaler");
     expect(t("count", { count: 1 })).toBe("1 forsikring");
     expect(t("count", { count: 2 })).toBe("2 forsikringer");
   });
 
   test("a brand's own text is laid over, and its other texts stay", () => {
-    const i18n = startI18n({ firstTexts, texts: { session: { extend: "Bli her" } } });
+    const i18n = startI18n({ inlineTexts, texts: { session: { extend: "Bli her" } } });
     expect(i18n.getFixedT("nb", "session")("extend")).toBe("Bli her");
     expect(i18n.getFixedT("nb", "session")("logOut")).toBe("Logg ut");
   });
 
   test("of a page that comes later are added, with the brand's own over them", () => {
     const overrides = { senere: { greeting: "God dag" } };
-    const i18n = startI18n({ firstTexts, texts: overrides });
+    const i18n = startI18n({ inlineTexts, texts: overrides });
     addTexts(i18n, "senere", { greeting: "Hei", farewell: "Ha det" }, overrides);
     expect(i18n.getResource("nb", "senere", "greeting")).toBe("God dag");
     expect(i18n.getResource("nb", "senere", "farewell")).toBe("Ha det");
@@ -26,7 +26,7 @@ describe("Texts", () => {
   test.each(["{{count}}", "$t(tryAgain)", "$t(felles:tryAgain)", "<img src=x onerror=alert(1)>", "$&", "{{- brand}}"])(
     "a value is text: %s is shown as it is",
     (value) => {
-      const t = startI18n({ firstTexts, texts: {} }).getFixedT("nb", "skall");
+      const t = startI18n({ inlineTexts, texts: {} }).getFixedT("nb", "skall");
       expect(t("documentTitle", { page: value, brand: value })).toBe(`${value} – ${value}`);
     },
   );

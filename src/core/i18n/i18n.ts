@@ -29,13 +29,13 @@ export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overri
  * Starts the texts: bokmål, one namespace for each file of `locales/nb/`, the brand's own texts laid over. Keys are flat
  * (`card.link` is one key). Ready when it returns, and the one that `useTranslation` finds.
  */
-export function startI18n({ firstTexts, texts: overrides }: Pick<Tenant, "firstTexts" | "texts">): I18n {
+export function startI18n({ inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: {} },
-    ns: Object.keys(firstTexts),
+    ns: Object.keys(inlineTexts),
     defaultNS: "felles",
     initAsync: false,
     keySeparator: false,
@@ -50,6 +50,6 @@ export function startI18n({ firstTexts, texts: overrides }: Pick<Tenant, "firstT
     },
     react: { useSuspense: false },
   });
-  for (const [namespace, texts] of Object.entries(firstTexts)) addTexts(i18n, namespace, texts, overrides);
+  for (const [namespace, texts] of Object.entries(inlineTexts)) addTexts(i18n, namespace, texts, overrides);
   return i18n;
 }

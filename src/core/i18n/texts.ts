@@ -1,4 +1,4 @@
-import type { FirstTexts } from "./firstTexts.ts";
+import type { InlineTexts } from "./inlineTexts.ts";
 
 /**
  * The texts that come with a page instead of the first load (`useTexts`), by namespace. Each feature adds its own with
@@ -7,4 +7,4 @@ import type { FirstTexts } from "./firstTexts.ts";
 export interface FeatureTexts {}
 
 /** Every namespace and its keys, for the types of `useTranslation`. */
-export type Texts = FirstTexts & FeatureTexts;
+export type Texts = InlineTexts & FeatureTexts;

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { brandBlock } from "#tests/support/brandBlock.ts";
 import { showReportsInConsole } from "../errorReporting/report.ts";
-import { firstTexts } from "../i18n/firstTexts.ts";
+import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { startI18n } from "../i18n/i18n.ts";
 import type { NativeKind } from "../native/bridge.ts";
 import { readTenant } from "../tenant/readTenant.ts";
@@ -79,7 +79,7 @@ describe("A link that leaves the portal", () => {
     ["https://side.example/Vilkar.PDF?utgave=2", "window", "PDF, åpnes i ny fane"],
     ["/privat/forsikring/dokumenter/vilkar.pdf", "web", "PDF"],
   ] as const)("says what %s as %s opens: %s", (address, kind, hint) => {
-    startI18n({ firstTexts, texts: {} });
+    startI18n({ inlineTexts, texts: {} });
     renderLink(address, kind);
     expect(screen.getByRole("link", { name: "Les mer" })).toHaveAccessibleDescription(hint);
   });

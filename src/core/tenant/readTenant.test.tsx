@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testTenant } from "#tests/support/brandBlock.ts";
-import { firstTexts } from "../i18n/firstTexts.ts";
+import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
@@ -17,7 +17,7 @@ const block: BrandBlock = {
     Dev: { hostnames: ["dev.test.example"], overlay: {} },
     Test: { hostnames: ["test.test.example"], overlay: { urls: { timeout: "/tidsavbrudd", meldSkade: null } } },
   },
-  texts: firstTexts,
+  texts: inlineTexts,
   assets: { logo: { url: "/logo.svg", width: 100, height: 20 } },
 };
 

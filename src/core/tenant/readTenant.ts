@@ -7,7 +7,7 @@ export interface Tenant extends PublicDescriptor {
   readonly environment: EnvironmentName;
   readonly assets: BrandBlock["assets"];
   /** Texts that came with the page. */
-  readonly firstTexts: BrandBlock["texts"];
+  readonly inlineTexts: BrandBlock["texts"];
 }
 
 /** Which environment a host name stands for: exact names only, and what is not known is never Production (spec: portal-7, portal-8). */
@@ -23,5 +23,5 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
   const environment = findEnvironment(block, hostname);
   // The build has checked what the layers give together: the overlay is data of the same descriptor.
   const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
-  return { ...tenant, environment, assets: block.assets, firstTexts: block.texts };
+  return { ...tenant, environment, assets: block.assets, inlineTexts: block.texts };
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { firstTexts } from "#core/i18n/firstTexts.ts";
+import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { SessionTimeoutDialog } from "./SessionTimeoutDialog.tsx";
 
@@ -21,7 +21,7 @@ function show({ secondsLeft = 45, onExtend = vi.fn<Act>(never), onLogOut = vi.fn
   return { onExtend, onLogOut, tick: (seconds: number) => rerender(dialogAt(seconds)), user: userEvent.setup() };
 }
 
-beforeAll(() => void startI18n({ firstTexts, texts: {} }));
+beforeAll(() => void startI18n({ inlineTexts, texts: {} }));
 
 describe("Session timeout dialog (spec: session-13)", () => {
   test("says 'Du blir snart logget ut', when, why, and asks 'Vil du fortsette økten?'", () => {

@@ -1,20 +1,20 @@
 import { keyframes } from "styled-components";
 
-/** One turn of a wheel that shows waiting. */
+/** One turn of a loader. */
 export const turn = keyframes`
   to {
     rotate: 1turn;
   }
 `;
 
-/** The breath of a skeleton. Opacity alone: the compositor draws it, and the processor is left to the code that is awaited. */
+/** A skeleton fades and returns. Opacity alone is drawn by the compositor, so the main thread is free for the code that is awaited. */
 export const breathe = keyframes`
   50% {
     opacity: 0.45;
   }
 `;
 
-/** Something that comes in from just below its place. */
+/** Enters from just below its place. */
 export const rise = keyframes`
   from {
     opacity: 0;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { brandBlock } from "#tests/support/brandBlock.ts";
-import { firstTexts, pageCss, renderShell } from "./renderShell.tsx";
+import { inlineTexts, pageCss, renderShell } from "./renderShell.tsx";
 
 describe("The static shell of a brand", () => {
   test("shows the brand's logo, the overview's title and the brand's words before any script has run", () => {
@@ -46,7 +46,7 @@ describe("The static shell of a brand", () => {
     const block = brandBlock({ texts: { oversikt: { title: "Alt du har" } } });
     const { html } = renderShell({
       ...block,
-      texts: { ...firstTexts, avtaler: { ...firstTexts.avtaler, heading: "Her er de" } },
+      texts: { ...inlineTexts, avtaler: { ...inlineTexts.avtaler, heading: "Her er de" } },
     });
     expect(html).toMatch(/<h1[^>]*>Alt du har<\/h1>/);
     expect(html).toMatch(/<h2[^>]*>Her er de<\/h2>/);

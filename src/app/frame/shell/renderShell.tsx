@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import type { FirstTexts } from "#core/i18n/firstTexts.ts";
+import type { InlineTexts } from "#core/i18n/inlineTexts.ts";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { StaticShell } from "./StaticShell.tsx";
 
 /** The build takes them from here, beside the shell, and puts them into the page. */
-export { firstTexts } from "#core/i18n/firstTexts.ts";
+export { inlineTexts } from "#core/i18n/inlineTexts.ts";
 
 /** What styled-components writes between rules to find them again; the live portal brings its own sheet. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
@@ -37,7 +37,7 @@ export const pageCss: string = draw(<GlobalStyle />).css;
  */
 export function renderShell(block: BrandBlock): { html: string; css: string } {
   const { tenant, assets } = block;
-  const texts = block.texts as FirstTexts;
+  const texts = block.texts as InlineTexts;
   const avtaler = { ...texts.avtaler, ...tenant.texts["avtaler"] };
   const oversikt = { ...texts.oversikt, ...tenant.texts["oversikt"] };
   return draw(

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from "react";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
 import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
 import { closeIcon } from "../../graphics/icons/interface/closeIcon.ts";
@@ -7,7 +7,6 @@ import { errorIcon } from "../../graphics/icons/interface/errorIcon.ts";
 import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
 import { warningIcon } from "../../graphics/icons/interface/warningIcon.ts";
 import { rise } from "../../theme/motion.ts";
-import { sink } from "../../theme/lateMotion.ts";
 import { theme } from "../../theme/theme.ts";
 import { toneStyle } from "../toneStyle.ts";
 import type { Toast, ToastState } from "./toastQueue.ts";
@@ -95,6 +94,14 @@ export function ToastItem(props: ToastItemProps) {
     </Item>
   );
 }
+
+/** Leaves to where it came from. */
+const sink = keyframes`
+  to {
+    opacity: 0;
+    translate: 0 0.5rem;
+  }
+`;
 
 const Item = styled.div`
   ${toneStyle}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
-import { appear, vanish } from "../../theme/lateMotion.ts";
+import { appear, vanish } from "../popoverMotion.ts";
 import type { placeBeside } from "../placeBeside.ts";
 import { popoverStyle } from "../popoverStyle.ts";
 import { theme } from "../../theme/theme.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import styled from "styled-components";
-import { appear, vanish } from "../../theme/lateMotion.ts";
+import { appear, vanish } from "../popoverMotion.ts";
 import { popoverStyle } from "../popoverStyle.ts";
 import { theme } from "../../theme/theme.ts";
 import { usePlacement } from "../usePlacement.ts";
