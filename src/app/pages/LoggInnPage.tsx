@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { OutsideButton } from "#app/frame/OutsideButton.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
@@ -17,13 +18,20 @@ export function LoggInnPage() {
   const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");
   const { features, login, urls } = useTenant();
+  const loginLink = useExternalLink(urls.login, "web");
   if (!features.overview) return <PortalFeilPage />;
   if (!login.direct)
     return (
       <StatusPage
         illustration={<SignpostIllustration />}
         title={tSkall("notFound.title")}
-        action={<OutsideButton href={urls.login}>{tSkall("notFound.loginLink")}</OutsideButton>}
+        action={
+          loginLink && (
+            <ButtonLink {...loginLink} data-variant="primary">
+              {tSkall("notFound.loginLink")}
+            </ButtonLink>
+          )
+        }
       >
         {tSkall("notFound.login")}
       </StatusPage>

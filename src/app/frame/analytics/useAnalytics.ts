@@ -1,3 +1,4 @@
+import type { i18n as I18n } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
@@ -5,9 +6,14 @@ import { watchUse } from "#core/analytics/watchUse.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loading } from "#app/loading.ts";
-import { isPortalText } from "./isPortalText.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
 import { usePageLoads } from "./usePageLoads.ts";
+
+/** Whether a text is one of the portal's texts, so that every customer sees the same. A text with a value filled in is not. */
+function isPortalText(text: string, i18n: I18n): boolean {
+  const namespaces = i18n.getDataByLanguage(i18n.language) ?? {};
+  return Object.values(namespaces).some((texts) => Object.values(texts).includes(text));
+}
 
 /** Analytics of the portal, from now on: consent, pages, presses, fields. Belongs to what comes at rest. */
 export function useAnalytics(): void {

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import { tilbudQuery } from "#api/tilbud.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -12,15 +14,17 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { NavigationBar } from "./NavigationBar.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
-import { useNavigationItems } from "./useNavigationItems.ts";
+import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
 /** Logo, navigation, the way to the online bank and logout. Who is not logged in sees the logo alone. */
 export function Header({ paths }: { readonly paths: readonly string[] }) {
   const { t } = useTranslation("skall");
-  const { name, logo, assets, features } = useTenant();
+  const tenant = useTenant();
+  const { name, logo, assets, features } = tenant;
   const { status } = useSession();
-  const items = useNavigationItems(paths);
+  const tilbud = useQuery({ ...tilbudQuery(), enabled: status === "loggedIn" && features.offers });
+  const items = navigationItems({ tenant, paths, tilbudCount: tilbud.data?.tilbud.length });
   const onlineBankUrl = useOnlineBankUrl();
   const image = <LogoImage src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />;
   return (
