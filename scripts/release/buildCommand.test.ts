@@ -140,7 +140,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
   test("a fact of another brand fails the build; the message names brand, file, offset and fact", slow, async () => {
     const folder = await writeBrands(join(work, "leaky"), (files) => {
       const path = "tenants/alfa/tenant.jsonc";
-      files[path] = String(files[path]).replace("Godt å ha deg her", "Som hos Forsikring beta");
+      files[path] = String(files[path]).replace("utlogget", "utlogget?fra=Forsikring%20beta");
     });
     const out = join(work, "leaky-out");
     const { code, output } = await build(["--brands", folder, "--out", out]);

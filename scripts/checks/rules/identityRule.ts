@@ -1,4 +1,4 @@
-import { findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
@@ -34,9 +34,24 @@ function themeFindings(workspace: Workspace, { json }: BrandFolder) {
   ];
 }
 
-/** The id is the folder's name, and the theme exists. */
+function duplicateNames({ brands }: Workspace): Finding[] {
+  const named = Map.groupBy(brands, ({ json }) => json.value["name"]);
+  return [...named].flatMap(([name, [first, ...others]]) => {
+    if (typeof name !== "string" || first === undefined) return [];
+    return others.map(({ name: id, json }) => {
+      const message = `${JSON.stringify(name)} is twice: in ${first.name} and in ${id}`;
+      const { file, line } = locate(first.json, ["name"]).value;
+      const expected = `another name in one of the two; the other place is ${file}:${line}`;
+      return findingAt(locate(json, ["name"]).value, { code: "duplicate-name", message, expected });
+    });
+  });
+}
+
+/** The id is the folder's name, each brand has a name of its own, and the theme exists. */
 export const identityRule: Rule = {
-  meta: { name: "identity", codes: ["folder-mismatch", "unknown-theme"] },
-  check: ({ workspace }) =>
-    workspace.brands.flatMap((brand) => [...folderFindings(brand), ...themeFindings(workspace, brand)]),
+  meta: { name: "identity", codes: ["duplicate-name", "folder-mismatch", "unknown-theme"] },
+  check: ({ workspace }) => [
+    ...duplicateNames(workspace),
+    ...workspace.brands.flatMap((brand) => [...folderFindings(brand), ...themeFindings(workspace, brand)]),
+  ],
 };

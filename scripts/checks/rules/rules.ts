@@ -5,6 +5,7 @@ import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
 import { limitsRule } from "./limitsRule.ts";
 import { needsRule } from "./needsRule.ts";
+import { otherBrandRule } from "./otherBrandRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
 
@@ -19,4 +20,5 @@ export const rules: readonly Rule[] = [
   assetsRule,
   limitsRule,
   contrastRule,
+  otherBrandRule,
 ];

@@ -26,7 +26,8 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
       .flat()
       .reduce((changed, host) => changed.replaceAll(`"${host}"`, `"${id}.${host}"`), text)
       .replace(`"id": "${original.id}"`, `"id": "${id}"`)
-      .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`);
+      .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`)
+      .replace(`"name": "${original.tenant.name}"`, `"name": "Forsikring ${id}"`);
     await writeFile(join(target, "tenant.jsonc"), renamed);
     await cp(
       join(brandsDir, "themes", `${original.theme.name}.tokens.json`),

@@ -53,6 +53,7 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   inLogo("url() may only refer to the image", '<path style="fill:url(https://evil.example/x)"', "style"),
   inLogo("loads a style sheet", "<style>@import 'https://evil.example';</style><path", "@import"),
   planted("unsafe-svg", logo, ["<svg", '<!DOCTYPE svg [<!ENTITY x "y">]><svg'], "<!DOCTYPE", "define entities"),
+  inLogo('id of the brand "vidde"', "<title>Logo forVidde</title><path", "Vidde<", "other-brand"),
   inLogo("tag", "<g><path", "", "bad-svg"),
   planted("missing-viewbox", logo, ['viewBox="0 0 24 24"', 'width="24"'], "<svg", 'viewBox="0 0 width height"'),
   planted("not-square", "tenants/fjord/icon.svg", ["0 0 24 24", "0 0 48 24"], "<svg", "48 wide and 24 high"),
