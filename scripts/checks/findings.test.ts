@@ -8,10 +8,11 @@ import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/bran
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
+import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
 import { validateBrands } from "./validateBrands.ts";
 
-const allPlanted = [...plantedDescriptorProblems, ...plantedThemeProblems];
+const allPlanted = [...plantedDescriptorProblems, ...plantedSyntaxProblems, ...plantedThemeProblems];
 
 function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);

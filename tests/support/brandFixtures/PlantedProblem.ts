@@ -22,3 +22,11 @@ export function planted(
 ): PlantedProblem {
   return token === undefined ? { code, file, replace, says } : { code, file, replace, token, says };
 }
+
+/** A row about the descriptor of the brand "fjord". */
+export const inDescriptor = (
+  code: FindingCode,
+  replace: PlantedProblem["replace"],
+  token: string | undefined,
+  says: PlantedProblem["says"],
+): PlantedProblem => planted(code, "tenants/fjord/tenant.jsonc", replace, token, says);

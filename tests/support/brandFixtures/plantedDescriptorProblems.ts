@@ -1,15 +1,7 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
-import { planted, type PlantedProblem } from "./PlantedProblem.ts";
+import { inDescriptor, planted, type PlantedProblem } from "./PlantedProblem.ts";
 
 const base = "tenants/base.jsonc";
-const inDescriptor = (
-  code: FindingCode,
-  replace: PlantedProblem["replace"],
-  token: string | undefined,
-  says: PlantedProblem["says"],
-): PlantedProblem => planted(code, "tenants/fjord/tenant.jsonc", replace, token, says);
-
-/** Problems of descriptors. */
+/** Problems of the fields of descriptors. */
 export const plantedDescriptorProblems: readonly PlantedProblem[] = [
   inDescriptor("unknown-key", ['"theme":', '"themme": "x", "theme":'], '"themme"', 'did you mean "theme"'),
   inDescriptor(
@@ -244,24 +236,5 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     ['"theme": "fjord",', '"theme": "fjord"'],
     '"fjord"\n  "assets"',
     "A comma is missing after",
-  ),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme" "fjord",'], '"theme"', "A colon is missing after"),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "fjord,'], '"fjord,', "does not end on this line"),
-  inDescriptor(
-    "syntax-error",
-    ['"theme": "fjord",', '"theme": fjord,'],
-    "fjord,",
-    "Unexpected fjord | a text in double",
-  ),
-  inDescriptor("syntax-error", ['"theme": "fjord",', "theme: 1,"], "theme: 1", "Unexpected theme"),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": 1.,'], "1.,", "Not a number"),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\\q",'], '"\\q"', "Unknown escape"),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\t",'], '"\t"', "a control character"),
-  inDescriptor("syntax-error", ['"fjord",', '"fjord"],'], "]", "Unexpected ]"),
-  inDescriptor(
-    "deep-nesting",
-    ['"id":', `"notes": ${"[".repeat(70)}${"]".repeat(70)}, "id":`],
-    undefined,
-    "more than 60 levels",
   ),
 ];
