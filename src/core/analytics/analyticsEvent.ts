@@ -27,11 +27,11 @@ export const analyticsCategories = {
   statistics: "Statistikk",
 } as const satisfies Record<AnalyticsEvent["kind"], string>;
 
-/** The names of what an event can tell; nothing else of an event is sent. */
+/** The names of an event's fields. Nothing else of an event is sent. */
 export const analyticsFields = ["side", "produkt", "komponent", "type", "navn", "hendelse", "felt", "verdi"] as const;
 
 interface OnPage {
-  /** The page's address; the one that is shown, unless told. Its digits are masked. */
+  /** The page's address. Default: the current page. Digits are masked. */
   readonly side?: string;
 }
 
@@ -102,12 +102,12 @@ export interface FeedbackGiven extends OnPage {
   readonly produkt?: string;
 }
 
-/** A field was filled in. Never what was written. */
+/** A field was filled in. The input is never included (spec: analytics-13). */
 export interface FormInput extends OnPage {
   readonly kind: "formInput";
   /** The field's label. */
   readonly felt: string;
-  /** Whether something stands in the field now. */
+  /** Whether the field has a value now. */
   readonly verdi?: boolean;
 }
 
@@ -120,10 +120,10 @@ export interface AbTest extends OnPage {
   readonly verdi: string;
 }
 
-/** A number or a fact that somebody counts. */
+/** A number or a fact for statistics. */
 export interface Statistics extends OnPage {
   readonly kind: "statistics";
-  /** What is counted. */
+  /** The name of the statistic. */
   readonly navn: string;
   readonly verdi: number | boolean;
 }

@@ -12,22 +12,22 @@ export interface TrackedEvent {
   readonly side: string;
 }
 
-/** The consent as it was last read, and the events that nobody has sent yet, the oldest first. */
+/** The consent as it was last read, and the events that wait, the oldest first. */
 export interface AnalyticsState {
   readonly consent: AnalyticsConsent;
   readonly waiting: readonly TrackedEvent[];
 }
 
-/** What can happen to it. */
+/** The inputs of `analyticsStep`. */
 export type AnalyticsInput =
   | { readonly type: "tracked"; readonly tracked: TrackedEvent }
   | { readonly type: "consentRead"; readonly consent: AnalyticsConsent }
   | { readonly type: "sent" };
 
-/** So many events wait at most; the oldest are dropped. */
+/** Maximum number of waiting events. The oldest are dropped (spec: analytics-3). */
 export const waitingLimit = 100;
 
-/** Nothing is known and nothing has happened. */
+/** The state before the consent is read. */
 export const unansweredState: AnalyticsState = { consent: "UNANSWERED", waiting: [] };
 
 /**

@@ -1,7 +1,7 @@
-/** Names that the analytics library gives what it keeps, now or in an earlier version. */
+/** Names of the analytics library's cookies and storage keys, now or in an earlier version. */
 const isItsName = (name: string): boolean => /^(?:mp_|__mp)/.test(name);
 
-/** Removes all that the analytics library has kept, in whatever application on this host. Never throws. */
+/** Removes everything that the analytics library has stored, in any application on this host. Never throws. */
 export function clearAnalyticsStorage(page: Window = window): void {
   for (const find of [() => page.localStorage, () => page.sessionStorage])
     attempt(() => {
@@ -27,6 +27,6 @@ function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // Storage that is switched off has kept nothing.
+    // Storage that is switched off holds nothing.
   }
 }

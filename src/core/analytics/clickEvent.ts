@@ -3,7 +3,7 @@ import { maskUrl } from "./maskUrl.ts";
 import { portalText, type IsPortalText } from "./portalText.ts";
 
 /**
- * What a click means to analytics: a button or a link with a name that all customers see. What has none tells too much, unless it
+ * The analytics event of a click: on a button or a link with a name that is the same for all customers. Others are left out, unless it
  * is a link: then where it leads is enough.
  */
 export function clickEvent(target: EventTarget | null, isPortalText: IsPortalText): ButtonClick | undefined {

@@ -9,20 +9,20 @@ import {
   unansweredState,
 } from "./analyticsState.ts";
 
-/** The way to the analytics service. */
+/** Sends events to the analytics service. */
 export interface AnalyticsTransport {
   send(tracked: TrackedEvent): void;
-  /** Sends nothing more, and forgets what it knows of the user. */
+  /** Stops sending, and deletes what it knows about the user. */
   stop(): void;
 }
 
 /** The world around analytics; tests and the gallery bring their own. */
 export interface AnalyticsEnvironment {
-  /** Whether the user has opted in, as it stands now. Does not throw. */
+  /** Whether the user has opted in now. Does not throw. */
   readConsent(): AnalyticsConsent;
   /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
   loadTransport(): Promise<AnalyticsTransport>;
-  /** Removes what the library may have kept in the browser, in this visit or an earlier one. */
+  /** Removes everything that the library may have stored in the browser, in this visit or an earlier one. */
   clearStorage(): void;
 }
 
@@ -32,7 +32,7 @@ export interface Analytics extends ReadableStore<AnalyticsState> {
   readonly track: (tracked: TrackedEvent) => void;
   /** The consent may have changed: reads it again, and acts on it at once. */
   readonly refresh: () => void;
-  /** Sends nothing more, not even when the library comes later. Gives back what was not sent. */
+  /** Stops sending, also when the library loads later. Returns the events that were not sent. */
   readonly end: () => readonly TrackedEvent[];
 }
 
@@ -46,7 +46,7 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
 
   const dispatch = (input: AnalyticsInput): void => store.set(analyticsStep(store.get(), input));
 
-  /** Statistics must break nothing: what tracks an event may be a press, or a page that is drawn. */
+  /** Analytics must not break the portal: events are tracked inside event handlers and while a page renders. */
   function attempt(act: () => void): void {
     try {
       act();
@@ -62,7 +62,7 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
 
   function flush(): void {
     const { consent, waiting } = store.get();
-    // Whoever has taken over what waited sends it: twice would be once too often.
+    // After `end()` the waiting events belong to the caller and must not be sent here too.
     if (isEnded) return;
     if (consent !== "OPTED_IN" || waiting.length === 0) return;
     const ready = transport;

@@ -1,7 +1,7 @@
 import type { FormInput } from "./analyticsEvent.ts";
 import { portalText, type IsPortalText } from "./portalText.ts";
 
-/** What it means to analytics that a field was changed: which field, never what stands in it. */
+/** The analytics event of a changed field: which field, never its value. */
 export function inputEvent(target: EventTarget | null, isPortalText: IsPortalText): FormInput | undefined {
   if (target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type)) {
     // Which choice it was is the customer's own.

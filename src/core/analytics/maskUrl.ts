@@ -1,4 +1,4 @@
-/** Words that we have chosen, numbers, and what was masked before; anything else in an address may be what somebody wrote. */
+/** The portal's own words, numbers and masked parts. Anything else in an address may be user input. */
 const ownWord = /^(?:[a-z0-9._-]|\[number\]|\[annet\])*$/i;
 
 /** Each run of digits becomes '[number]' (spec: analytics-17). */
@@ -6,13 +6,13 @@ const maskDigits = (text: string): string => text.replace(/\d+/g, "[number]");
 
 /**
  * An address as analytics may see it: digits masked, no query, no fragment, no user name. The host is left out of addresses of our own.
- * @param url An address, or a path from the root. One that cannot be read gives an empty text.
+ * @param url An address, or a path from the root. Empty text for one that cannot be parsed.
  * @param own Where the portal is.
  */
 export function maskUrl(url: string, own: string = window.location.href): string {
   if (!URL.canParse(url, own)) return "";
   const { protocol, origin, pathname } = new URL(url, own);
-  // mailto: and tel: are somebody's address.
+  // mailto: and tel: contain personal data.
   if (!/^https?:$/.test(protocol)) return protocol;
   // The same page, with or without a slash at its end.
   const path = pathname

@@ -4,7 +4,7 @@ import type { AnalyticsTransport } from "./createAnalytics.ts";
 
 let instances = 0;
 
-/** One consent, one nameless visitor: after an opt-out nothing connects what follows with what was before. */
+/** One anonymous visitor per consent: after an opt-out, later events cannot be connected with earlier ones. */
 function startInstance(token: string, endpoint: string): Mixpanel {
   instances += 1;
   return mixpanel.init(
@@ -16,10 +16,10 @@ function startInstance(token: string, endpoint: string): Mixpanel {
       // Nothing is stored in the browser (spec: analytics-20): a user who comes back counts as a new one.
       disable_persistence: true,
       persistence: "localStorage",
-      // An event goes at once and also while the page is left; what is not sent is not kept.
+      // Events are sent at once, also while the page is left. Unsent ones are not stored.
       batch_requests: false,
       api_transport: "sendBeacon",
-      // What is sent is what the portal tracks.
+      // Only the portal's own events are sent.
       autocapture: false,
       track_pageview: false,
       flags: false,
@@ -36,7 +36,7 @@ function startInstance(token: string, endpoint: string): Mixpanel {
   );
 }
 
-/** Sends events to the analytics service. Loaded after an opt-in and never before; there is no request until the first event. */
+/** Sends events to the analytics service. Loaded only after an opt-in; there is no request before the first event (spec: analytics-19). */
 export function mixpanelTransport(token: string, endpoint: string): AnalyticsTransport {
   let instance: Mixpanel | undefined;
   return {

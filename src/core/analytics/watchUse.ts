@@ -4,8 +4,8 @@ import type { IsPortalText } from "./portalText.ts";
 import { track } from "./track.ts";
 
 /**
- * Tracks what is pressed and which fields are filled in, anywhere in the page. One listener instead of one in each button: the first
- * load stays as it is, and a new button is counted without anybody thinking of it.
+ * Tracks presses and changed fields anywhere in the page. One listener instead of one in each button keeps the first load
+ * small, and includes every new button.
  * @returns a function that ends it.
  */
 export function watchUse(isPortalText: IsPortalText, page: Document = document): () => void {
@@ -17,7 +17,7 @@ export function watchUse(isPortalText: IsPortalText, page: Document = document):
     const event = inputEvent(target, isPortalText);
     if (event !== undefined) track(event);
   };
-  // On the way down: what a press leads to may remove the button, or leave the page.
+  // In the capture phase: a press may remove the button, or leave the page.
   page.addEventListener("click", onClick, true);
   page.addEventListener("change", onChange, true);
   return () => {

@@ -44,7 +44,7 @@ function decode(value: string): string {
 
 /**
  * Reads the value of the consent cookie. Never throws: a value that cannot be read counts as no choice (spec: consent-20).
- * @param value As the browser gives it: JSON, raw or percent-encoded. `undefined`: there is no cookie.
+ * @param value The cookie's value: JSON, raw or percent-encoded. `undefined`: there is no cookie.
  */
 export function parseConsentRecord(value: string | undefined, coding: ConsentCoding): ConsentRecord {
   const parsed = value === undefined ? undefined : (parseJson(value) ?? parseJson(decode(value)));

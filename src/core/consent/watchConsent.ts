@@ -1,9 +1,9 @@
 import { createStore } from "#ui/store/createStore.ts";
 
-/** Has no value of its own: the cookie has it, and each listener reads what it needs of it. */
+/** Has no value: each listener reads the cookie that it needs. */
 const changes = createStore<undefined>(undefined);
 
-/** Says that a choice was made on this page. Everybody who watches the consent reads it again. */
+/** Call after a choice on this page. Every watcher reads the consent again. */
 export const consentChanged = (): void => changes.set(undefined);
 
 function onVisible(): void {

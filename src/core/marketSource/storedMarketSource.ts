@@ -15,7 +15,7 @@ export function keepMarketSource(clues: MarketSourceClues, storage: SafeStorage 
   return source;
 }
 
-/** Forgets it: somebody is logged out. */
+/** Removes it; called at logout (spec: navigation-24). */
 export function forgetMarketSource(storage: SafeStorage = tabStorage): void {
   storage.remove(key);
 }

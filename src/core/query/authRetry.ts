@@ -2,7 +2,7 @@ import { HttpError } from "../http/HttpError.ts";
 
 const attempts = 3;
 
-/** An answer that says no will say no again; anything else may be a moment's trouble. */
+/** A 401 is final; any other failure may be temporary. */
 const isFinal = (error: Error): boolean => error instanceof HttpError && error.status < 500;
 
 /** How the queries of the session are retried (spec: http-12): 3 attempts, after 1 s, 2 s, … at most 30 s. */

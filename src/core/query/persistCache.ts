@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 import { checksum } from "../release/checksum.ts";
 
-/** Keeps the cached answers of one session over a reload (spec: storage-1). */
+/** Stores the cached answers of one session over a reload (spec: storage-1). */
 export interface CacheKeeper {
-  /** Restores what this session has kept, and keeps what changes from now on. */
+  /** Restores the stored answers of this session, and stores changes from now on. */
   open(sessionId: string): void;
-  /** Removes what was kept and keeps nothing more, not even a write that was under way. */
+  /** Removes the stored answers and stops storing, including a write that is waiting (spec: storage-6). */
   drop(): void;
 }
 
@@ -27,7 +27,7 @@ const keptSchema = v.looseObject({
 
 const sealOf = (state: DehydratedState): string => checksum(JSON.stringify(state));
 
-/** The kept state, if it is whole, of this version and session, not older than a day and not from the future. */
+/** The stored state, if it is intact, of this version and session, at most a day old and not from the future. */
 function readKept(text: string | undefined, mark: string): DehydratedState | undefined {
   if (text === undefined) return undefined;
   try {

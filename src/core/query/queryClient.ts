@@ -6,9 +6,9 @@ import { isUnauthorized } from "./isUnauthorized.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Kept in the tab's storage over a reload. Never for personal data (spec: storage-4). */
+      /** Stored in the tab's session storage over a reload. Never for personal data (spec: storage-4). */
       readonly persist?: boolean;
-      /** Says nothing about the customer, although its fields have names that are personal in other answers. */
+      /** Holds no personal data, although its fields have names that are personal in other answers. */
       readonly isImpersonal?: boolean;
     };
   }

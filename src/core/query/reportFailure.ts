@@ -15,7 +15,7 @@ function detailsOf(error: unknown): ReportContext {
   return {};
 }
 
-/** Reports a call that failed for good, after its retries. A caller's own stop and a session that is gone are no faults. */
+/** Reports a call that failed after its retries. A call that was aborted, or that found the session ended, is not an error. */
 export function reportFailure(error: unknown): void {
   if (isUnauthorized(error) || (error instanceof Error && error.name === "AbortError")) return;
   report(error, detailsOf(error));

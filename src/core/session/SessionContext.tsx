@@ -3,7 +3,7 @@ import type { SessionStore } from "./sessionStore.ts";
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 
-/** Gives the session to everything below. The store is started by whoever made it, not here. */
+/** Provides the session to the components below. Does not start the store. */
 export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }

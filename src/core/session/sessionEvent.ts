@@ -24,9 +24,9 @@ export type SessionEvent =
 export type SessionEffect =
   | { readonly type: "askWhoIsLoggedIn" }
   | { readonly type: "askIfOver" }
-  /** The customer's data may be kept from now on. */
+  /** From now on the customer's data may be cached. */
   | { readonly type: "openCustomerData"; readonly sessionId: string }
-  /** Everything that was kept of a customer is dropped. */
+  /** All data of the customer is deleted. */
   | { readonly type: "dropCustomerData" }
   | { readonly type: "send"; readonly message: TabMessage }
   | { readonly type: "leaveAfterTimeout" }

@@ -6,7 +6,7 @@ export interface SessionExpiry {
   readonly expiresAt: number | undefined;
 }
 
-/** The one of two that counts: the answer of an older request never changes what a newer one said. */
+/** The expiry that counts: that of the newer request (spec: session-10). */
 export const newerExpiry = (known: SessionExpiry | undefined, received: SessionExpiry): SessionExpiry =>
   known !== undefined && received.sentAt < known.sentAt ? known : received;
 

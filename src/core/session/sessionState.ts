@@ -29,7 +29,7 @@ export interface LoggedInState {
 /**
  * The session and what is known about it.
  * `idle`: not started; `asking`: the server is asked who is logged in; `leaving`: the browser goes to another page.
- * The answer that tells the id tells the expiry too, a moment earlier: so an expiry is kept without a login.
+ * The answer with the id also has the expiry, which is received a moment before. So there can be an expiry before the login.
  */
 export type SessionState =
   | { readonly phase: "idle" }

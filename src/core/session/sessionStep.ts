@@ -13,7 +13,7 @@ interface SessionStep {
 
 /** The server counts from when it got the request: only after this long is it sure to agree that time is up. */
 const leewayMs = 1000;
-/** A clock that goes back this far was changed: the expiry that is known says nothing any more. */
+/** A clock that goes back this far was changed: the known expiry is no longer valid. */
 const clockChangeMs = 2000;
 
 const step = (state: SessionState, ...effects: readonly SessionEffect[]): SessionStep => ({ state, effects });
@@ -41,7 +41,7 @@ function look(state: LoggedInState, now: number): SessionStep {
   return isOver && -left >= leewayMs ? check(next, now) : step(next);
 }
 
-/** `look`, with effects that come first. */
+/** `look`, with effects before its own. */
 function lookAfter(state: LoggedInState, now: number, ...first: readonly SessionEffect[]): SessionStep {
   const looked = look(state, now);
   return step(looked.state, ...first, ...looked.effects);
@@ -56,7 +56,7 @@ function leave(from: SessionState, ...effects: readonly SessionEffect[]): Sessio
   return step({ phase: "leaving", isPageHidden: isPageHiddenIn(from) }, { type: "dropCustomerData" }, ...effects);
 }
 
-/** Somebody else is logged in: nothing that this tab shows is theirs. */
+/** Another customer is logged in: this tab must not show the data of the first (spec: session-34). */
 const startAgain = (): SessionStep =>
   step({ phase: "leaving", isPageHidden: true }, { type: "dropCustomerData" }, { type: "reload" });
 

@@ -14,9 +14,9 @@ export interface SessionOptions {
   readonly tenant: Pick<Tenant, "logout" | "urls" | "allowedHosts">;
   readonly calls: SessionCalls;
   readonly environment: SessionEnvironment;
-  /** A customer has logged in. Called before any listener is notified. */
+  /** A customer has logged in. Called before listeners are notified. */
   readonly onLogIn: (sessionId: string) => void;
-  /** No customer is logged in any more: drops everything that was kept of one. Called before any listener is notified. */
+  /** No customer is logged in any more: deletes all data of the last one. Called before listeners are notified. */
   readonly forget: () => void;
 }
 

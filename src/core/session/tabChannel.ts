@@ -1,7 +1,7 @@
 import { safeStorage } from "../storage/safeStorage.ts";
 import { readTabMessage, type TabMessage } from "./tabMessage.ts";
 
-/** How the tabs of one brand talk; a tab does not hear itself. */
+/** Messages between the tabs of one brand. A tab does not receive its own. */
 export interface TabChannel {
   send(message: TabMessage): void;
   /** Returns a function that ends it. */
@@ -27,7 +27,7 @@ function broadcastTabs(channel: BroadcastChannel): TabChannel {
   };
 }
 
-/** For browsers without BroadcastChannel: writing to the local storage is heard by the other tabs. */
+/** For browsers without BroadcastChannel: other tabs are notified of a write to the local storage (spec: session-31). */
 function storageTabs(): TabChannel {
   const storage = safeStorage(() => window.localStorage);
   return {
@@ -51,7 +51,7 @@ function storageTabs(): TabChannel {
   };
 }
 
-/** Opens the channel to the other tabs; a browser that refuses leaves this tab on its own. */
+/** Opens the channel to the other tabs. Without any, in a browser that refuses both ways. */
 export function openTabChannel(): TabChannel {
   try {
     if (typeof BroadcastChannel === "function") return broadcastTabs(new BroadcastChannel(name));

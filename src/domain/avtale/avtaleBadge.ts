@@ -2,7 +2,7 @@ import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
 import { formatDato } from "../format/formatDato.ts";
 
-/** What the badge of an agreement says, and how serious it is. */
+/** The label of an agreement's badge, and its severity. */
 export type AvtaleBadge =
   | { readonly label: "underBehandling"; readonly tone: "warning" }
   | { readonly label: "avsluttes"; readonly tone: "error"; readonly dato: string | undefined }

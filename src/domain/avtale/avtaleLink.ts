@@ -103,7 +103,7 @@ function isConvertedRenewal(avtale: Avtale): boolean {
   return avtale.avtaleStatus === "RENEWAL" && (avtale.detaljer?.konvertertAvtalenummer?.startsWith("E") ?? false);
 }
 
-/** Travel products without a travel page of their own: the first note below the table. */
+/** Travel products that have no travel page (spec: avtaler-31). */
 function isTravelWithoutPage(avtale: Avtale): boolean {
   const isListed = avtale.productType === "REISE" && ["P48", "P44", "Y44"].includes(avtale.productCode ?? "");
   return isListed && avtale.avtaleStatus !== "RENEWAL" && !(avtale.description?.includes("UNG") ?? false);

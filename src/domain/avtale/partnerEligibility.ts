@@ -1,10 +1,10 @@
-/** Who has agreements in the partner system; a part of the brand's descriptor. */
+/** Which sessions have agreements in the partner system; a part of the descriptor. */
 export interface PartnerRule {
   readonly shortnames: readonly string[];
   readonly bankPlaces: readonly string[];
 }
 
-/** What the session says about where the customer came from. */
+/** The part of the session info about where the customer came from. */
 export interface SessionOrigin {
   readonly shortname?: string | undefined;
   /** The bank's register number, four digits: "0502". */

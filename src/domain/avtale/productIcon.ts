@@ -66,7 +66,7 @@ const iconByProductType = new Map<WireProductType | undefined, ProductIcon>([
   ["VERDISAK", "gem"],
 ] satisfies [ProductType, ProductIcon][]);
 
-/** The drawing on a card: what is insured, else the life system's heart, else a shield. */
+/** The icon on a card: by product type, else the heart of the life system, else a shield. */
 export function productIcon({ productType, systemSource }: Product): ProductIcon {
   return iconByProductType.get(productType) ?? (systemSource === "PROLIFE" ? "heart" : "shield");
 }

@@ -6,7 +6,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?
  * A date alone, or a time without a zone, is the calendar day that it names, wherever the customer is. An instant is shown as the
  * day that it is in Norway.
  *
- * @returns undefined for anything that is no possible date.
+ * @returns undefined for anything that is not a possible date.
  */
 export function formatDato(iso: unknown): string | undefined {
   const match = typeof iso === "string" ? isoDate.exec(iso.trim()) : null;

@@ -8,7 +8,7 @@ export type PathTemplate = `/${string}`;
  * Fills in a path such as `/motor/detaljer/{policy}`, and puts it below `forsikringBase`.
  *
  * @param values by name of the placeholder; each becomes one encoded segment.
- * @returns undefined when a value is missing or would be no segment of its own: there is no address then.
+ * @returns undefined when a value is missing or is not a valid segment: there is no address then.
  */
 export function forsikringPath(
   template: PathTemplate,

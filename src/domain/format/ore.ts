@@ -1,10 +1,10 @@
-/** Beyond this the API has sent something that is no price; sums stay exact whole numbers below it. */
+/** A larger amount is not a price. Below it, sums are exact whole numbers. */
 const maxKroner = 1e11;
 
 /**
  * Reads an amount in kroner as the API sends it: a number, or a string that spells one.
  *
- * @returns whole øre, so that sums are exact; undefined for anything that is no amount, and never -0.
+ * @returns whole øre, so that sums are exact; undefined for anything that is not an amount. Never -0.
  */
 export function readOre(kroner: unknown): number | undefined {
   const amount = typeof kroner === "string" ? readNumber(kroner) : kroner;

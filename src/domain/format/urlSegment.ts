@@ -1,7 +1,7 @@
 /**
  * Encodes a value of the API as one segment of an address (spec: avtaler-35).
  *
- * @returns undefined when it would be no segment of its own.
+ * @returns undefined for a value that is not a valid segment.
  */
 export function urlSegment(value: string | undefined): string | undefined {
   const segment = value?.trim();

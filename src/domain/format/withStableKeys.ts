@@ -8,7 +8,7 @@ export interface Keyed<Item> {
  * Gives every item of a list its own key, also where a number is missing or duplicated (spec: avtaler-11). A key
  * stays with its item when the list is fetched again.
  *
- * @param nameOf What tells an item from others, as far as they can be told apart.
+ * @param nameOf Identifies an item, as far as its data allows.
  */
 export function withStableKeys<Item>(items: readonly Item[], nameOf: (item: Item) => string): Keyed<Item>[] {
   const seen = new Map<string, number>();

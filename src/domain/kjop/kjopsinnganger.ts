@@ -59,7 +59,7 @@ export function shownInnganger(
   return new Set(isMember ? [...entrances, ...memberEntrances] : entrances);
 }
 
-/** What is bought most, for the short list on the overview. */
+/** The most popular entrances, for the short list on the overview. */
 const mostBought = [
   "bil",
   "innbo",

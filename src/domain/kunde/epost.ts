@@ -1,6 +1,6 @@
 import type { InputError } from "./inputError.ts";
 
-/** Longest address that mail systems take (RFC 5321); keeps the check quick, whatever is pasted. */
+/** Longest address that mail systems accept (RFC 5321). Keeps the check quick for any pasted text. */
 const maxLength = 254;
 
 const localPart = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+$/u;

@@ -1,2 +1,2 @@
-/** What is wrong with a text that a customer typed. The words for it belong to the form. */
+/** The error of a text that a customer typed. The form has the message for it. */
 export type InputError = "missing" | "invalid";

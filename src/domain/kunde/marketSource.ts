@@ -21,7 +21,7 @@ export interface MarketSourceClues {
 
 /**
  * Where the customer came from (spec: navigation-21): a marker in the address, else the brand's source, else the entry channel.
- * @returns undefined when only the way in could tell, and that is not known yet.
+ * @returns undefined when only the entry channel can decide, and that is not known yet.
  */
 export function findMarketSource({ search, brandSource, loginContext }: MarketSourceClues): string | undefined {
   const query = new URLSearchParams(search);

@@ -10,7 +10,7 @@ export interface Motoroppgave {
   readonly avtalenummer?: string | undefined;
 }
 
-/** What decides which tasks a customer has. What is not known, or not known yet, counts as nothing to do. */
+/** The data that decides which tasks a customer has. Unknown data counts as no task. */
 export interface OppgaveFacts {
   readonly helseerklaeringer: number;
   readonly aksepttilbud: number;
@@ -21,7 +21,7 @@ export interface OppgaveFacts {
   readonly held: readonly (WireProductType | undefined)[];
 }
 
-/** A task, and the path on the portal's own host where it is done. Messages are read at the partner, whose address belongs to the brand. */
+/** A task, and the path on the portal's host where it is done. Messages are read at the partner, at an address of the brand. */
 export type Oppgave =
   | {
       readonly kind: "helseerklaering" | "aksepttilbud";
@@ -30,7 +30,7 @@ export type Oppgave =
       readonly count: number;
     }
   | { readonly kind: "ulesteMeldinger"; readonly key: string }
-  /** `beskrivelse` tells which vehicle. */
+  /** `beskrivelse` names the vehicle. */
   | { readonly kind: "kilometerstand"; readonly key: string; readonly path: string; readonly beskrivelse: string }
   | { readonly kind: "dobbeltInnbo"; readonly key: string; readonly path: string };
 
@@ -43,7 +43,7 @@ const paths = {
 const ownInnbo: ProductType = "INNBO";
 const collectiveInnbo: ProductType = "KOLLEKTIV_INNBO";
 
-/** Whether the agreements hold contents insurance twice: the customer's own, and the collective one. */
+/** Whether the agreements include contents insurance twice: the customer's own and the collective one. */
 export function hasDobbeltInnbo(held: OppgaveFacts["held"]): boolean {
   return held.includes(ownInnbo) && held.includes(collectiveInnbo);
 }
@@ -65,7 +65,7 @@ function counted(kind: "helseerklaering" | "aksepttilbud", count: number): Oppga
   return count > 0 ? [{ kind, key: kind, path: paths[kind], count }] : [];
 }
 
-/** A type that we don't know is data: there is nothing that we could ask for. */
+/** An unknown type is data, not an error: it gives no task. */
 function kilometerstander(motoroppgaver: readonly Motoroppgave[]): Oppgave[] {
   const asked = motoroppgaver.filter(({ oppgavetype }) => oppgavetype === "ENDRE_KMSTAND");
   return withStableKeys(asked, ({ avtalenummer }) => `kilometerstand/${avtalenummer}`).flatMap(({ key, item }) => {

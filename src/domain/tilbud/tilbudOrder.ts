@@ -14,7 +14,7 @@ const systemOrder: readonly (WireSystemSource | undefined)[] = [
 
 type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 
-/** Norwegian: æ, ø and å come last, and aa is å. */
+/** Norwegian order: æ, ø and å are last, and aa is å. */
 const { compare } = new Intl.Collator("nb");
 
 /**

@@ -41,7 +41,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   );
 }
 
-/** Words, and the image at their end; above them where they would be squeezed. */
+/** Text with the image at its end, or above it where the text would be too narrow. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

@@ -12,7 +12,7 @@ interface AnbefalingLinkProps {
   readonly id: string;
   /** The link is pressed, however it is opened. */
   readonly onChoose: () => void;
-  /** The link's own text, and the product's name: cards are told apart in a list of links. */
+  /** The link's text and the product's name: unique in a list of links. */
   readonly "aria-labelledby": string;
 }
 

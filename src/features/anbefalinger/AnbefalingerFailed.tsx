@@ -7,7 +7,7 @@ interface AnbefalingerFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of recommendations that could not be fetched: quiet, since nobody came for them. */
+/** Shown instead of recommendations that could not be fetched (spec: anbefalinger-18). */
 export function AnbefalingerFailed({ isRetrying, onRetry }: AnbefalingerFailedProps) {
   const { t } = useTranslation("anbefalinger");
   const { t: tFelles } = useTranslation("felles");

@@ -18,7 +18,7 @@ export interface AnbefalingContent {
   readonly link: ExternalLinkProps | undefined;
 }
 
-/** The words, the illustration and the link of a recommendation. A campaign for car insurance takes the place of its text. */
+/** The text, the illustration and the link of a recommendation. A campaign for car insurance replaces its text. */
 export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): AnbefalingContent {
   const { t } = useTranslation("anbefalinger");
   const { carCampaign } = useTenant().marketing;

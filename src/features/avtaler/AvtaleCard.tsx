@@ -21,7 +21,7 @@ interface AvtaleCardProps {
   readonly avtale: Avtale;
 }
 
-/** An agreement: what, state, price, where it leads. Drawn again only when the agreement changes. */
+/** An agreement: name, state, price and link. Renders again only when the agreement changes. */
 export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) {
   const { t } = useTranslation("avtaler");
   const id = useId();

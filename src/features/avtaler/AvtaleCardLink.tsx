@@ -11,7 +11,7 @@ interface AvtaleCardLinkProps {
   readonly target: AvtaleTarget;
   /** Lets `aria-labelledby` name the link by its own text first. */
   readonly id: string;
-  /** The link's text, the agreement's name and its description: cards are told apart in a list of links. */
+  /** The link's text, the agreement's name and its description: unique in a list of links. */
   readonly "aria-labelledby": string;
 }
 

@@ -7,13 +7,13 @@ import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {
-  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  /** Address of the contact details on the page, for example `#kontakt-telefon`. */
   readonly contactHref: string;
   /** Decorative. */
   readonly illustration: ReactNode;
 }
 
-/** In place of the list for a customer without agreements: says what to do next. */
+/** Shown instead of the list to a customer without agreements (spec: avtaler-4). */
 export function AvtalerEmpty({ contactHref, illustration }: AvtalerEmptyProps) {
   const { t } = useTranslation("avtaler");
   return (

@@ -12,7 +12,7 @@ import { AvtalerTotalCard, type HintComponent } from "./AvtalerTotalCard.tsx";
 import { useAvtaler } from "./useAvtaler.ts";
 
 interface AvtalerSectionProps {
-  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  /** Address of the contact details on the page, for example `#kontakt-telefon`. */
   readonly contactHref: string;
   /** Id of the section's heading: links lead to it. */
   readonly headingId: string;

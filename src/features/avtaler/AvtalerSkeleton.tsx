@@ -10,11 +10,11 @@ import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 interface AvtalerSkeletonProps {
   /** Heading of the section: known before the agreements are. */
   readonly heading: string;
-  /** Says to screen readers that something is on its way. */
+  /** Tells screen readers that content is loading. */
   readonly loading: string;
 }
 
-/** The agreements before they are there. Props only: the build draws it into the page, and nothing moves when they come. */
+/** The agreements while they load. Depends on props only, since the build renders it into the page: nothing moves when they arrive. */
 export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
   return (
     <Stack as="section">

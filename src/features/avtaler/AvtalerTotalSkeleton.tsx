@@ -21,7 +21,7 @@ export function AvtalerTotalSkeleton() {
   );
 }
 
-/** As wide as an amount: bones have no width of their own. */
+/** As wide as an amount, since a skeleton line has no width. */
 const Room = styled(Figure)`
   display: flex;
   flex-direction: column;

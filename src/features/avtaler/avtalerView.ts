@@ -3,7 +3,7 @@ import type { Avtale } from "#domain/avtale/avtale.ts";
 import { sumOre } from "#domain/format/ore.ts";
 import { withStableKeys } from "#domain/format/withStableKeys.ts";
 
-/** What is known of one list of agreements: our own systems' or the partner's. */
+/** The state of one list of agreements: our own systems' or the partner's. */
 export type AvtalerPart =
   /** Not for this customer. */
   | { readonly status: "absent" }
@@ -32,7 +32,7 @@ export interface AvtaleRow {
   readonly avtale: Avtale;
 }
 
-/** The agreements on the overview, as they stand right now. */
+/** The state of the agreements on the overview. */
 export type AvtalerView =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
@@ -73,7 +73,7 @@ function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {
     own.status === "failed" && "ownFailed",
     isOutdated && "outdated",
     partner.status === "failed" && "partnerFailed",
-    // Says the same as the partner's failure does.
+    // Same message as for the partner's failure.
     hasSourceError && partner.status !== "failed" && "sourceError",
   ];
   return notices.filter((notice) => notice !== false);

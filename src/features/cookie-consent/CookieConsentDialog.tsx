@@ -27,7 +27,7 @@ export interface DataController {
 
 interface CookieConsentDialogProps {
   readonly dataController: DataController;
-  /** A link to what is told about cookies and privacy. */
+  /** A link to the page about cookies and privacy. */
   readonly privacyLink?: ReactNode;
   /** The choices that were made before: they are shown, and the dialog can be closed. Left out: nothing is ticked, and one must be made. */
   readonly stored: ConsentRecord | undefined;
@@ -110,7 +110,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
   );
 }
 
-/** On a phone that is held upright both answers, and the way out, stay in sight: what is between them scrolls. */
+/** On an upright phone both buttons and 'Lukk' stay visible: the content between them scrolls. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;

@@ -23,7 +23,7 @@ interface CookieConsentProviderProps {
   readonly required?: readonly ConsentCategory[];
   /** Who answers for the personal data; named in the dialog. */
   readonly dataController: DataController;
-  /** A link to what is told about cookies and privacy. Left out: no link. */
+  /** A link to the page about cookies and privacy. Left out: no link. */
   readonly privacyLink?: ReactNode;
   /** Domain of the cookie, where it is wider than the host. */
   readonly domain?: string | undefined;
@@ -31,9 +31,9 @@ interface CookieConsentProviderProps {
   readonly path?: string;
   /** Something more urgent is shown: the dialog waits with opening. One that is open stays. */
   readonly isHeldBack?: boolean;
-  /** Hears each choice; and once, all denied, where the browser keeps no cookies. */
+  /** Called with each choice; once, with all denied, where the browser accepts no cookies (spec: consent-12). */
   readonly onAccept?: (record: ConsentRecord) => void;
-  /** Where cookies are kept. Default: the browser's own. */
+  /** The cookies to use. Default: the browser's. */
   readonly cookies?: CookieJar;
   /** The part of the page that reads the choice with `useCookieConsent`. */
   readonly children?: ReactNode;

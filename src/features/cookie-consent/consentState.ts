@@ -15,28 +15,28 @@ export interface ConsentReading {
 }
 
 /**
- * Where the visitor stands:
- * `unread`: nothing is chosen, and whether the browser keeps cookies is not known yet;
+ * The state of the visitor's consent:
+ * `unread`: nothing is chosen, and it is not known yet whether the browser accepts cookies;
  * `unanswered`: the dialog asks for a choice; `answered`: it is shut;
  * `reopened`: it shows the stored choices and can be shut without another;
- * `refused`: the browser keeps no cookies, so nothing is asked and everything is denied.
+ * `refused`: the browser accepts no cookies, so nothing is asked and everything is denied (spec: consent-12).
  */
 export interface ConsentState {
   readonly status: "unread" | "unanswered" | "answered" | "reopened" | "refused";
   readonly record: ConsentRecord;
-  /** The cookie's value when it was last looked at: only another one is news. */
+  /** The cookie's value when it was last read. Only another value changes the state. */
   readonly seen: string | undefined;
 }
 
 /** The state that the page starts in. */
 export function firstState(value: string | undefined, { coding, required }: ConsentReading): ConsentState {
   const record = parseConsentRecord(value, coding);
-  // Where nothing has to be chosen, that there is no cookie says nothing of whether the browser keeps any.
+  // Where no category is required, a missing cookie does not show whether the browser accepts cookies.
   const isRead = value !== undefined && isAnswered(record, required);
   return { status: isRead ? "answered" : "unread", record, seen: value };
 }
 
-/** It is known whether the browser keeps cookies. */
+/** The state once it is known whether the browser accepts cookies. */
 export function tried(state: ConsentState, isOpen: boolean, { required }: ConsentReading): ConsentState {
   if (!isOpen) return { ...state, status: "refused", record: deniedRecord };
   if (state.status !== "unread") return state;
@@ -51,7 +51,7 @@ export function looked(state: ConsentState, value: string | undefined, reading: 
   return { status: state.status === "reopened" ? "reopened" : "answered", record, seen: value };
 }
 
-/** A choice was made and written; `value` is what the browser kept of it. */
+/** The state after a choice; `value` is what the browser has stored. */
 export const accepted = (record: ConsentRecord, value: string | undefined): ConsentState => ({
   status: "answered",
   record,

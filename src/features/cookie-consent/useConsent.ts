@@ -7,7 +7,7 @@ import * as state from "./consentState.ts";
 /** 120 days (spec: consent-18). */
 export const consentMaxAgeSeconds = 10_368_000;
 
-/** Where the choice is kept, and who hears of it. */
+/** Where the choice is stored, and the host's callback. */
 export interface ConsentKeeping extends state.ConsentReading {
   readonly cookieName: string;
   readonly domain: string | undefined;
@@ -16,7 +16,7 @@ export interface ConsentKeeping extends state.ConsentReading {
   readonly onAccept: ((record: ConsentRecord) => void) | undefined;
 }
 
-/** The visitor's consent, and what can happen to it. */
+/** The visitor's consent, and its actions. */
 export interface Consent {
   readonly state: state.ConsentState;
   readonly accept: (record: ConsentRecord) => void;
@@ -34,7 +34,7 @@ export function useConsent(keeping: ConsentKeeping): Consent {
     if (current.status !== "unread") return;
     const next = state.tried(current, cookies.isOpen(), keeping);
     setCurrent(next);
-    // Nobody can choose: the host hears at once, and once.
+    // No choice is possible: the host is notified at once, and once.
     if (next.status === "refused") onAccept?.(next.record);
   });
   useEffect(() => {

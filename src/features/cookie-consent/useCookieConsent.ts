@@ -3,11 +3,11 @@ import type { ConsentRecord } from "#core/consent/consentRecord.ts";
 
 /** What a page can know and do about cookie consent. */
 export interface CookieConsent {
-  /** What the visitor chose; `null` in a category: not yet chosen. All denied where the browser keeps no cookies. */
+  /** What the visitor chose; `null` in a category: not yet chosen. All denied where the browser accepts no cookies. */
   readonly record: ConsentRecord;
-  /** Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser keeps no cookies. */
+  /** Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser accepts no cookies. */
   readonly reopen: () => void;
-  /** The browser keeps no cookies: nothing is asked, and there is nothing to reopen. */
+  /** The browser accepts no cookies: nothing is asked, and there is nothing to reopen. */
   readonly isRefused: boolean;
 }
 

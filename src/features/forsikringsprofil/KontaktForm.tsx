@@ -14,9 +14,9 @@ import { RowForm } from "./RowForm.tsx";
 
 interface KontaktFormProps {
   readonly felt: KontaktChange["felt"];
-  /** What is registered. */
+  /** The registered value. */
   readonly value: string | undefined;
-  /** Who keeps the contact details. */
+  /** The system that stores the contact details. */
   readonly keeper: "skadekunde" | "livkunde";
   /** The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18). */
   readonly needsEpost: boolean;

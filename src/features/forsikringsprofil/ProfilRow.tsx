@@ -9,9 +9,9 @@ import { useRowEditor } from "./useRowEditor.ts";
 interface ProfilRowProps {
   /** What the row is about. */
   readonly label: string;
-  /** The value, or what stands in its place while it is not known. */
+  /** The value, or a placeholder while it is not known. */
   readonly children: ReactNode;
-  /** For a label that takes focus when something in the row was mended. */
+  /** For a label that gets focus when a retry in the row has succeeded. */
   readonly labelRef?: Ref<HTMLElement>;
   /** Makes the row editable. */
   readonly edit?: {
@@ -72,7 +72,7 @@ const Row = styled.div`
     margin: 0;
   }
 
-  /* The button's words stand on the line of the value; its own height is outside of the row, and its padding too. */
+  /* The button's text is on the line of the value; its height and padding extend outside of the row. */
   & > dd > button {
     flex: none;
     margin: -0.75rem -0.75rem;

@@ -19,7 +19,7 @@ type Status = "unticked" | "ticked" | "notTicked" | "saving" | "failed";
 export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const [status, setStatus] = useState<Status>("unticked");
-  // What is being confirmed stays the same while the choice is read again.
+  // The text to confirm stays the same while the choice is read again.
   const [wanted] = useState(!hasReservasjon);
   const box = useRef<HTMLInputElement>(null);
   const save = useMutation(reservasjonMutation());

@@ -5,7 +5,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 
 interface RowFormProps {
-  /** What is filled in. */
+  /** The fields. */
   readonly children: ReactNode;
   /** Text of the button that saves. */
   readonly submitText: string;
@@ -14,7 +14,7 @@ interface RowFormProps {
   readonly isSaving: boolean;
   /** Called when the form is sent, except while it saves. */
   readonly onSubmit: () => void;
-  /** Called at any time: a save under way goes on, its answer is nobody's any more. */
+  /** Can be called at any time: a save in progress continues and its answer is ignored (spec: profil-11). */
   readonly onCancel: () => void;
 }
 

@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, "yes" | "no">> = {
   NOT_AUTHORIZED: "no",
 } satisfies Record<Samtykkesvar, "yes" | "no">;
 
-/** A consent: what it is, and Ja or Nei. Saved at once. */
+/** A consent: its text, and Ja or Nei. Saved at once. */
 export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const { t } = useTranslation("forsikringsprofil");
   const save = useMutation(samtykkeMutation());

@@ -5,7 +5,7 @@ import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
 
-/** What is particular about a contact field. Its words are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */
+/** The rules of a contact field. Its texts are `<felt>` and `<felt>.…` in `locales/nb/forsikringsprofil.json`. */
 interface KontaktField {
   readonly check: (typed: string) => InputError | undefined;
   readonly normalise: (typed: string) => string;

@@ -1,7 +1,7 @@
 import type { Livkunde } from "#api/livkunde.ts";
 import type { Skadekunde } from "#api/skadekunde.ts";
 
-/** How the customer can be reached, and who keeps it. */
+/** The customer's contact details, and the system that stores them. */
 export interface KnownKontakt {
   readonly status: "known";
   /** The system that stores a change (spec: profil-17, profil-18); `none`: the customer is unknown to both. */

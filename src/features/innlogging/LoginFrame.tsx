@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useFrameHeight } from "./useFrameHeight.ts";
 
-/** The login app (BankID) in a frame that is as tall as it asks for. It takes the whole window on when it is done. */
+/** The login app (BankID) in a frame of the height that it asks for. After the login it navigates the whole window. */
 export function LoginFrame({ loginUrl }: { readonly loginUrl: string }) {
   const { t } = useTranslation("innlogging");
   const { ref, heightPx } = useFrameHeight(loginUrl);

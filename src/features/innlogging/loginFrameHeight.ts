@@ -4,7 +4,7 @@ export const defaultFrameHeightPx = 275 * 1.08;
 const lowestPx = 200;
 const highestPx = 2000;
 
-/** What is asked of a message, without the rest of a `MessageEvent`. */
+/** The fields of a `MessageEvent` that are needed. */
 export type FrameMessage = Pick<MessageEvent<unknown>, "data" | "origin" | "source">;
 
 /**

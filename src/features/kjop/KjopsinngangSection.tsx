@@ -39,14 +39,14 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
   );
 }
 
-/** As high as a finger, without moving what is below. */
+/** As high as a finger, without moving the content below. */
 const All = styled(Link)`
   display: inline-block;
   padding-block: 0.5rem;
   margin-block-end: -0.5rem;
 `;
 
-/** Links on surfaces of their own: two beside each other on a phone, four where there is room. */
+/** Links as tiles: two in a row on a phone, four on a wide screen. */
 const Tiles = styled.ul.attrs({ role: "list" })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));

@@ -26,7 +26,7 @@ interface KjopskategoriListProps {
   readonly shown: ReadonlySet<Kjopsinngang>;
 }
 
-/** What can be insured, by category: one is open at a time, and the image beside the list is of the one that was opened last. */
+/** The purchase categories: one is open at a time, and the illustration beside the list is of the one opened last (spec: kjop-6). */
 export function KjopskategoriList({ shown }: KjopskategoriListProps) {
   const { t } = useTranslation("kjop");
   const { purchase } = useTenant();

@@ -2,7 +2,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { type Kjopsinngang, type Kjopskategori, kjopskategorier } from "#contract/kjopsinngang.ts";
 import { inngangerOf } from "#domain/kjop/kjopsinnganger.ts";
 
-/** A category with what can be bought in it. */
+/** A category with its entrances. */
 export interface KategoriUtbud {
   readonly kategori: Kjopskategori;
   /** Purchases of our own. */

@@ -21,13 +21,13 @@ declare module "#core/i18n/texts.ts" {
 interface OppgaverSectionProps extends OppgaveCustomer {
   /** Id of the section's heading, for links to it. */
   readonly headingId: string;
-  /** A place at the top of the page for the way to the tasks; null when there is none. */
+  /** An element at the top of the page for the link to the tasks; null when there is none. */
   readonly shortcutPlace: Element | null;
-  /** What stands below the tasks. It waits for them for a moment, so that they don't push it away. */
+  /** The content below the tasks. It waits a moment for them, so that they do not move it. */
   readonly children?: ReactNode;
 }
 
-/** Longer than this nothing waits for the tasks. */
+/** Longest time that content waits for the tasks. */
 const waitAtMostMs = 1000;
 
 /** 'Oppgavene dine'. Not shown without tasks (spec: oppgaver-1). */
@@ -83,7 +83,7 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
     <>
       {hasSection && section}
       {!hasSection && hasRetried && !isLoading && (
-        // Somebody who has asked again gets an answer, and focus a place.
+        // After a retry the customer gets an answer, and focus has a target.
         <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
           {t("none")}
         </VisuallyHidden>

@@ -7,7 +7,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface OppgaverShortcutProps {
-  /** Where on the page it stands; null: nowhere. */
+  /** The element to render into; null: it is not shown. */
   readonly place: Element | null;
   /** The heading of the tasks, for example `#oppgaver`. */
   readonly href: string;
@@ -15,8 +15,8 @@ interface OppgaverShortcutProps {
 }
 
 /**
- * Says at the top of the page that there is something to do. The tasks come after the agreements, which are there first: put above them they
- * would push away what somebody has begun to read. Where there is room the tasks stand at the top themselves.
+ * Says at the top of the page that there are tasks. The tasks are below the agreements, which arrive first: above them they
+ * would move content that the customer has begun to read. On a wide screen the tasks are at the top themselves.
  */
 export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) {
   const { t } = useTranslation("oppgaver");
@@ -31,8 +31,8 @@ export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) 
 }
 
 /**
- * As high as the line that it stands in, for the page; as high as a finger, for the pointer. The band's colours turned round: they are
- * told apart on every band, where an accent may be the band itself.
+ * As high as its line in the layout, as high as a finger for the pointer. The band's colours are swapped, since those
+ * contrast in every brand, and an accent colour may be the band's.
  */
 const Pill = styled.a`
   position: relative;

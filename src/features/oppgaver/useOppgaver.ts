@@ -7,17 +7,17 @@ import { skadekundeQuery } from "#api/skadekunde.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
 import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#domain/oppgave/oppgaver.ts";
 
-/** What is known of the customer already. */
+/** What is known about the customer. */
 export interface OppgaveCustomer {
   /** Product types of the customer's agreements, as far as they are known. */
   readonly held: OppgaveFacts["held"];
-  /** Whether the session qualifies for the partner's systems; undefined while, or when, nobody knows. */
+  /** Whether the session qualifies for the partner's systems; undefined while it is unknown, or when it stays unknown. */
   readonly isPartnerEligible: boolean | undefined;
 }
 
 /** The customer's tasks, and a way to fetch again what failed. */
 export interface OppgaverState {
-  /** At first, until every call has been answered: the tasks come together. */
+  /** At first, until every call has been answered: the tasks appear together. */
   readonly isLoading: boolean;
   readonly oppgaver: readonly Oppgave[];
   /** Some call failed: there may be more tasks. */
@@ -42,7 +42,7 @@ export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): Oppga
   );
   const failed = asked.filter((query) => hasFailed(query));
   const isPending = asked.some((query) => query.data === undefined && !hasFailed(query));
-  // What turns out to be asked later adds its task later: it takes nothing away.
+  // A call that starts later adds its task later. It hides no other task.
   const [hasSettled, setHasSettled] = useState(false);
   if (!isPending && !hasSettled) setHasSettled(true);
   return {

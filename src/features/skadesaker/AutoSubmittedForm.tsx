@@ -8,7 +8,7 @@ interface AutoSubmittedFormProps {
   readonly onReturn: () => void;
 }
 
-/** A POST form that nobody sees: it is sent as soon as it is there. */
+/** An invisible POST form that is submitted as soon as it is mounted. */
 export function AutoSubmittedForm({ action, fields, onReturn }: AutoSubmittedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useAutoSubmit(form, onReturn);

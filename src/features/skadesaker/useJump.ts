@@ -3,25 +3,25 @@ import { type RefObject, useEffect, useRef } from "react";
 import { jumpSstQuery } from "#api/jumpToken.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
 
-/** How far the hop to the claims cases has come. */
+/** The state of the hop to the claims cases. */
 export type JumpState =
   | { readonly status: "waiting" }
   | { readonly status: "ready"; readonly token: string }
   | { readonly status: "failed" };
 
-/** Fetches the token of the hop. A session that is gone is no failed hop: the customer is on the way to the login. */
+/** Fetches the token of the hop. An ended session is not a failed hop: the portal goes to the login (spec: skadesaker-7). */
 export function useJump(): JumpState {
   const { data, error } = useQuery(jumpSstQuery());
   if (data !== undefined) return { status: "ready", token: data };
   return error === null || isUnauthorized(error) ? { status: "waiting" } : { status: "failed" };
 }
 
-/** Whether this entry of the history has already sent the customer on: it is what 'back' comes to. */
+/** Whether this history entry has already posted the form, so that the customer came to it by 'back'. */
 export const hasJumped = (): boolean => (window.history.state as { hasJumped?: boolean } | null)?.hasJumped === true;
 
 /**
- * Posts a form as soon as it is there, once. 'Back' would post it again: the history entry is marked, and a page that comes
- * back out of the browser's memory is told.
+ * Posts a form once, when it is mounted. 'Back' would post it again: so the history entry is marked, and a page that comes
+ * out of the back/forward cache checks the mark.
  */
 export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, onReturn: () => void): void {
   const isSent = useRef(false);

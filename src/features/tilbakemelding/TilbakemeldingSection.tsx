@@ -22,13 +22,13 @@ declare module "#core/i18n/texts.ts" {
 interface TilbakemeldingSectionProps {
   readonly state: TilbakemeldingState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
-  /** What comes after the feedback. */
+  /** The stages after the feedback. */
   readonly plan: TilbakemeldingPlan;
   /** The main question, where the feedback begins with one. */
   readonly question?: ValgSporsmal;
 }
 
-/** What a visitor sees of feedback, follow-up and contact form. Focus follows from one to the next. */
+/** The current stage of feedback, follow-up and contact form. Focus follows from one to the next (spec: feedback-35). */
 export function TilbakemeldingSection({ state, dispatch, plan, question }: TilbakemeldingSectionProps) {
   const { t } = useTranslation("tilbakemelding");
   const headingId = useId();

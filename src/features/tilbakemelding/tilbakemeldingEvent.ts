@@ -1,7 +1,7 @@
 import type { KontaktField } from "./kontakt/kontakt.ts";
 import type { SvarDraft, SvarValue } from "./sporsmal/sporsmal.ts";
 
-/** What can happen to a feedback, its follow-up and its contact form. */
+/** The events of a feedback, its follow-up and its contact form. */
 export type TilbakemeldingEvent =
   /** An answer to the main question. */
   | { readonly type: "choose"; readonly value: SvarValue }
@@ -21,15 +21,15 @@ export type TilbakemeldingEvent =
   | { readonly type: "cancel" }
   /** 'Send', of the feedback or of the contact form. */
   | { readonly type: "send" }
-  /** What was sent has arrived, or has not. */
+  /** The host has accepted what was sent, or not. */
   | { readonly type: "delivered" | "refused" }
-  /** The page is hidden or left, or the widget goes from it. */
+  /** The page is hidden or left, or the widget is unmounted. */
   | { readonly type: "leave" };
 
 /** What the visitor is thanked for. */
 export type Takk = "svar" | "oppfolging" | "kontakt";
 
-/** What comes of an event in one stage: where it stands, or that the stage is over and what there is to thank for. */
+/** The result of an event in one stage: its next state, or that the stage is over, with what to thank for. */
 export type StageStep<State, Effect> =
   | { readonly state: State; readonly effect?: Effect }
   | { readonly over: true; readonly thanks: Takk | undefined; readonly effect?: Effect };

@@ -9,20 +9,20 @@ export type TilbakemeldingState =
   | SvarState
   | OppfolgingState
   | KontaktState
-  /** `thanks`: what was sent last; nothing after 'Avbryt'. */
+  /** `thanks`: what to thank for; undefined after 'Avbryt'. */
   | { readonly stage: "done"; readonly thanks: Takk | undefined };
 
-/** What comes after the feedback. */
+/** The stages after the feedback. */
 export interface TilbakemeldingPlan {
   /** The follow-up questions. None: no follow-up. */
   readonly questions: readonly Sporsmal[];
   readonly kontakt: { readonly hasPhone: boolean } | undefined;
 }
 
-/** What is to be done outside. */
+/** What the store has to do. */
 export type TilbakemeldingEffect = SvarEffect | OppfolgingEffect | KontaktEffect;
 
-/** What comes of an event: the next state, and what is to be done outside. */
+/** The result of an event: the next state, and what the store has to do. */
 export interface TilbakemeldingStep {
   readonly state: TilbakemeldingState;
   readonly effect?: TilbakemeldingEffect;

@@ -10,19 +10,19 @@ import {
   tilbakemeldingStep,
 } from "./tilbakemeldingState.ts";
 
-/** Follow-up questions and who is told of the answers. */
+/** Follow-up questions and the host's callback. */
 export interface OppfolgingHost {
   /** One a step. */
   readonly questions: readonly Sporsmal[];
-  /** Is told of the answers on 'Send inn', and once of those there are when the visitor leaves. */
+  /** Called with the answers on 'Send inn', and once with those so far when the visitor leaves. */
   readonly onAnswers: (svar: readonly Svar[]) => void;
 }
 
-/** A contact form and who is told of the request. */
+/** A contact form and the host's callback. */
 export interface KontaktHost {
   /** Asks for a phone number too. Default: only for the e-mail address. */
   readonly hasPhone?: boolean;
-  /** Is told whom to contact. May give a promise: the thanks wait for it, and when it rejects it can be tried again. */
+  /** Called with the request. May return a promise: the thanks wait for it, and when it rejects the visitor can try again. */
   readonly onRequest: (kontakt: Kontakt) => unknown;
 }
 
@@ -30,28 +30,28 @@ export interface KontaktHost {
 export interface TilbakemeldingHost {
   /** Delivers an answer that the customer sent on purpose; rejects when that fails, and may then be called again. */
   readonly send?: ((answer: TilbakemeldingAnswer) => Promise<unknown>) | undefined;
-  /** Is told of every answer: one on purpose when it is delivered, an unsent one when the customer leaves. */
+  /** Called with every answer: a sent one when it is delivered, an unsent one when the customer leaves. */
   readonly onAnswer?: ((answer: TilbakemeldingAnswer) => void) | undefined;
-  /** What is asked after the feedback. */
+  /** The follow-up after the feedback. */
   readonly oppfolging?: OppfolgingHost | undefined;
-  /** Comes last. */
+  /** The contact form, last. */
   readonly kontakt?: KontaktHost | undefined;
 }
 
-/** One feedback in progress, framework-free: a customer may leave, and an answer arrive, when nothing is drawn any more. */
+/** One feedback in progress, framework-free: a customer may leave, or an answer arrive, after the component is unmounted. */
 export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> {
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** From now on this host is called. */
   readonly setHost: (host: TilbakemeldingHost) => void;
 }
 
-/** What a host asks, without the questions that cannot be shown. */
+/** The stages that a host wants, without the questions that are not valid. */
 export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): TilbakemeldingPlan => ({
   questions: (oppfolging?.questions ?? []).filter((question) => sporsmalError(question) === undefined),
   kontakt: kontakt && { hasPhone: kontakt.hasPhone ?? false },
 });
 
-/** Starts a feedback, or what comes after one. */
+/** Starts a feedback, or one of its later stages. */
 export function createTilbakemeldingStore(host: TilbakemeldingHost, first: TilbakemeldingState): TilbakemeldingStore {
   let currentHost = host;
   const store = createStore(first);
@@ -60,7 +60,7 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
     try {
       await give();
     } catch {
-      // Whose call it was has reported it.
+      // The caller of the API has reported it.
       return dispatch({ type: "refused" });
     }
     dispatch({ type: "delivered" });

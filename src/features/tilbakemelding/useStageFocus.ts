@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 
 /**
- * The pressed button goes with what it was part of: focus goes on to the first heading that is new, or to the one that is left. Where
- * focus is elsewhere on the page by then, the heading is only spoken. Headings that can be gone to have `tabIndex={-1}`.
- * @param place Changes when something new is shown.
- * @returns for the element around everything.
+ * A pressed button disappears with its stage: focus moves to the first new heading, or to the remaining one. Where
+ * focus is elsewhere on the page, the heading is only announced. Headings that can get focus have `tabIndex={-1}`.
+ * @param stage Changes when another stage is shown.
+ * @returns for the element around all stages.
  */
 export function useStageFocus(place: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);

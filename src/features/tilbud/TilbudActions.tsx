@@ -14,20 +14,20 @@ interface TilbudActionsProps {
   readonly onRemove: () => void;
   /** For the button that removes. */
   readonly removeRef: Ref<HTMLButtonElement>;
-  /** Name and description: buttons are told apart in a list of buttons. */
+  /** Name and description: they make the buttons unique in a list of buttons. */
   readonly fullName: string;
   /** Ids of name and description, for the link. */
   readonly nameIds: string;
-  /** Where on the page the contact details stand. */
+  /** Address of the contact details on the page. */
   readonly contactHref: string;
 }
 
-/** What can be done with an offer: go on with it, or by way of a call where the portal knows no way on, and remove it. */
+/** The actions of an offer: continue, or call where it cannot be continued here, and remove. */
 export function TilbudActions({ tilbud, onRemove, removeRef, fullName, nameIds, contactHref }: TilbudActionsProps) {
   const { t } = useTranslation("tilbud");
   const linkId = useId();
   const link = useExternalLink(tilbudLink(tilbud), "web");
-  // Without a number that can stand in an address there is nothing to tell the API.
+  // An offer without a valid policy number cannot be deleted: the API takes the number in the URL.
   const isRemovable = urlSegment(tilbud.policyNumber) !== undefined;
 
   return (
@@ -59,7 +59,7 @@ const Actions = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[1]};
 
-  /* The words of the quiet button stand at the edge of the card's text, whichever line it is on. */
+  /* The text of the quiet button is aligned with the card's text on every line. */
   & > button {
     margin-inline: -0.75rem;
   }

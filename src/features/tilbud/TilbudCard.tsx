@@ -18,13 +18,13 @@ import { useFjernTilbud } from "./useFjernTilbud.ts";
 
 interface TilbudCardProps {
   readonly tilbud: Tilbud;
-  /** The page's title: where focus goes when the last card is gone. */
+  /** The page's title: gets focus when the last card is removed. */
   readonly title: RefObject<HTMLHeadingElement | null>;
-  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  /** Address of the contact details on the page, for example `#kontakt-telefon`. */
   readonly contactHref: string;
 }
 
-/** When an offer is gone, those after it come as new objects of the same content: they are not drawn again. */
+/** After a removal the other offers are new objects with the same content. They are not rendered again. */
 const isSame = (before: TilbudCardProps, now: TilbudCardProps): boolean =>
   before.title === now.title &&
   before.contactHref === now.contactHref &&
@@ -85,7 +85,7 @@ const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 
-/** A customer's thing keeps its letters, and the size of a card's heading. */
+/** The name of the insured thing keeps its case, and the size of a card's heading. */
 const Name = styled.h2`
   font-size: ${theme.font.sizeLg};
 

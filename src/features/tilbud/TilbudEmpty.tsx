@@ -7,7 +7,7 @@ import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderI
 import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** In place of the list for a customer without offers: says where offers come from, and what to do next. */
+/** Shown instead of the list to a customer without offers: where offers come from, and what to do next. */
 export function TilbudEmpty() {
   const { t } = useTranslation("tilbud");
   const { features } = useTenant();

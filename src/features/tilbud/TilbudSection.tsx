@@ -19,9 +19,9 @@ declare module "#core/i18n/texts.ts" {
 }
 
 interface TilbudSectionProps {
-  /** Where on the page the contact details stand, for example `#kontakt-telefon`. */
+  /** Address of the contact details on the page, for example `#kontakt-telefon`. */
   readonly contactHref: string;
-  /** Stands below the offers. */
+  /** Content below the offers. */
   readonly children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   );
 }
 
-/** Keeps the room of the words that come with the offers: nothing moves then. */
+/** Reserves the space of the lead text that arrives with the offers, so that nothing moves. */
 const Unseen = styled.p`
   visibility: hidden;
 `;

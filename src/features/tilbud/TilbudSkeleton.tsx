@@ -7,7 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
 interface TilbudSkeletonProps {
-  /** Says to screen readers that something is on its way. */
+  /** Tells screen readers that content is loading. */
   readonly loading: string;
 }
 

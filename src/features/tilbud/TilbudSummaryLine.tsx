@@ -46,7 +46,7 @@ const LeadingIcon = styled.span`
   color: ${theme.color.link};
 `;
 
-/** The price goes below where there is no room for both. */
+/** The price wraps where there is no room for both. */
 const What = styled.span`
   flex: 1 1 6rem;
   min-width: 0;

@@ -51,7 +51,7 @@ export function TilbudSummarySection() {
     return (
       <TilbudSummaryCard tilbud={tilbud} isIncomplete={systemSourceError} headingId={headingId} headingRef={heading} />
     );
-  // Somebody who has asked again gets an answer, and focus a place.
+  // After a retry the customer gets an answer, and focus has a target.
   return hasRetried ? (
     <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
       {t("summary.none")}

@@ -2,7 +2,7 @@ import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { sortTilbud } from "#domain/tilbud/tilbudOrder.ts";
 import { type Keyed, withStableKeys } from "#domain/format/withStableKeys.ts";
 
-/** What is known of the answer to the call for offers. */
+/** The state of the call for offers. */
 export type TilbudAnswer =
   | { readonly status: "pending" }
   | { readonly status: "failed" }
@@ -17,7 +17,7 @@ export type TilbudAnswer =
 /** Something that the customer should know about the list. */
 export type TilbudNotice = "outdated" | "sourceError";
 
-/** The saved offers, as they stand right now. */
+/** The state of the saved offers. */
 export type TilbudView =
   | { readonly status: "loading" }
   | { readonly status: "failed" }

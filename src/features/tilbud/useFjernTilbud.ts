@@ -7,7 +7,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 /** The state of the removal of an offer (spec: tilbud-20, tilbud-21, tilbud-22). */
 export type FjerningStatus = "closed" | "asking" | "deleting" | "failed";
 
-/** The removal of one offer, and the places that focus goes to on the way. */
+/** The removal of one offer, and its focus targets. */
 export interface FjernTilbud {
   readonly status: FjerningStatus;
   readonly ask: () => void;
@@ -15,7 +15,7 @@ export interface FjernTilbud {
   readonly confirm: () => void;
   /** For the card's element. */
   readonly card: RefObject<HTMLDivElement | null>;
-  /** For the button that asks; gets focus back on the way out. */
+  /** For the 'Fjern tilbud' button; gets focus back after 'Nei, behold tilbudet'. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** For the heading of the confirm view; give it `tabIndex={-1}`. */
   readonly question: RefObject<HTMLHeadingElement | null>;
@@ -23,9 +23,9 @@ export interface FjernTilbud {
 
 interface Removable {
   readonly policyNumber: string | undefined;
-  /** What the offer is called when its removal is told. */
+  /** The offer's name in the announcement of its removal. */
   readonly name: string;
-  /** The page's title: where focus goes when there is no next card. */
+  /** The page's title: gets focus when there is no next card. */
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -40,7 +40,7 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
   const mutation = deleteTilbudMutation();
   const remove = useMutation({
     ...mutation,
-    // With the mutation and not with the press: told also when the card has gone for another reason in the meantime.
+    // On the mutation and not on the press: announced also when the card was unmounted for another reason.
     onSuccess(...answer) {
       leaveCard(card.current, title.current);
       announcements.announce(t("fjern.removed", { name }));
@@ -49,7 +49,7 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
     onError: () => setStatus("failed"),
   });
 
-  // Between the card and its confirm view the pressed button goes; focus goes on to what has come.
+  // Between the card and its confirm view the pressed button is removed; focus moves to the new content.
   const hasSwitched = useRef(false);
   useLayoutEffect(() => {
     if (!hasSwitched.current) return;

@@ -10,13 +10,13 @@ interface ButtonProps {
   readonly children: ReactNode;
   /** Called on a press, except while busy. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Something is under way: the button keeps its focus and a second press does nothing. */
+  /** An action is running: the button keeps focus and a second press does nothing. */
   readonly busy?: boolean;
   /** `submit` in a form. Default `button`. */
   readonly type?: "button" | "submit";
   /** Id of an element that explains the button. */
   readonly "aria-describedby"?: string;
-  /** The name, where the text alone doesn't tell buttons apart. */
+  /** The name, where the text alone is not unique. */
   readonly "aria-label"?: string;
   /** Whether what the button opens is open. */
   readonly "aria-expanded"?: boolean;

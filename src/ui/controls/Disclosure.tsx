@@ -7,7 +7,7 @@ import { theme } from "../theme/theme.ts";
 interface DisclosureProps {
   /** Always visible; opens and closes. May hold a heading. */
   readonly summary: ReactNode;
-  /** What it opens. */
+  /** The content that it opens. */
   readonly children: ReactNode;
   /** Whether it is open. Left out: it looks after itself and begins closed. */
   readonly isOpen?: boolean;

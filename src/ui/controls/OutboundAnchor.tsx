@@ -4,14 +4,14 @@ import { externalIcon } from "../graphics/icons/interface/externalIcon.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 
 interface OutboundAnchorProps {
-  /** What `useExternalLink` gives. */
+  /** The result of `useExternalLink`. */
   readonly link: {
     readonly href: string;
     readonly target?: "_blank";
     readonly rel?: string;
     readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   };
-  /** Said after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
+  /** Read out after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
   readonly hint: string | undefined;
   /** The text of the link. */
   readonly children: ReactNode;
@@ -19,11 +19,11 @@ interface OutboundAnchorProps {
   readonly className?: string;
   /** Id of the link. */
   readonly id?: string;
-  /** Ids of what names the link, where its text alone doesn't tell links apart; its own id comes first. */
+  /** Ids of the elements that name the link, where its text alone is not unique; its own id first. */
   readonly "aria-labelledby"?: string;
 }
 
-/** A link that leaves the portal; one that opens elsewhere says so in words and with an icon. */
+/** A link that leaves the portal. One that opens a new tab says so with a text and an icon. */
 export function OutboundAnchor({ link, hint, children, ...rest }: OutboundAnchorProps) {
   return (
     <a {...link} {...rest}>

@@ -7,8 +7,8 @@ export interface KeptFocus {
 }
 
 /**
- * Browsers take focus away from a control that is disabled. This gives it back to the same control when the group is enabled again, unless
- * focus has gone elsewhere by then.
+ * Browsers remove focus from a disabled control. This gives it back to the same control when the group is enabled again, unless
+ * focus has moved elsewhere.
  */
 export function useKeptFocus(disabled: boolean): KeptFocus {
   const held = useRef<HTMLElement | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useKeptFocus(disabled: boolean): KeptFocus {
       held.current = event.target;
     },
     onBlur: (event) => {
-      // Whoever is disabled has not been left.
+      // A disabled control that loses focus was not left by the user.
       if (!event.target.matches(":disabled")) held.current = undefined;
     },
   };

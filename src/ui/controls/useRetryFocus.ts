@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where focus goes when a button that tried again has done its work and is gone. */
+/** Where focus goes when a 'Prøv igjen' button has succeeded and is removed. */
 export interface RetryFocus<Heading extends HTMLElement> {
   /** For the heading of the section, or the label of the row; give it `tabIndex={-1}`. */
   readonly heading: RefObject<Heading | null>;
@@ -8,7 +8,7 @@ export interface RetryFocus<Heading extends HTMLElement> {
   readonly notePress: () => void;
 }
 
-/** Gives focus to the section's heading when a fault that the customer tried to mend is over, unless focus is elsewhere by then. */
+/** Gives focus to the section's heading when a retry has succeeded, unless focus has moved elsewhere. */
 export function useRetryFocus<Heading extends HTMLElement = HTMLHeadingElement>(
   hasFault: boolean,
 ): RetryFocus<Heading> {

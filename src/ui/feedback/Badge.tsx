@@ -9,9 +9,9 @@ import { theme } from "../theme/theme.ts";
 import { toneStyle, type Tone } from "./toneStyle.ts";
 
 interface BadgeProps {
-  /** What kind of state it is. Shown as an icon too, so that colour never stands alone. */
+  /** The kind of state. Shown as an icon too, so that colour is never the only sign of it. */
   readonly tone: Tone;
-  /** The state in words. */
+  /** The state as text. */
   readonly children: ReactNode;
 }
 

@@ -2,15 +2,15 @@ import { SecondsLeft } from "./SecondsLeft.tsx";
 import { useCountdown } from "./useCountdown.ts";
 
 interface CountdownProps {
-  /** The moment it counts to, as `Date.now()` gives it. */
+  /** The moment it counts down to, milliseconds since 1970. */
   readonly endsAtMs: number;
   /** What is shown with so many whole seconds left. */
   readonly text: (secondsLeft: number) => string;
-  /** What is spoken instead, at the seconds of `spokenAt`. Default: the same as `text`. */
+  /** The announced text, at the seconds of `spokenAt`. Default: `text`. */
   readonly spokenText?: (secondsLeft: number) => string;
   /** The seconds at which it is spoken; the numbers between are silent. Default 60, 30, 10 and 0. */
   readonly spokenAt?: readonly number[];
-  /** Called once when the moment has come. */
+  /** Called once at that moment. */
   readonly onEnd: () => void;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 
 interface LiveRegionProps {
-  /** What to say; empty says nothing. Keep the region mounted and change the text, else screen readers miss it. */
+  /** The text to announce; empty: nothing. Keep the region mounted and change the text, else screen readers miss it. */
   readonly children: ReactNode;
-  /** Interrupts what is being read. Default: waits for a pause. */
+  /** Interrupts the screen reader. Default: waits for a pause. */
   readonly urgent?: boolean;
 }
 

@@ -3,13 +3,13 @@ import { turn } from "../theme/motion.ts";
 import { theme } from "../theme/theme.ts";
 
 interface LoaderProps {
-  /** What is waited for, read out and shown. */
+  /** The text, visible and read out. */
   readonly text: string;
-  /** Takes the height of the page. */
+  /** Has the height of the page. */
   readonly fullScreen?: boolean;
 }
 
-/** Says that something is under way which has no skeleton. */
+/** Shows that something is loading that has no skeleton. */
 export function Loader({ text, fullScreen = false }: LoaderProps) {
   return (
     <Place data-full-screen={fullScreen || undefined}>

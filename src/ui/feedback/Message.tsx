@@ -11,7 +11,7 @@ import { toneStyle, type Tone } from "./toneStyle.ts";
 interface MessageProps {
   /** What kind of message it is: sets colour and icon. */
   readonly tone: Tone;
-  /** What happened, in a few words. */
+  /** What happened, as a short title. */
   readonly title?: ReactNode;
   /** What it means and what still works. */
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ const Title = styled.p`
 const Action = styled.div`
   margin-block-start: 0.75rem;
 
-  /* The action stands on the message's own colour, so it takes its text colour. */
+  /* The action is on the message's background, so it has its text colour. */
   & > [data-variant] {
     color: inherit;
   }

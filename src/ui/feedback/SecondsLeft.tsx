@@ -8,7 +8,7 @@ interface SecondsLeftProps {
   readonly secondsLeft: number;
   /** What is shown with so many whole seconds left. */
   readonly text: (secondsLeft: number) => string;
-  /** What is spoken instead, at the seconds of `spokenAt`. Default: the same as `text`. */
+  /** The announced text, at the seconds of `spokenAt`. Default: `text`. */
   readonly spokenText?: ((secondsLeft: number) => string) | undefined;
   /** The seconds at which it is spoken; the numbers between are silent. Default 60, 30, 10 and 0. */
   readonly spokenAt?: readonly number[] | undefined;

@@ -4,13 +4,13 @@ import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
 interface SkeletonProps {
-  /** What will stand here; gives the height. */
+  /** The part that will be here; decides the height. */
   readonly shape: "text" | "label" | "title" | "price" | "total" | "badge" | "icon" | "block";
   /** How much of the line it fills. Default `medium`. */
   readonly width?: "short" | "medium" | "long" | "full";
 }
 
-/** A quiet placeholder of the size of what comes. Hidden from screen readers: the place around it says that something loads. */
+/** A placeholder of the size of the content that loads. Hidden from screen readers: the element around it says that content is loading. */
 export function Skeleton({ shape, width = "medium" }: SkeletonProps) {
   return <Bone aria-hidden="true" data-shape={shape} data-width={width} />;
 }

@@ -16,7 +16,7 @@ interface SystemMessageProps {
   readonly tone: Tone;
   /** Name of the region, for example "Driftsmelding". */
   readonly label: string;
-  /** What is up with the service, in a sentence or two. May hold a link. */
+  /** The state of the service, in a sentence or two. May contain a link. */
   readonly children: ReactNode;
   /** Read out when it appears: for a message that comes while the page is shown. Default: no. */
   readonly announced?: boolean;
@@ -28,7 +28,7 @@ interface SystemMessageProps {
 
 const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
 
-/** A message from edge to edge above a page: about the service, where `Message` is about the thing that it stands beside. */
+/** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
   const { tone, label, children, announced = false, onClose, closeLabel = defaultCloseLabel } = props;
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 const secondMs = 1000;
-/** Browsers take a longer time for none at all. */
+/** Browsers run a timer with a longer time at once. */
 const longestTimeoutMs = 2 ** 31 - 1;
 
 const secondsUntil = (endsAtMs: number) => Math.max(0, Math.ceil((endsAtMs - Date.now()) / secondMs));
 
 /**
- * Whole seconds until a moment, rounded up. Counted anew from the clock at each step, so that a sleeping or slow machine makes no difference.
- * @param endsAtMs The moment, as `Date.now()` gives it.
- * @param onEnd Called once when it has come; at once if it is past.
+ * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or slow machine.
+ * @param endsAtMs The moment, milliseconds since 1970.
+ * @param onEnd Called once at that moment; at once if it has passed.
  */
 export function useCountdown(endsAtMs: number, onEnd: () => void): number {
   const [, setTick] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something is still to wait for what is above it on the page: while that `isPending`, but no longer than `limitMs`. */
+/** Whether content should still wait for the content above it: while that `isPending`, at most `limitMs`. */
 export function useHeldBack(isPending: boolean, limitMs: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

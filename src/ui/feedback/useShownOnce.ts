@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Tells a host that something is shown: once, also when React mounts it twice, and again for something else.
- * @param what Names what is shown; undefined: nothing is.
+ * Calls when something is shown: once, also when React mounts it twice, and again for something else.
+ * @param what Name of the shown part; undefined: nothing is shown.
  */
 export function useShownOnce(what: string | undefined, onShown: () => void): void {
   const told = useRef<string>(undefined);

@@ -11,9 +11,9 @@ interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
   /** The label. */
   readonly children: ReactNode;
-  /** What ticking it means. Gives way to the error. */
+  /** Help text. Replaced by the error. */
   readonly help?: string;
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string | undefined;
   /** The input, for example to focus it. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -49,7 +49,7 @@ const Label = styled.label`
   ${choiceStyle}
 `;
 
-/** Stands under the label's text, beside the box. */
+/** Under the label's text, beside the box. */
 const Help = styled.p`
   margin-block-start: -0.625rem;
   padding-inline-start: 2.125rem;

@@ -4,16 +4,16 @@ import { Checkbox } from "./Checkbox.tsx";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 
 interface CheckboxGroupProps {
-  /** What is asked. */
+  /** The question. */
   readonly legend: ReactNode;
   /** What to think of when choosing. */
   readonly help?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What is ticked. */
+  /** The ticked values. */
   readonly value: readonly string[];
   /** Called with all that is ticked, in the order of the options. */
   readonly onChange: (value: readonly string[]) => void;
-  /** The answer cannot be changed right now. Focus comes back when it can. */
+  /** The answer cannot be changed right now. Focus returns when it can. */
   readonly disabled?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { theme } from "../theme/theme.ts";
 import { useKeptFocus } from "../controls/useKeptFocus.ts";
 
 interface ChoiceGroupProps {
-  /** What is asked. */
+  /** The question. */
   readonly legend: ReactNode;
   /** What to think of when choosing; the group's description. */
   readonly help?: string | undefined;
-  /** The answer cannot be changed right now, for example while it is saved. Focus comes back when it can. */
+  /** The answer cannot be changed right now, for example while it is saved. Focus returns when it can. */
   readonly disabled: boolean;
   /** The options. */
   readonly children: ReactNode;

@@ -7,11 +7,11 @@ import { theme } from "../theme/theme.ts";
 interface FieldErrorProps {
   /** For the field's `aria-describedby`. */
   readonly id: string;
-  /** What is wrong. */
+  /** The error message. */
   readonly children: ReactNode;
 }
 
-/** What is wrong with a field, in words and with a sign. */
+/** The error of a field, as text and icon. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Line id={id}>

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { choiceStyle } from "./choiceStyle.ts";
 
 interface RadioGroupProps<Value extends string> {
-  /** What is asked. */
+  /** The question. */
   readonly legend: ReactNode;
   /** What to think of when choosing; the group's description. */
   readonly help?: string | undefined;
@@ -14,7 +14,7 @@ interface RadioGroupProps<Value extends string> {
   readonly value: Value | undefined;
   /** Called with the value of the chosen option. */
   readonly onChange: (value: Value) => void;
-  /** The answer cannot be changed right now, for example while it is saved. Focus comes back when it can. */
+  /** The answer cannot be changed right now, for example while it is saved. Focus returns when it can. */
   readonly disabled?: boolean;
   /** What explains the question, between it and the options. */
   readonly children?: ReactNode;

@@ -15,7 +15,7 @@ const mouths = [
 ];
 
 interface SmileyScaleProps {
-  /** What is asked. */
+  /** The question. */
   readonly legend: ReactNode;
   /** What to think of when choosing. */
   readonly help?: string | undefined;
@@ -25,7 +25,7 @@ interface SmileyScaleProps {
   readonly value: string | undefined;
   /** Called with "1" to "5" when a face is chosen. */
   readonly onChange: (value: string) => void;
-  /** The answer cannot be changed right now. Focus comes back when it can. */
+  /** The answer cannot be changed right now. Focus returns when it can. */
   readonly disabled?: boolean;
 }
 
@@ -73,7 +73,7 @@ const Face = styled.label`
   font-size: ${theme.font.sizeSm};
   cursor: pointer;
 
-  /* Over the whole tile, unseen: what is pressed, focused and found by touch is the radio button itself. */
+  /* Invisible and over the whole tile, so that the radio button itself is pressed, focused and found by touch. */
   & > input {
     position: absolute;
     inset: 0;

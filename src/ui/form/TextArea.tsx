@@ -10,9 +10,9 @@ interface TextAreaProps {
   readonly value: string;
   /** Called with the new text after each change. */
   readonly onChange: (value: string) => void;
-  /** What to write, and what not. Gives way to the message about the length. */
+  /** Help text. Replaced by the message about the length. */
   readonly help?: string;
-  /** Most characters. More can be written: nothing is cut. */
+  /** Maximum number of characters. More can be written: nothing is removed. */
   readonly maxLength: number;
   /** The message when there are `count` characters too many. */
   readonly tooLong: (count: number) => string;
@@ -90,7 +90,7 @@ const Below = styled.div`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
 
-  /* The count stands beside what fits, else under it. */
+  /* The count is beside the help text where it fits, else under it. */
   & > p {
     flex: 0 1 auto;
     max-width: 100%;

@@ -10,9 +10,9 @@ interface TextFieldProps {
   readonly value: string;
   /** Called with the new text after each change. */
   readonly onChange: (value: string) => void;
-  /** What to write. Gives way to the error. */
+  /** Help text. Replaced by the error. */
   readonly help?: string | undefined;
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string | undefined;
   /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
   readonly type?: "text" | "email" | "tel";

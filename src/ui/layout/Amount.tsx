@@ -5,7 +5,7 @@ import { theme } from "../theme/theme.ts";
 interface AmountProps {
   /** The number, written for reading: "1 234,50". */
   readonly value: string;
-  /** What it counts: "kr/md". Smaller and quieter than the number. */
+  /** The unit, "kr/md" for example. Smaller than the number. */
   readonly unit: string;
   /** `card`: on a card. `total`: the largest thing on the page. `subtotal`: beside a total. */
   readonly size: "card" | "total" | "subtotal";

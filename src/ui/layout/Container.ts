@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-/** Keeps content at its greatest width, in the middle, with the page's margins. */
+/** Limits the content's width and centres it, with the page's margins. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.content.width} + 2 * ${theme.space[2]});

@@ -17,7 +17,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** One figure: a `dt` that says what it is, and a `dd` with the amount. */
+/** One figure: a `dt` with its name, and a `dd` with the amount. */
 export const Figure = styled.div`
   min-width: 0;
 

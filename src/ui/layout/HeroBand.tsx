@@ -5,13 +5,13 @@ import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
 interface HeroBandProps {
-  /** The page's `h1`, set as a quiet line above the greeting. A short link may stand beside it. */
+  /** The page's `h1`, a small line above the greeting. A short link can be beside it. */
   readonly heading: ReactNode;
-  /** The brand's own words, the largest thing in the band. */
+  /** The brand's greeting, the largest text in the band. */
   readonly title: string;
   /** One sentence below. */
   readonly lead?: string | undefined;
-  /** What stands at the foot of the band, for example totals. */
+  /** Content at the foot of the band, for example totals. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   );
 }
 
-/** The coloured band itself; `data-band` gives it the brand's ornament. */
+/** The coloured band; `data-band` adds the brand's ornament. */
 export const Band = styled.div`
   position: relative;
   /* On a phone the agreements are near. */
@@ -69,7 +69,7 @@ export const Band = styled.div`
 const Words = styled.div`
   max-width: 44rem;
 
-  /* The ornament at the end of the band never stands behind words. */
+  /* The ornament at the end of the band is never behind text. */
   :root:is([data-hero="curve"], [data-hero="slant"], [data-hero="hills"], [data-hero="petals"]) & {
     ${from.medium} {
       max-width: min(44rem, 70%);

@@ -30,7 +30,7 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;
-  /* Ornaments stand at the end of the band, never behind words. */
+  /* Ornaments are at the end of the band, never behind text. */
   max-width: min(44rem, 85%);
 
   ${from.medium} {

@@ -9,15 +9,15 @@ interface StatusPageProps {
   /** An illustration; decorative. */
   readonly illustration: ReactElement;
   readonly title: string;
-  /** What it means and what to do: phrases, of one paragraph. */
+  /** What it means and what to do: the text of one paragraph. */
   readonly children: ReactNode;
-  /** Whom to ask: a link, in a paragraph of its own. */
+  /** A link to help, in a separate paragraph. */
   readonly contact?: ReactNode;
   /** What to press: one button, and links if there are any. */
   readonly action: ReactNode;
 }
 
-/** A page that says one thing: nothing here, something broke, or there is no way on. */
+/** A page with one message: nothing here, something failed, or the customer cannot continue. */
 export function StatusPage({ illustration, title, children, contact, action }: StatusPageProps) {
   return (
     <PageBody>
@@ -40,7 +40,7 @@ const Column = styled.div`
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
 
-  /* Where there is room the illustration is beside the words, and larger. */
+  /* On a wide screen the illustration is beside the text, and larger. */
   ${from.medium} {
     position: relative;
     justify-content: center;

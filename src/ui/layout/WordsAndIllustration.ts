@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
 
-/** Words with a small illustration at their side; below them where there is no room, as with large text. Takes two children, in this order. */
+/** Text with a small illustration beside it, or below where there is no room. Two children, in this order. */
 export const WordsAndIllustration = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
-/** Cards that are drawn in one quiet moment: every portion places the whole list anew, and a slow phone draws this many within 50 ms. */
+/** Cards that are drawn in one idle period: each portion lays out the whole list again, and a slow phone draws this many within 50 ms. */
 const portion = 20;
-/** A moment with less room than this lies between two frames: somebody scrolls, or something moves. */
+/** A shorter idle period lies between two frames: the page scrolls or something moves. */
 const frameMs = 17;
 
 const inQuietMoment = (act: (roomMs: number) => void): void => {
@@ -11,7 +11,7 @@ const inQuietMoment = (act: (roomMs: number) => void): void => {
 /**
  * Draws what is still undrawn of the long lists on the page (`CardItem`, `data-long`), some cards in each quiet moment: drawn while
  * it is scrolled into view, every card would place all the others of its list anew. Cards that come later are found too.
- * @param isWanted Asked before each portion: no answers that nobody is there to see it any more.
+ * @param isWanted Called before each portion; false ends the drawing, because the list is no longer on the page.
  * @param onDone Called when every card of every long list is drawn.
  */
 export function drawInPortions(isWanted: () => boolean, onDone: () => void): void {

@@ -12,7 +12,7 @@ export interface Kontakt {
 /** A field of the contact form, in the order of the form. */
 export type KontaktField = "email" | "phone";
 
-/** What is typed in the contact form. */
+/** The input of the contact form. */
 export type KontaktDraft = Readonly<Record<KontaktField, string>>;
 
 /** A phone number is checked as it is typed: here, one with spaces is refused (spec: feedback-33). */
@@ -31,7 +31,7 @@ export function kontaktError(field: KontaktField, draft: KontaktDraft): InputErr
 export const kontaktFields = (hasPhone: boolean): readonly KontaktField[] =>
   hasPhone ? ["email", "phone"] : ["email"];
 
-/** What is sent. */
+/** The request to send. */
 export const toKontakt = ({ email, phone }: KontaktDraft, hasPhone: boolean): Kontakt => ({
   email: normaliseEpost(email),
   ...(hasPhone && { phone: phone.normalize("NFC") }),

@@ -8,7 +8,7 @@ import {
 } from "./kontakt.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
-/** How far the contact form has come. */
+/** The state of the contact form. */
 export interface KontaktState {
   readonly stage: "kontakt";
   readonly status: "open" | "sending" | "failed";

@@ -30,7 +30,7 @@ export type ValgSporsmal = SporsmalBase &
 /** A question of any of the four types (spec: feedback-18). */
 export type Sporsmal = ValgSporsmal | (SporsmalBase & { readonly type: "text" });
 
-/** A text, or what is ticked of several boxes. Empty: no answer. */
+/** A text, or the ticked values of several boxes. Empty: no answer. */
 export type SvarValue = string | readonly string[];
 
 /** An answer in progress: the value, and the texts of the options, by the option's value. */
@@ -74,7 +74,7 @@ export function optionsWithText(question: Sporsmal, chosen: SvarValue): readonly
   return options.filter((option) => option.textAreaLabel !== undefined && isChosen(option, chosen));
 }
 
-/** The texts of an answer, those of options that are no longer chosen left out. */
+/** The texts of an answer, without those of options that are no longer chosen. */
 function shownTexts(question: Sporsmal, { value, texts }: SvarDraft): readonly string[] {
   const own = question.type === "text" && typeof value === "string" ? [value] : [];
   return [...own, ...optionsWithText(question, value).map((option) => texts[String(option.value)] ?? "")];

@@ -18,7 +18,7 @@ interface ToastItemProps {
   readonly onClose: () => void;
   /** `exiting` fades and can no longer be used. Default `entering`. */
   readonly state?: ToastState;
-  /** The pointer, or the focus, has come or left: time stands meanwhile. */
+  /** Pointer or focus entered or left: the timer is paused meanwhile. */
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
   readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
@@ -42,7 +42,7 @@ export function ToastItem(props: ToastItemProps) {
     ref,
   } = props;
   const { content, variant, action } = toast;
-  // Several buttons of one name: each is described by what it closes.
+  // Several buttons have the same name: each is described by the toast that it closes.
   const textId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

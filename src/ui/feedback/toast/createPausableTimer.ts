@@ -1,18 +1,18 @@
-/** A timer that can be stopped and goes on with the time that is left. */
+/** A timer that can be paused and continues with the remaining time. */
 export interface PausableTimer {
-  /** Starts it, or lets it go on. Does nothing while it runs. */
+  /** Starts it, or continues. Does nothing while it runs. */
   readonly run: () => void;
-  /** Stops it. Does nothing while it stands. */
+  /** Pauses it. Does nothing while it is paused. */
   readonly pause: () => void;
 }
 
-/** Calls `onEnd` when it has run for `ms` in all. Begins standing. */
+/** Calls `onEnd` when it has run for `ms` in total. Paused at first. */
 export function createPausableTimer(ms: number, onEnd: () => void): PausableTimer {
   let leftMs = ms;
   let running: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   return {
     run() {
-      // A clock that is set back or forward moves nothing: performance.now() only goes on.
+      // performance.now() is not affected when the clock is changed.
       running ??= { since: performance.now(), timer: setTimeout(onEnd, leftMs) };
     },
     pause() {

@@ -12,24 +12,24 @@ import {
   type ToastQueue,
 } from "./toastQueue.ts";
 
-/** What is seen and spoken of a queue. */
+/** The visible and announced part of a queue. */
 export interface ToastView {
   /** Toasts that enter or exit, most urgent first. */
   readonly shown: readonly QueuedToast[];
-  /** What a live region says now: each toast once, when it is first shown. */
+  /** The text of a live region: each toast once, when it is first shown. */
   readonly spoken: string;
 }
 
-/** Why a toast stays for the time being. */
+/** Why the timer of a toast is paused. */
 export type ToastHold = "pointer" | "focus";
 
 /** A queue of toasts, framework-free. Its toasts wait until something shows them (`subscribe`). */
 export interface Toasts extends ReadableStore<ToastView> {
-  /** Adds a toast; gives the id to close it by. */
+  /** Adds a toast. Returns the id to close it with. */
   readonly push: (toast: Toast) => number;
   readonly close: (id: number) => void;
   readonly closeAll: () => void;
-  /** Stops the time of a toast until each of its holds is released. */
+  /** Pauses the timer of a toast until each of its holds is released. */
   readonly hold: (id: number, hold: ToastHold) => void;
   readonly release: (id: number, hold: ToastHold) => void;
 }
@@ -41,7 +41,7 @@ interface ToastsOptions {
 
 /** How long a toast is shown (spec: toasts-8). */
 const standardTimeoutMs = 5000;
-/** Browsers take a longer time for none at all. */
+/** Browsers run a timer with a longer time at once. */
 const longestTimeoutMs = 2 ** 31 - 1;
 /** How long a toast fades; `theme.duration.fast`. */
 const exitMs = 150;
@@ -52,7 +52,7 @@ function timeoutMs({ timeout = standardTimeoutMs }: Toast): number | undefined {
   return typeof timeout === "number" && timeout > 0 && timeout <= longestTimeoutMs ? timeout : undefined;
 }
 
-/** What is spoken of a toast: its title as a sentence of its own, then its text. */
+/** The announcement of a toast: its title as a sentence, then its text. */
 function toastText(content: ToastContent): string {
   if (typeof content === "string") return content;
   const { title, content: text } = content;
@@ -74,13 +74,13 @@ export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let sentences: readonly string[] = [];
   const clocks = new Map<number, ToastClock>();
 
-  /** Toasts that come in the same moment are spoken together: of two changes at once a screen reader hears the last. */
+  /** Toasts pushed at the same moment are announced together: of two changes at once a screen reader reads only the last. */
   function speak(texts: readonly string[]): string {
     if (texts.length === 0) return view.get().spoken;
     if (sentences.length === 0) queueMicrotask(() => (sentences = []));
     sentences = [...sentences, ...texts];
     const spoken = sentences.join(" ");
-    // A trailing no-break space makes a repeated text a change, and is not spoken.
+    // A trailing no-break space makes a repeated text a change, and is not read out.
     return spoken === view.get().spoken ? `${spoken}\u00a0` : spoken;
   }
 
@@ -91,7 +91,7 @@ export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
       const clock = clocks.get(toast.id);
       if (clock === undefined) continue;
       if (toast.state !== "entering") {
-        // Nobody is told that the pointer has left what is taken away.
+        // No event says that the pointer has left a removed element.
         clock.holds.clear();
         clock.timer?.pause();
       } else {

@@ -1,6 +1,6 @@
 import type { Tone } from "../toneStyle.ts";
 
-/** What a toast says: a text, or a text under a title. */
+/** The content of a toast: a text, or a text with a title. */
 export type ToastContent = string | { readonly title: string; readonly content: string };
 
 /** A short message over the page (spec: toasts-4). */
@@ -31,13 +31,13 @@ export type ToastQueue = readonly QueuedToast[];
 
 const urgency = ({ priority = 0 }: Toast) => (Number.isNaN(priority) ? 0 : priority);
 
-/** Puts a toast behind those that are as urgent as it is. */
+/** Inserts a toast after those that are equally urgent. */
 export function enqueueToast(queue: ToastQueue, toast: Toast, id: number): ToastQueue {
   const place = queue.findIndex((other) => urgency(other) < urgency(toast));
   return queue.toSpliced(place === -1 ? queue.length : place, 0, { ...toast, id, state: "queued" });
 }
 
-/** Closes a toast: one that is shown fades first, one that waits is gone. */
+/** Closes a toast: a shown one fades first, a queued one is removed. */
 export function exitToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.flatMap((toast) => {
     if (toast.id !== id || toast.state === "exiting") return [toast];
@@ -45,12 +45,12 @@ export function exitToast(queue: ToastQueue, id: number): ToastQueue {
   });
 }
 
-/** Takes a toast away that has faded. */
+/** Removes a toast that has faded. */
 export function removeToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id);
 }
 
-/** Shows the most urgent ones and sends the others back. One that fades keeps its place until it is gone. */
+/** Shows the most urgent toasts and queues the others. A fading one keeps its place until it is removed. */
 export function settleToasts(queue: ToastQueue, visible: number): ToastQueue {
   let room = visible - queue.filter(({ state }) => state === "exiting").length;
   return queue.map((toast) => {

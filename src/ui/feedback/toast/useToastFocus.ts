@@ -26,7 +26,7 @@ export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
   });
 
   return {
-    /** Focus has come to a toast. */
+    /** A toast received focus. */
     onFocus: (id: number, event: FocusEvent<HTMLElement>) => {
       const from = event.relatedTarget;
       const cameFromOutside = !(from instanceof Node) || event.currentTarget.parentElement?.contains(from) !== true;
@@ -34,7 +34,7 @@ export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
         before.current = from instanceof HTMLElement ? from : undefined;
       focused.current = id;
     },
-    /** Focus has left a toast. */
+    /** A toast lost focus. */
     onBlur: () => {
       focused.current = undefined;
     },

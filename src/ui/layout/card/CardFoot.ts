@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The last line of a card, at its lower edge: price first, link last. They stand below one another where there is no room. */
+/** The last line of a card, at its lower edge: price first, link last. They wrap where there is no room. */
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

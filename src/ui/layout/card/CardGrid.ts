@@ -3,7 +3,7 @@ import { Card } from "./Card.ts";
 import { from } from "../../theme/breakpoints.ts";
 import { theme } from "../../theme/theme.ts";
 
-/** A list of cards: one column on a phone, two from 680 px. Takes `li` elements. */
+/** A list of cards: one column on a phone, two from 680 px. Its children are `li` elements. */
 export const CardGrid = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${theme.size.cardGap};
@@ -11,7 +11,7 @@ export const CardGrid = styled.ul.attrs({ role: "list" })`
   padding: 0;
   list-style: none;
 
-  /* Below a card, in a stack, it keeps the distance that its cards have. */
+  /* Below a card in a stack, the distance is that between its cards. */
   ${Card} + & {
     margin-block-start: calc(${theme.size.cardGap} - ${theme.space[1]});
   }

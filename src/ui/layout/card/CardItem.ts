@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A list of this many cards or more gets `data-long`: a few are drawn sooner than measured. */
+/** A list with this many cards or more gets `data-long`. Fewer are drawn faster than they are estimated. */
 export const longListLength = 100;
 
 /**

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { cardLinkStyle } from "./cardLinkStyle.ts";
 import { theme } from "../../theme/theme.ts";
 
-/** The one link of a `ShortcutCard`, with an icon after its words; the whole card answers the pointer. */
+/** The only link of a `ShortcutCard`, with an icon after its text. The whole card is clickable. */
 export const ShortcutLink = styled.a`
   ${cardLinkStyle}
   display: inline-flex;
