@@ -20,7 +20,7 @@ interface FontWithSubstitutions extends Font {
   readonly GSUB?: { readonly featureList: readonly { readonly tag: string }[] };
 }
 
-/** Ends a character map of format 4 and is no character; fontkitten lists it. */
+/** Marks the end of a character map of format 4. It is not a character, but fontkitten lists it. */
 const endOfMap = 0xffff;
 
 /**

@@ -71,7 +71,7 @@ function findType(module: SourceModule, name: string, root: string): FoundType |
 
 const isLiteral = ({ type }: ESTree.TSType) => type === "TSLiteralType";
 
-/** A type as text: written out where its name only stands for a few literals. */
+/** A type as text. The name of a union of literals is replaced by the union. */
 function typeText(module: SourceModule, type: ESTree.TSType, root: string): string {
   if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return module.textOf(type);
   const found = findType(module, type.typeName.name, root);
