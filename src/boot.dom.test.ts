@@ -9,7 +9,7 @@ const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/ti
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
-/** Runs the script as the page at `path` does, and lets the answers come. */
+/** Runs the script at `path` and waits for the answers. */
 async function boot(path: string): Promise<void> {
   window.history.pushState(null, "", path);
   vi.resetModules();
@@ -29,9 +29,9 @@ afterEach(() => {
   document.cookie = "XSRF-TOKEN=; Max-Age=0";
 });
 
-describe("Before the bundle is there", () => {
+describe("Before the bundle has loaded", () => {
   test.each([base, `${base}/`, `${base}/?fromFinn`])(
-    "%s asks for the session, then for all of the overview",
+    "%s asks for the session, then makes all calls of the overview",
     async (path) => {
       await boot(path);
       expect(urls()[0]).toBe(status);
@@ -40,23 +40,23 @@ describe("Before the bundle is there", () => {
     },
   );
 
-  test("another page of the portal asks only for what every page shows", async () => {
+  test("another page of the portal makes only the calls that every page needs", async () => {
     await boot(`${base}/forsikringsprofil`);
     expect(urls().slice(1).toSorted()).toEqual(common.map((call) => api + call).toSorted());
   });
 
-  test.each([base, `${base}/`])("%s keeps the overview's skeleton, which the page is drawn with", async (path) => {
+  test.each([base, `${base}/`])("%s keeps the overview's skeleton", async (path) => {
     await boot(path);
     expect(document.documentElement).not.toHaveAttribute("data-arrival");
   });
 
-  test("another page of the portal does without the overview's skeleton", async () => {
+  test("another page of the portal hides the overview's skeleton", async () => {
     await boot(`${base}/tilbud`);
     expect(document.documentElement).toHaveAttribute("data-arrival", "deep");
   });
 
   test.each(["/", "/privat/forsikring/dokumenter", `${base}er`, "/simulator/bankid"])(
-    "%s is no page of the portal: nothing is asked",
+    "%s is not a page of the portal: no call is made",
     async (path) => {
       await boot(path);
       expect(fetched).not.toHaveBeenCalled();
@@ -64,18 +64,18 @@ describe("Before the bundle is there", () => {
   );
 
   test.each([
-    ["nobody is logged in", () => Promise.resolve(Response.json({}))],
+    ["no customer is logged in", () => Promise.resolve(Response.json({}))],
     ["the answer is empty", () => Promise.resolve(new Response(null, { status: 204 }))],
     ["the answer is null", () => Promise.resolve(Response.json(null))],
-    ["the answer is no JSON", () => Promise.resolve(new Response("<p>"))],
-    ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("nothing personal is asked for when %s", async (_, answer) => {
+    ["the answer is not JSON", () => Promise.resolve(new Response("<p>"))],
+    ["the network is down", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("nothing personal is requested when %s", async (_, answer) => {
     fetched.mockImplementation(answer);
     await boot(base);
     expect(urls()).toEqual([status]);
   });
 
-  test("every call has the headers of the portal's own", async () => {
+  test("every call has the headers that the portal sends", async () => {
     document.cookie = "XSRF-TOKEN=abc=def";
     await boot(base);
     for (const [, init] of fetched.mock.calls) {
@@ -86,22 +86,22 @@ describe("Before the bundle is there", () => {
     }
   });
 
-  test("its answers can be read by who takes them over", async () => {
+  test("its answers can be taken over and read", async () => {
     await boot(base);
     const response = await takeEarlyCall(status)?.response;
     expect(await response?.json()).toEqual({ kfpSessionId: "a" });
     expect(takeEarlyCall(status)).toBeUndefined();
   });
 
-  test("nothing is asked twice when the bundle was faster", async () => {
+  test("no call is made twice when the bundle was faster", async () => {
     takeEarlyCall(status);
     await boot(base);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test("a call that the bundle has made while the session was asked for is not made again", async () => {
+  test("a call that the bundle made in the meantime is not made again", async () => {
     fetched.mockImplementation((url) => {
-      // The bundle comes, and with the answer about the session it calls by itself.
+      // The bundle loads and makes this call itself.
       takeEarlyCall(`${api}/auth/client-context`);
       return Promise.resolve(Response.json(url === status ? { kfpSessionId: "a" } : {}));
     });
@@ -110,7 +110,7 @@ describe("Before the bundle is there", () => {
     expect(urls()).not.toContain(`${api}/auth/client-context`);
   });
 
-  test("a browser without fetch is left alone", async () => {
+  test("a browser without fetch causes no error", async () => {
     vi.stubGlobal("fetch", undefined);
     await expect(boot(base)).resolves.toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
   const modules = ["/assets/vendor.js", "/assets/oversikt.js"];
   const linkTo = (path: string) => document.querySelector<HTMLLinkElement>(`link[href="${path}"]`);
   const fontsAreAskedFor = () => document.querySelector('link[as="font"]:not([media])') !== null;
-  /** What the browser has loaded before the script ran. */
+  /** The files that the browser has loaded before the script ran. */
   let loadedBefore: string[] = [];
   let readyState: DocumentReadyState = "interactive";
 
@@ -155,7 +155,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     readyState = "interactive";
   });
 
-  test("they start when the last module that is preloaded has come, and not before", async () => {
+  test("they start when the last preloaded module has loaded, and not before", async () => {
     await bootWithModules();
     expect(fontsAreAskedFor()).toBe(false);
     await tell("/assets/vendor.js", "load");
@@ -164,14 +164,14 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     expect(fontsAreAskedFor()).toBe(true);
   });
 
-  test("a module that does not come keeps nobody waiting", async () => {
+  test("a module that fails to load does not delay them", async () => {
     await bootWithModules();
     await tell("/assets/vendor.js", "error");
     await tell("/assets/oversikt.js", "load");
     expect(fontsAreAskedFor()).toBe(true);
   });
 
-  test("a module that came before the script ran counts", async () => {
+  test("a module that loaded before the script ran counts", async () => {
     loadedBefore = ["/assets/vendor.js"];
     await bootWithModules();
     expect(fontsAreAskedFor()).toBe(false);
@@ -179,7 +179,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     expect(fontsAreAskedFor()).toBe(true);
   });
 
-  test("while the page is read nobody knows its modules: it waits for the end of it", async () => {
+  test("they wait until the page has been parsed and its modules are known", async () => {
     readyState = "loading";
     loadedBefore = [...modules];
     await bootWithModules();

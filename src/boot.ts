@@ -9,14 +9,14 @@ import { requestHeaders } from "#core/http/requestHeaders.ts";
 import { requestUrl } from "#core/http/requestUrl.ts";
 import { startFonts } from "#core/page/startFonts.ts";
 
-/** What every page of the portal asks for. */
+/** The calls that every page of the portal makes. */
 const commonCalls: readonly ReadCallName[] = [
   "GET /auth/client-context",
   "GET /auth/bankkontakt",
   "GET /avtaleoversikt/tilbud",
   "GET /skadekunde/hent",
 ];
-/** What the overview asks for besides. */
+/** The calls that only the overview makes. */
 const overviewCalls: readonly ReadCallName[] = ["GET /avtaleoversikt/avtaler"];
 
 /** Resolves when index.html has been parsed: earlier than `DOMContentLoaded`, which waits for modules. */
@@ -44,7 +44,7 @@ function boot(): void {
   const { pathname } = window.location;
   if (!isPortalPath(pathname)) return;
   const isOverview = pathname === basePath || pathname === baseFolder;
-  // The page is drawn with the overview's skeleton; other pages do without (`StaticShell.tsx`).
+  // index.html contains the overview's skeleton; other pages hide it (`StaticShell.tsx`).
   if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
 
   // The bundle came from the browser's cache, was faster, and makes its calls itself.

@@ -44,7 +44,7 @@ export const postnummerQuery = () =>
     staleTime: Infinity,
   });
 
-/** Fetches the address from the population register. Has settled when the addresses have been read again. */
+/** Fetches the address from the population register. Settles when the addresses have been read again. */
 export const oppdaterAdresseMutation = () =>
   mutationOptions({
     mutationKey: ["adresse", "oppdater"],

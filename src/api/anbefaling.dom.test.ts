@@ -8,7 +8,7 @@ const call = "GET /nbo/produktanbefaling";
 const fetchAnbefaling = () => new QueryClient().fetchQuery(anbefalingQuery("OVERSIKT"));
 
 describe("GET /nbo/produktanbefaling (spec: http-39)", () => {
-  test("gives scores and flags", async () => {
+  test("returns scores and flags", async () => {
     simulator.logIn("kontrollgruppe");
     expect(await fetchAnbefaling()).toEqual({
       scores: [{ productType: "HUS", score: 0.9 }],
@@ -17,7 +17,7 @@ describe("GET /nbo/produktanbefaling (spec: http-39)", () => {
     });
   });
 
-  test("a score that cannot be read costs that product and no other", async () => {
+  test("a product with an unreadable score is left out, and no other", async () => {
     simulator.logIn();
     const broken = [null, true, "", "mye"].map((score) => ({ nextBestOfferProdukt: "BIL", score }));
     const body = { scores: [...broken, { score: 1 }, { nextBestOfferProdukt: "HUS", score: "0.5" }], fallback: true };

@@ -7,7 +7,7 @@ const simulator = startSimulator();
 const calls = (goto?: string) => sessionCalls(createQueryClient(), goto);
 
 describe("The session's calls", () => {
-  test("session-status gives the id of who is logged in, and nothing for others", async () => {
+  test("session-status returns the session id, and nothing without a login", async () => {
     expect(await calls().askStatus()).toBeUndefined();
     simulator.logIn();
     expect(await calls().askStatus()).toEqual(expect.stringMatching(/./));
@@ -20,7 +20,7 @@ describe("The session's calls", () => {
     expect(simulator.requests("GET /auth/session-status")).toHaveLength(2);
   });
 
-  test("session-status that is still under way when all is forgotten is no failure", async () => {
+  test("session-status is not a failure when the cache is cleared before the answer", async () => {
     simulator.order({ call: "GET /auth/session-status", kind: "hang" });
     const queryClient = createQueryClient();
     const asked = sessionCalls(queryClient, undefined).askStatus();
@@ -53,7 +53,7 @@ describe("The session's calls", () => {
 });
 
 describe("The session's queries", () => {
-  test("client-context tells the way in and the distributor", async () => {
+  test("client-context returns the login context and the distributor", async () => {
     simulator.logIn(undefined, "nettbank");
     expect(await createQueryClient().fetchQuery(clientContextQuery())).toMatchObject({
       loginContext: "NETTBANK",
@@ -61,7 +61,7 @@ describe("The session's queries", () => {
     });
   });
 
-  test("bankkontakt gives the distributor's contact", async () => {
+  test("bankkontakt returns the distributor's contact information", async () => {
     simulator.logIn();
     expect(await createQueryClient().fetchQuery(bankkontaktQuery())).toMatchObject({
       navn: "Testmerket kundesenter",
@@ -69,7 +69,7 @@ describe("The session's queries", () => {
     });
   });
 
-  test("the login URL is there for who is not logged in", async () => {
+  test("the login URL needs no login", async () => {
     const { loginUrl } = await createQueryClient().fetchQuery(loginUrlQuery());
     expect(URL.canParse(loginUrl)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { sessionInfoFreshMs } from "#core/query/freshness.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
 import { personal, wireObject, wireText } from "./wireFields.ts";
 
-/** Shorter than other calls: until the session is known the customer sees nothing. */
+/** Shorter than for other calls: the customer sees nothing until the session is known. */
 const statusTimeoutMs = 8_000;
 
 const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
@@ -41,7 +41,7 @@ const loginSchema = wireObject({ loginUrl: v.string() });
 
 const logoutSchema = v.optional(wireObject({ logoutUrl: wireText }), {});
 
-/** Whether somebody is logged in; asked anew each time. */
+/** Whether a customer is logged in. Never answered from the cache. */
 const sessionStatusQuery = () =>
   queryOptions({
     queryKey: ["auth", "session-status"],
@@ -52,7 +52,7 @@ const sessionStatusQuery = () =>
     ...authRetry,
   });
 
-/** Session info (spec: http-26). Only for who is logged in. */
+/** Session info (spec: http-26). Needs a login. */
 export const clientContextQuery = () =>
   queryOptions({
     queryKey: ["auth", "client-context"],
@@ -62,7 +62,7 @@ export const clientContextQuery = () =>
     ...authRetry,
   });
 
-/** The distributor's contact information. Only for who is logged in. */
+/** The distributor's contact information. Needs a login. */
 export const bankkontaktQuery = () =>
   queryOptions({
     queryKey: ["auth", "bankkontakt"],
@@ -71,7 +71,7 @@ export const bankkontaktQuery = () =>
     ...authRetry,
   });
 
-/** Where the login app is. Its address is checked with `tenant.allowedHosts` before it is used. */
+/** The address of the login application. It is checked with `tenant.allowedHosts` before it is used. */
 export const loginUrlQuery = () =>
   queryOptions({
     queryKey: ["auth", "login"],
@@ -81,8 +81,8 @@ export const loginUrlQuery = () =>
   });
 
 /**
- * The calls that the session store makes. Asking is retried , writes never are (spec: http-12, http-11).
- * @param goto The post-logout URL, where the brand goes to the URL that the logout returns.
+ * The calls that the session store makes. The status is retried, writes never are (spec: http-12, http-11).
+ * @param goto The post-logout URL to send, for brands that then open the URL in the answer.
  */
 export function sessionCalls(queryClient: QueryClient, goto: string | undefined): SessionCalls {
   return {
@@ -90,7 +90,7 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
       try {
         return (await queryClient.fetchQuery(sessionStatusQuery())).kfpSessionId || undefined;
       } catch (error) {
-        // Everything was forgotten while it was under way: the portal is being left, and nobody asks any more.
+        // The cache was cleared before the answer: the customer is leaving the portal.
         if (error instanceof CancelledError) return undefined;
         throw error;
       }

@@ -44,12 +44,12 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
       { productType: "ROMFERGE", avtaleStatus: "SVEVENDE", systemSource: "NYTT" },
       { productType: "ROMFERGE", avtaleStatus: "SVEVENDE", systemSource: "NYTT" },
     ],
-  ])("a field that cannot be read counts as missing, and an unknown value is data: %j", async (wire, avtale) => {
+  ])("an unreadable field counts as missing, and an unknown value is kept: %j", async (wire, avtale) => {
     answerWith({ avtaler: [wire] });
     expect((await fetchEgne()).avtaler[0]).toMatchObject(avtale);
   });
 
-  test("a broken entry is left out and reported once; the others stay", async () => {
+  test("a broken entry is left out and reported once, and the others stay", async () => {
     const reporter = vi.fn();
     takeReports(reporter);
     answerWith({ avtaler: [{ policyNumber: "1" }, null, "avtale", 7, { policyNumber: "2" }] });
@@ -89,7 +89,7 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
   });
 });
 
-test("Agreements are cached for 10 s (spec: http-33) and may be kept over a reload", () => {
+test("Agreements are cached for 10 s (spec: http-33) and kept over a reload", () => {
   for (const query of [egneAvtalerQuery(), partneravtalerQuery()]) {
     expect(query).toMatchObject({ staleTime: 10_000, meta: { persist: true } });
   }

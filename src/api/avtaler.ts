@@ -39,7 +39,7 @@ const avtalerSchema = v.pipe(
   })),
 );
 
-/** Agreements of one system landscape, ours or the partner's. Sums in øre; missing when the answer had none that can be read. */
+/** Agreements in our systems or in the partner's. Sums in øre; undefined when the answer had no readable sum. */
 export type Avtaler = v.InferOutput<typeof avtalerSchema>;
 
 /** The customer's agreements in our own systems. */

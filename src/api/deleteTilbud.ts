@@ -7,7 +7,7 @@ import { tilbudQuery } from "./tilbud.ts";
 
 const mutationKey = ["tilbud", "delete"] as const;
 
-/** Gone already is what was wanted (spec: tilbud-25). */
+/** An offer that is gone already counts as deleted (spec: tilbud-25). */
 const goneStatuses: readonly number[] = [404, 410];
 
 async function deleteTilbud(policyNumber: string): Promise<void> {
@@ -22,14 +22,14 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
   }
 }
 
-/** Deletes a saved offer, by its number: it leaves the list, and the list is read again when the last deletion has settled (spec: tilbud-23). */
+/** Deletes a saved offer by its number. It leaves the list, which is read again when the last deletion has settled (spec: tilbud-23). */
 export const deleteTilbudMutation = () =>
   mutationOptions({
     mutationKey,
     mutationFn: deleteTilbud,
     async onSuccess(_answer, policyNumber, _shown, { client }) {
       const { queryKey } = tilbudQuery();
-      // A read from before the deletion would bring the offer back.
+      // A read that started before the deletion would bring the offer back.
       await client.cancelQueries({ queryKey });
       client.setQueryData(
         queryKey,

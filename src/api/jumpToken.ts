@@ -7,8 +7,8 @@ const jumpSstSchema = v.optional(wireObject({ jumpSst: wireText }), {});
 
 /**
  * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept. It is a query
- * although it is a POST, so that two who ask get the one token; as a write it is not tried again (spec: skadesaker-2).
- * @throws where the answer has no token (spec: skadesaker-5).
+ * although it is a POST, so that two components share one token. As a write it is never retried (spec: skadesaker-2).
+ * @throws when the answer has no token (spec: skadesaker-5).
  */
 export const jumpSstQuery = () =>
   queryOptions({

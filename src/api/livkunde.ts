@@ -8,7 +8,7 @@ import { personal, wireObject, wireText } from "./wireFields.ts";
 
 const livkundeSchema = v.optional(
   wireObject({
-    /** Unless the life systems say no, somebody is there. */
+    /** The customer exists unless the life systems say `false`. */
     eksisterer: v.optional(
       v.pipe(
         v.unknown(),
@@ -42,7 +42,7 @@ export const livkundeKontaktMutation = () =>
     mutationKey: [...writes, "kontakt"],
     scope: { id: "kontakt" },
     mutationFn: ({ felt, verdi }: KontaktChange, { client }) => {
-      // The phone number always goes with the e-mail address: the one that holds when it is this write's turn.
+      // The API requires the e-mail address with the phone number: the current one when this write is sent.
       const epost = felt === "epost" ? verdi : client.getQueryData(livkundeQuery().queryKey)?.epost;
       const body = felt === "epost" ? { epost } : { epost, telefon: verdi };
       return request({ call: "POST /liv/kunde/v1/contactInfo", body, schema: v.unknown() });

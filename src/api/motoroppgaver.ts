@@ -11,7 +11,7 @@ const oppgaverSchema = v.pipe(
   v.transform(({ oppgaver }) => oppgaver),
 );
 
-/** What the motor systems want to know from the customer. Cached 10 s (spec: oppgaver-4). */
+/** Tasks of the motor systems for the customer. Cached 10 s (spec: oppgaver-4). */
 export const motoroppgaverQuery = () =>
   queryOptions({
     queryKey: ["motoroppgaver"],

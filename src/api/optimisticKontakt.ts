@@ -4,7 +4,7 @@ import { isLastWrite } from "./isLastWrite.ts";
 
 type Felt = KontaktChange["felt"];
 
-/** A cached answer that holds contact details, and how to get at them. */
+/** A cached answer with contact details, and how to read and change them. */
 interface KontaktCache<Data> {
   readonly queryKey: QueryKey;
   /** Writes whose keys begin like this change the same answer. */
@@ -13,14 +13,14 @@ interface KontaktCache<Data> {
   readonly write: (data: Data, felt: Felt, verdi: string | undefined) => Data;
 }
 
-/** Takes the shown change back, unless something newer stands there by now. */
+/** Reverts the shown change, unless a newer value has replaced it. */
 interface Undo {
   readonly undo: () => void;
 }
 
 /**
- * A change of contact details is shown before it is saved (spec: profil-16): running reads are stopped, a failure takes back only the field
- * concerned, and the answer is read again when the last write has settled (spec: http-15).
+ * Shows a change of contact details before it is saved (spec: profil-16). Running reads are cancelled, a failure reverts only
+ * that field, and the answer is read again when the last write has settled (spec: http-15).
  */
 export function optimisticKontakt<Data>({ queryKey, mutationKey, read, write }: KontaktCache<Data>) {
   return {

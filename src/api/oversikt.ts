@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { wireObject } from "./wireFields.ts";
 
-/** How many of something wait for the customer. Anything but a whole number above zero is none. */
+/** A number of tasks. Anything but a whole number above zero counts as zero. */
 function readCount(value: unknown): number {
   const count = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof count === "number" && Number.isSafeInteger(count) && count > 0 ? count : 0;

@@ -7,17 +7,17 @@ import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
 import { wireFlag, wireList, wireObject, wireText } from "./wireFields.ts";
 
 const samtykketekstSchema = wireObject({
-  /** `MARKETING` or `CROSS_DOMAIN`; a new one is data. */
+  /** `Samtykketype`, or a new one. */
   samtykke: wireText,
   tittel: wireText,
   ingress: wireText,
   tekst: wireText,
 });
 
-/** What a customer is asked to consent to. */
+/** A consent as it is presented to the customer. */
 export type Samtykketekst = v.InferOutput<typeof samtykketekstSchema>;
 
-/** The texts of the consents. None: consents are not configured. */
+/** The texts of the consents. An empty list: consents are not configured. */
 export const samtykketeksterQuery = (isBankkunde: boolean) =>
   queryOptions({
     queryKey: ["samtykke", "tekster", isBankkunde],
@@ -51,7 +51,7 @@ export const samtykkeMutation = () =>
       }),
     onSuccess(_answer, { samtykke, isApproved }, _shown, { client }) {
       const answer: Samtykkesvar = isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED";
-      // Until the customer has been read again the answer that was saved stands.
+      // The saved answer is shown until the customer has been read again.
       client.setQueryData(
         skadekundeQuery().queryKey,
         (skadekunde) =>
@@ -77,7 +77,7 @@ export const reservasjonQuery = () =>
       request({ call: "GET /samtykke/reservasjon/hent", schema: v.optional(reservasjonSchema, {}), signal }),
   });
 
-/** Makes or withdraws the reservation. Has settled when it has been read again. */
+/** Makes or withdraws the reservation. Settles when it has been read again. */
 export const reservasjonMutation = () =>
   mutationOptions({
     mutationKey: ["samtykke", "reservasjon"],

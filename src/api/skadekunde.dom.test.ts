@@ -7,7 +7,7 @@ const simulator = startSimulator();
 const fetchSkadekunde = () => new QueryClient().fetchQuery(skadekundeQuery());
 
 describe("GET /skadekunde/hent (spec: http-28)", () => {
-  test("gives the damage customer", async () => {
+  test("returns the damage customer", async () => {
     simulator.logIn("lo-medlem");
     await expect(fetchSkadekunde()).resolves.toMatchObject({
       niceKundenummer: expect.stringMatching(/^\d+$/),
@@ -17,12 +17,12 @@ describe("GET /skadekunde/hent (spec: http-28)", () => {
     });
   });
 
-  test("204 is no damage customer", async () => {
+  test("204 means that there is no damage customer", async () => {
     simulator.logIn("ukjent-i-skade");
     await expect(fetchSkadekunde()).resolves.toBeNull();
   });
 
-  test("holds the national ID: it is never kept over a reload", () => {
+  test("is never kept over a reload, because it contains the national ID", () => {
     expect(skadekundeQuery().meta?.["persist"]).toBeUndefined();
     expect(skadekundeQuery()).toMatchObject({ staleTime: 30_000 });
   });

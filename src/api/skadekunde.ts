@@ -26,14 +26,14 @@ const skadekundeSchema = v.pipe(
       ),
     }),
   ),
-  // A cached query has no place for undefined.
+  // A query must not resolve to undefined.
   v.transform((skadekunde) => skadekunde ?? null),
 );
 
-/** The customer as the damage systems know them; null when they don't (life insurance only). */
+/** The customer as the damage systems know them; null when they do not know the customer (life insurance only). */
 export type Skadekunde = v.InferOutput<typeof skadekundeSchema>;
 
-/** The damage customer. Holds the national ID, so it is never persisted (spec: storage-4). */
+/** The damage customer. Contains the national ID, so it is never persisted (spec: storage-4). */
 export const skadekundeQuery = () =>
   queryOptions({
     queryKey: ["skadekunde"],
@@ -41,7 +41,7 @@ export const skadekundeQuery = () =>
     staleTime: kundeFreshMs,
   });
 
-/** What the key of every write that changes the damage customer begins with. */
+/** The start of the key of every write that changes the damage customer. */
 export const skadekundeWrites = ["skadekunde"] as const;
 
 const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
@@ -50,7 +50,7 @@ const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
 export const skadekundeKontaktMutation = () =>
   mutationOptions({
     mutationKey: [...skadekundeWrites, "kontakt"],
-    // One after the other, in the order of the customer's wishes.
+    // Writes run one after the other, in the order of the customer's changes.
     scope: { id: "kontakt" },
     mutationFn: ({ felt, verdi }: KontaktChange) =>
       request({
@@ -71,7 +71,7 @@ export const skadekundeKontaktMutation = () =>
     onSuccess(answer, _change, _shown, context) {
       const { queryKey } = skadekundeQuery();
       const cached = context.client.getQueryData(queryKey);
-      // An older answer knows nothing of the writes after it; after a logout there is nothing to replace.
+      // An older answer does not contain later writes, and after a logout there is nothing to replace.
       const isCurrent = cached && answer?.niceKundenummer === cached.niceKundenummer;
       if (isCurrent && isLastWrite(context, skadekundeWrites)) context.client.setQueryData(queryKey, answer);
     },

@@ -3,18 +3,18 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { maskDigitRuns } from "#domain/format/maskDigitRuns.ts";
 
-/** A feedback that a customer sends on purpose; nothing else is ever sent (spec: feedback-13). */
+/** Feedback that a customer sends; nothing is sent without their action (spec: feedback-13). */
 export interface Tilbakemelding {
-  /** What the feedback is about, for those who read it: `OVERSIKT`, `TILBUD`. */
+  /** What the feedback is about: `OVERSIKT`, `TILBUD`. */
   readonly productCode: string;
   readonly feedbackValue: string;
-  /** What the customer wrote; empty: nothing. */
+  /** What the customer wrote, or an empty text. */
   readonly text: string;
-  /** Path of the page, as it is; what may be a number of the customer is masked here. */
+  /** Path of the page. Digits that may be a number of the customer are masked before it is sent. */
   readonly page: string;
 }
 
-/** Sends a feedback. */
+/** Sends feedback. */
 export const tilbakemeldingMutation = () =>
   mutationOptions({
     mutationFn: ({ productCode, feedbackValue, text, page }: Tilbakemelding) =>

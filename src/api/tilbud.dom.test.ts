@@ -41,7 +41,7 @@ describe("GET /avtaleoversikt/tilbud (spec: http-34)", () => {
     expect(tilbud[1]).toMatchObject({ policyNumber: "2", yearlyPriceOre: undefined, pakkeTilbud: [] });
   });
 
-  test("no answer body is no offers", async () => {
+  test("an empty body is an empty list", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /avtaleoversikt/tilbud", status: 204 });
     await expect(fetchTilbud()).resolves.toEqual({ tilbud: [], systemSourceError: false });

@@ -8,7 +8,7 @@ import { readOre } from "#domain/format/ore.ts";
  * A strange value costs that field and never the whole list.
  */
 
-/** A text, or a number where a text is meant. */
+/** A text; a number is read as text. */
 export const wireText = v.optional(v.pipe(v.unknown(), v.transform(readText)));
 
 /** An amount in kroner, read as whole øre. */
@@ -23,7 +23,7 @@ export const wireFlag = v.optional(
   false,
 );
 
-/** A list that keeps the entries that can be read. A missing list is empty; something else in its place is a fault. */
+/** A list that keeps its readable entries. A missing list is empty; another value in its place is an error. */
 export function wireList<Item extends v.GenericSchema>(item: Item, name: string) {
   return v.optional(tolerantList(item, name), []);
 }

@@ -3,7 +3,7 @@ export const apiBase = "/api/privat/forsikring";
 
 /**
  * Every call of the API by its name: the method, and the path below `apiBase`. A `:name` is a segment that comes from data.
- * The portal, its boot script, the simulator and the tests all name calls so; a changed path here breaks each of their types.
+ * The portal, the boot script, the simulator and the tests use these names: a changed path breaks the types of all of them.
  */
 export const callNames = [
   "GET /auth/session-status",

@@ -4,7 +4,7 @@ export const kjopskategorier = ["kjoretoy", "husOgHytte", "reise", "innboOgTing"
 /** A category of things to insure. */
 export type Kjopskategori = (typeof kjopskategorier)[number];
 
-/** Every purchase entrance by the name that descriptors use, in the order of the purchase page. `domain/kjop` knows where each leads. */
+/** Every purchase entrance by its name in descriptors, in the order of the purchase page. `domain/kjop` has their paths. */
 export const allKjopsinnganger = [
   "bil",
   "mc",

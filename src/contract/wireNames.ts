@@ -1,12 +1,12 @@
 /**
- * Names that the API spells so. Its enumerations are open: a field of an answer has the `Wire…` type, a known name or a new one.
+ * Names as the API spells them. Its enumerations are open: a field of an answer has the `Wire…` type, a known or a new name.
  */
 
 /** The back-end systems that agreements and offers live in. */
 export type SystemSource = "NICE" | "EIKA_SKADE" | "EIKA_PERSON" | "LOFAVOR" | "PROLIFE" | "PARIS" | "NSF";
 export type WireSystemSource = SystemSource | (string & {});
 
-/** The product types that the portal treats in a way of their own. */
+/** The product types that a rule of the portal names. */
 export type ProductType =
   | "KJAELEDYR"
   | "LOFAVOR_KJAELEDYR"
@@ -64,6 +64,6 @@ export type Samtykketype = "MARKETING" | "CROSS_DOMAIN";
 /** The customer's answer to a consent. */
 export type Samtykkesvar = "AUTHORIZED" | "NOT_AUTHORIZED";
 
-/** Codes of errors that the portal has a text for; any other is an unknown one. */
+/** Error codes that the portal has a text for. */
 export const errorCodes = ["UGYLDIG_MAILADRESSE", "UGYLDIG_MOBILNR"] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -5,8 +5,8 @@ import { knownValues } from "./redactText.ts";
 const known = knownValues(["Kari Nordmann"]);
 const id = "12345678901234567890123456789012";
 
-describe("A package of reports, before it leaves", () => {
-  test("is redacted in every text, however deep, keys and headers too", () => {
+describe("An envelope of reports, before it is sent", () => {
+  test("is redacted in every text at any depth, keys and headers included", () => {
     const envelope = [
       { sent_at: "2027-03-01T12:00:00.000Z", trace: { transaction: "/tilbud/1234567" } },
       [
@@ -37,7 +37,7 @@ describe("A package of reports, before it leaves", () => {
     ]);
   });
 
-  test("keeps the ids by which the service puts reports together", () => {
+  test("keeps the ids by which the service groups reports", () => {
     const ids = { event_id: id, span_id: "1234567890123456", trace_ids: [id], public_key: "12345678" };
     expect(redactEnvelope([ids, []], known)).toEqual([ids, []]);
     expect(redactEnvelope([{ customer_id: "01017012345" }, []], known)).toEqual([{ customer_id: "[national id]" }, []]);
@@ -52,9 +52,9 @@ describe("A package of reports, before it leaves", () => {
   });
 
   test.each([
-    ["no JSON", "Kari Nordmann"],
-    ["packed", new Uint8Array([1, 2])],
-  ])("what cannot be read stays here: %s", (_, payload) => {
+    ["not JSON", "Kari Nordmann"],
+    ["compressed", new Uint8Array([1, 2])],
+  ])("an unreadable part is not sent: %s", (_, payload) => {
     expect(() => redactEnvelope([{}, [[{}, payload]]], known)).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { knownValues, redactText } from "./redactText.ts";
 
-describe("What is personal in a text of a report", () => {
+describe("Redacting a text of a report", () => {
   test.each([
     ["skriv til kari.nordmann@epost.example nå", "skriv til [email] nå"],
     ["bjørn_æ+o@blåbær.example", "[email]"],
@@ -32,7 +32,7 @@ describe("What is personal in a text of a report", () => {
       "at f (https://host.example/privat/forsikring/oversikt/assets/main-4f12345678.js:1:234567)",
       "at f (https://host.example/privat/forsikring/oversikt/assets/main-4f12345678.js:1:234567)",
     ],
-  ])("addresses keep their words and lose the rest: %s", (text, redacted) => {
+  ])("addresses keep plain words only: %s", (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 
@@ -43,7 +43,7 @@ describe("What is personal in a text of a report", () => {
     },
   );
 
-  test("a name that is known is taken out, whole and in parts, also in an address", () => {
+  test("a known name is removed, as a whole and in parts, also from an address", () => {
     const known = knownValues(["Kari Nordmann", "Kari", "Nordmann", "AB-1", "Li"]);
     expect(redactText("kari nordmann (Nordmann) har AB-1 i Karihaugen. Li", known)).toBe(
       "[redacted] ([redacted]) har [redacted] i Karihaugen. Li",
@@ -52,7 +52,7 @@ describe("What is personal in a text of a report", () => {
     expect(redactText("Kari: kari@epost.example, /kunde/kari", known)).toBe("[redacted]: [email], /kunde/[redacted]");
   });
 
-  test("nothing known is nothing to look for", () => {
+  test("without known values there is nothing to search for", () => {
     expect(knownValues(["", "ab", "80000102"])).toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { redactUrl } from "./redactUrl.ts";
 /** An address, or a path from the root. */
 const address = /((?:https?|wss?|blob|file):\/\/[^\s"'<>()]+|(?<![\p{L}\d./:])\/[^\s"'<>()]+)/iu;
 
-// The look-behind keeps a search through a long text from starting again at each of its characters.
+// The look-behind keeps the search through a long text linear.
 const email = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/giu;
 
-/** The numbers that a text is searched for, in this order, and what stands there instead. */
+/** Patterns of numbers in the order of the search, each with its replacement. */
 const numbers: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{6}[ .-]?\d{5}(?!\d)/g, "[national id]"],
   [/(?<!\d)(?:(?:\+|00)?47 ?)?(?:\d{8}|\d{2}(?: \d{2}){3}|\d{3} \d{2} \d{3})(?!\d)/g, "[phone]"],
@@ -14,19 +14,19 @@ const numbers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Takes what is personal out of a text: e-mail addresses, national ids, phone numbers, policy numbers, and what is personal in
+ * Removes personal data from a text: e-mail addresses, national ids, phone numbers, policy numbers, and the personal parts of
  * addresses.
- * @param known Values that are known to be personal, in whatever form: names, policy numbers with letters.
+ * @param known Values that are known to be personal but have no pattern: names, policy numbers with letters.
  */
 export function redactText(text: string, known?: RegExp): string {
   const withoutKnown = (part: string) => (known === undefined ? part : part.replace(known, "[redacted]"));
   const redactWords = (part: string) =>
     numbers.reduce(
       (left, [pattern, instead]) => left.replace(pattern, instead),
-      // A name in an e-mail address would hide that it is one.
+      // First, because a redacted name would break up an e-mail address.
       withoutKnown(part.replace(email, "[email]")),
     );
-  // Every second part is an address.
+  // `split` with a group: every second part is an address.
   return text
     .split(address)
     .map((part, place) => (place % 2 === 1 ? withoutKnown(redactUrl(part)) : redactWords(part)))
@@ -35,12 +35,12 @@ export function redactText(text: string, known?: RegExp): string {
 
 const escape = (value: string) => value.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Makes one expression of values that are known to be personal, as they are and as they stand in an address. */
+/** One expression for all values that are known to be personal, as they are and percent-encoded. */
 export function knownValues(values: Iterable<string>): RegExp | undefined {
   const forms = new Set<string>();
   for (const value of values) {
     const text = value.trim().toWellFormed();
-    // Shorter ones are parts of ordinary words; long numbers are found without being known.
+    // Shorter values are parts of ordinary words. Long numbers are found by their pattern.
     if (text.length < 3 || /^\d{5,}$/.test(text)) continue;
     forms.add(escape(text)).add(escape(encodeURIComponent(text)));
   }

@@ -1,12 +1,12 @@
-/** A word of an address that we or the API have chosen: `detaljer`, `v1`, `index.html`. What data put there looks different. */
+/** A segment that the portal or the API has chosen: `detaljer`, `v1`, `index.html`. Segments from data look different. */
 const isWord = (segment: string): boolean => /^(?:[a-zæøå_-]*|v\d|[a-z]+\.[a-z]+)$/.test(segment);
 
-/** Our own files: their names, with the place in them, are what a stack trace is read by. */
+/** Our own files: a stack trace needs their names with line and column. */
 const ownFile = /\/assets\/[\w.-]+(?::\d+)*$/;
 
 /**
- * Takes what is personal out of an address or a path: everything between the slashes that is no plain word (policy numbers,
- * names), the query, the fragment, and a user name before the host.
+ * Removes personal data from an address or a path: every segment that is not a plain word (policy numbers, names), the query,
+ * the fragment, and a user name before the host.
  */
 export function redactUrl(url: string): string {
   const [, scheme = "", host = "", path = "", rest = ""] = /^(?:(\w+:\/\/)([^/?#]*))?([^?#]*)(.*)$/s.exec(url) ?? [];

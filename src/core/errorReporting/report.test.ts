@@ -21,7 +21,7 @@ describe("Error reports", () => {
     expect(taken.mock.calls[0]?.[0]).toMatchObject({ context: { path: "/ting" }, time: expect.any(Number) });
   });
 
-  test("come once for each fault, however many report it", () => {
+  test("are made once for each error object", () => {
     takeReports(taken);
     const fault = new Error("fault");
     report(fault);
@@ -39,21 +39,21 @@ describe("Error reports", () => {
     },
   );
 
-  test("do not pile up without end: the newest 50 wait", () => {
+  test("are limited while they wait: the newest 50 are kept", () => {
     for (let count = 0; count < 60; count += 1) report(`fault ${count}`);
     takeReports(taken);
     expect(messages()).toHaveLength(50);
     expect(messages().at(-1)).toBe("fault 59");
   });
 
-  test("wait again when the reporter has gone", () => {
+  test("wait again after the reporter has stopped", () => {
     takeReports(() => undefined)();
     report("late");
     takeReports(taken);
     expect(messages()).toEqual(["late"]);
   });
 
-  test("are in the console only where that is wanted", () => {
+  test("are in the console only where that is switched on", () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     report("quiet");
     showReportsInConsole(true);

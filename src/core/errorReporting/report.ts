@@ -1,7 +1,7 @@
-/** Details of a fault: names, numbers and paths; never a body, a name or anything else of the customer. */
+/** Details of an error: names of fields, numbers and paths; never a body or anything about the customer. */
 export type ReportContext = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A fault as the reporter receives it. */
+/** An error as the reporter receives it. */
 export interface Report {
   readonly error: unknown;
   readonly context: ReportContext;
@@ -11,11 +11,11 @@ export interface Report {
 
 type Reporter = (report: Report) => void;
 
-/** Faults of libraries that say nothing about the portal (spec: errors-3). */
+/** Errors of libraries that say nothing about the portal (spec: errors-3). */
 const isIgnored = (message: string): boolean =>
   message.includes("ToggleSlider component has been deprecated") || message.startsWith("FBNav");
 
-/** Older reports are dropped: a page that fails in a circle must not eat the memory. */
+/** Older reports are dropped: a page that fails in a loop must not fill the memory. */
 const queueLimit = 50;
 
 let queue: Report[] = [];
@@ -24,8 +24,8 @@ let seen = new WeakSet<object>();
 let isLoud = true;
 
 /**
- * Reports a fault, once for each error object. It waits in a queue until a reporter takes over (`takeReports`),
- * so that the reporter's library can come late.
+ * Reports an error, once for each error object. It waits in a queue until a reporter takes over (`takeReports`), so that the
+ * reporter's library can be loaded later.
  */
 export function report(error: unknown, context: ReportContext = {}): void {
   if (typeof error === "object" && error !== null) {
@@ -39,7 +39,7 @@ export function report(error: unknown, context: ReportContext = {}): void {
   else queue = [...queue.slice(1 - queueLimit), entry];
 }
 
-/** Hands over all reports, the waiting ones first. Returns a function that ends it. */
+/** Hands over all reports, the waiting ones first. Returns a function that stops it. */
 export function takeReports(take: Reporter): () => void {
   reporter = take;
   const waiting = queue;
@@ -50,7 +50,7 @@ export function takeReports(take: Reporter): () => void {
   };
 }
 
-/** Says whether faults are shown in the console too: in Dev and Test they are, in front of customers they are not. */
+/** Sets whether errors are shown in the console too: they are in Dev and Test, not in Production. */
 export function showReportsInConsole(show: boolean): void {
   isLoud = show;
 }

@@ -1,6 +1,6 @@
 import { report } from "./report.ts";
 
-/** Reports what nobody caught, from the first moment on. What the page itself broke off is no fault. */
+/** Reports uncaught errors and rejections. An abort by the page itself is not an error. */
 export function reportUncaught(): void {
   addEventListener("error", ({ error, message }) => report(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => {

@@ -1,6 +1,6 @@
 import type { Tenant } from "../tenant/readTenant.ts";
 
-/** How much of what happens is sent: shares between 0 and 1 (spec: errors-5). */
+/** Which shares are sent, between 0 and 1 (spec: errors-5). */
 export interface Sampling {
   /** Of page loads and navigations. */
   readonly traces: number;
@@ -8,7 +8,7 @@ export interface Sampling {
   readonly profiles: number;
   /** Of visits, recorded from the start. */
   readonly replays: number;
-  /** Of visits in which a fault is reported. */
+  /** Of visits in which an error is reported. */
   readonly replaysOnError: number;
 }
 

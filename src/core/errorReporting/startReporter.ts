@@ -19,7 +19,7 @@ import { knownValues } from "./redactText.ts";
 import { type Report, takeReports } from "./report.ts";
 import { samplingAt } from "./sampling.ts";
 
-/** Attributes of the page's elements that name a customer, an address or a choice; a recording shows stars for them. */
+/** Attributes that can name a customer, an address or a choice; a recording shows stars instead. */
 const maskedAttributes = [
   "href",
   "action",
@@ -34,7 +34,7 @@ const maskedAttributes = [
   "name",
 ];
 
-/** The one way out: what leaves is redacted, whatever part of the library has made it. */
+/** The only transport: everything that the library sends is redacted here. */
 const redactingTransport =
   (personalValues: () => Iterable<string>): typeof makeFetchTransport =>
   (options) => {
@@ -47,17 +47,17 @@ const redactingTransport =
 
 function send({ error, context, time }: Report): void {
   withScope((scope) => {
-    // It may have waited for a while.
+    // The report may have waited in the queue.
     scope.addEventProcessor((event) => ({ ...event, timestamp: time / 1000 }));
-    // The failed request's details, where it was one (spec: errors-4).
+    // Details of a failed request, if it was one (spec: errors-4).
     scope.setContext("details", { ...context });
     captureException(error);
   });
 }
 
 /**
- * Starts the error-report service and hands over what was reported so far. Faults come to it through `report` alone.
- * @param personalValues Values of the customer that are known by now; they never leave.
+ * Starts the error-report service and hands over what was reported so far. It receives errors through `report` only.
+ * @param personalValues The values about the customer that are known at the time; they are never sent.
  */
 export function startReporter(
   { errorReporting: { dsn, traffic }, environment }: Tenant,
@@ -74,7 +74,7 @@ export function startReporter(
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // What was clicked on carries names; calls and navigation do without.
+      // Clicked elements can contain names; calls and navigation cannot.
       breadcrumbsIntegration({ dom: false, xhr: false }),
       browserTracingIntegration(),
       browserProfilingIntegration(),
@@ -83,9 +83,9 @@ export function startReporter(
         maskAllInputs: true,
         blockAllMedia: true,
         maskAttributes: maskedAttributes,
-        // Packing takes a worker made of text, which the content security policy refuses; and what is packed cannot be redacted.
+        // Compression needs a worker made from text, which the content security policy refuses; and compressed data cannot be redacted.
         useCompression: false,
-        // Nothing of it stays in the tab's storage.
+        // Nothing is kept in the tab's storage.
         stickySession: false,
       }),
     ],

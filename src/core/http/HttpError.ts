@@ -8,12 +8,12 @@ function readErrorCode(details: unknown): KnownErrorCode {
   return errorCodes.find((known) => isObject(details) && details["code"] === known) ?? "UKJENT";
 }
 
-/** An answer with status 400 or above (spec: http-5). The message is the status text. */
+/** An answer with a status of 400 or above (spec: http-5). The message is the status text. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
   readonly code: KnownErrorCode;
-  /** The parsed body; `undefined` when there was none that could be read. */
+  /** The parsed body; `undefined` when it was missing or unreadable. */
   readonly details: unknown;
   readonly method: string;
   /** Below `apiBase`, without the query string. */

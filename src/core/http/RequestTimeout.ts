@@ -1,4 +1,4 @@
-/** No answer came in time. */
+/** No complete answer arrived in time. */
 export class RequestTimeout extends Error {
   override readonly name = "RequestTimeout";
   /** Below `apiBase`, without the query string. */

@@ -1,4 +1,4 @@
-/** What is wrong with an answer of status 200: no JSON, a bare `null`, or another form than expected. */
+/** What is wrong with an answer of status 200: not JSON, a bare `null`, or not what the schema expects. */
 export type UnreadableReason = "json" | "null" | "form";
 
 const messages: Record<UnreadableReason, string> = {
@@ -7,13 +7,13 @@ const messages: Record<UnreadableReason, string> = {
   form: "The answer has an unexpected form",
 };
 
-/** An answer that cannot be used (spec: http-7). It knows where it came from and what is missing, never what it contained. */
+/** An answer that cannot be used (spec: http-7). It names the path and the fields, never their values. */
 export class UnreadableAnswer extends Error {
   override readonly name = "UnreadableAnswer";
   readonly reason: UnreadableReason;
   /** Below `apiBase`, without the query string. */
   readonly path: string;
-  /** Paths of the fields that were not as expected; names only. */
+  /** Paths of the fields that the schema refused; names only. */
   readonly fields: readonly string[];
 
   constructor(reason: UnreadableReason, path: string, fields: readonly string[] = []) {

@@ -12,10 +12,9 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Makes a value of an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as
- * `undefined`.
- * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable one counts as none.
- * @throws UnreadableAnswer for a body that is no JSON, `null`, or not of the schema's form.
+ * Reads an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as `undefined`.
+ * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable body counts as missing.
+ * @throws UnreadableAnswer for a body that is not JSON, is `null`, or does not match the schema.
  */
 export function readAnswer<Schema extends v.GenericSchema>(
   call: { readonly method: string; readonly path: string; readonly schema: Schema },

@@ -18,7 +18,7 @@ const reported = vi.fn();
 const signalled = vi.fn();
 let stopListening = (): unknown => undefined;
 
-/** Answers the call with this, and gives what was sent. */
+/** Answers the call with this. Resolves to the request that was sent. */
 function answerWith(make: () => Response | Promise<Response>): Promise<Request> {
   return new Promise((resolve) => {
     server.use(
@@ -30,7 +30,7 @@ function answerWith(make: () => Response | Promise<Response>): Promise<Request> 
   });
 }
 
-/** What the call failed with. */
+/** The error that the call failed with. */
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -103,7 +103,7 @@ describe("A request", () => {
 });
 
 describe("An answer", () => {
-  test("loses its null fields; unknown ones stay", async () => {
+  test("loses its null fields and keeps unknown ones", async () => {
     void answerWith(() => HttpResponse.json({ antall: null, nytt: { a: null, b: 2 } }));
     expect(await request({ call, schema })).toEqual({ nytt: { b: 2 } });
   });
@@ -112,7 +112,7 @@ describe("An answer", () => {
     ["204", () => new HttpResponse(null, { status: 204 })],
     ["an empty body", () => new HttpResponse("")],
     ["a blank body", () => new HttpResponse(" \n")],
-  ])("with %s is an empty result", async (_, make) => {
+  ])("with %s gives undefined", async (_, make) => {
     void answerWith(make);
     expect(await request({ call, schema })).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe("An answer", () => {
     expect(await failureOf(request({ call, schema }))).toMatchObject({ code, status: 400 });
   });
 
-  test("that never comes is given up after a time", async () => {
+  test("that never arrives times out", async () => {
     void answerWith(async () => {
       await delay("infinite");
       return HttpResponse.json({});
@@ -173,7 +173,7 @@ describe("An answer", () => {
     expect(error).toBeInstanceOf(RequestTimeout);
   });
 
-  test("that nobody waits for any more is stopped with the caller's own reason", async () => {
+  test("is stopped by the caller's signal, with its reason", async () => {
     void answerWith(async () => {
       await delay("infinite");
       return HttpResponse.json({});
@@ -185,13 +185,13 @@ describe("An answer", () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test("without a network is the browser's error, at once", async () => {
+  test("without a network fails at once with the browser's error", async () => {
     void answerWith(() => HttpResponse.error());
     expect(await failureOf(request({ call, schema }))).toBeInstanceOf(TypeError);
   });
 });
 
-describe("What an answer tells about the session", () => {
+describe("What an answer says about the session", () => {
   test.each([
     ["200", () => HttpResponse.json({}, { headers: { "X-Session-Expiry": "600" } })],
     ["204", () => new HttpResponse(null, { status: 204, headers: { "X-Session-Expiry": "600" } })],
@@ -224,13 +224,13 @@ describe("What an answer tells about the session", () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test("401 means that the session is gone", async () => {
+  test("401 means that the session has ended", async () => {
     void answerWith(() => new HttpResponse(null, { status: 401 }));
     await failureOf(request({ call, schema }));
     expect(signalled).toHaveBeenCalledExactlyOnceWith({ type: "unauthorized", sentAt: expect.any(Number) });
   });
 
-  test("but not on session-status, which only asks", async () => {
+  test("401 of session-status does not: it asks about the session", async () => {
     server.use(http.get("*/auth/session-status", () => new HttpResponse(null, { status: 401 })));
     expect(await failureOf(request({ call: "GET /auth/session-status", schema }))).toBeInstanceOf(HttpError);
     expect(signalled).not.toHaveBeenCalled();

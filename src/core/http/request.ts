@@ -18,23 +18,23 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   /** Values of the `:name` segments in the path; they are encoded. */
   readonly segments?: PathSegments;
   readonly params?: RequestParams;
-  /** Sent as JSON; left out: no body. */
+  /** Sent as JSON. */
   readonly body?: unknown;
-  /** What the answer must look like; a 204 or an empty body reaches it as `undefined`. */
+  /** The schema of the answer. It receives a 204 or an empty body as `undefined`. */
   readonly schema: Schema;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a complete answer until the call is given up. */
+  /** Milliseconds to wait for the complete answer. Default: 20 seconds. */
   readonly timeoutMs?: number | undefined;
 }
 
 const defaultTimeoutMs = 20_000;
 
-/** The one call whose 401 does not mean that the session is gone: it asks about the session (spec: session-28). */
+/** The only call whose 401 does not end the session: it asks about the session (spec: session-28). */
 const sessionStatusCall: CallName = "GET /auth/session-status";
 
 /**
- * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. The only caller of `fetch`
- * beside `boot.ts`.
+ * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. Nothing else calls `fetch`,
+ * except `boot.ts`.
  * @throws HttpError, UnreadableAnswer, RequestTimeout; the signal's reason when the caller stops; what `fetch` throws
  * when there is no network.
  */
@@ -63,7 +63,7 @@ export async function request<Schema extends v.GenericSchema>(
     deadline.signal.throwIfAborted();
     const early = method === "GET" ? takeEarlyCall(url) : undefined;
     let sent = early ?? send();
-    // An early call that never got through is repeated; one of our own has failed.
+    // A failed early call is repeated; a failed call of our own is an error.
     const answered = early ? early.response.catch(() => (sent = send()).response) : sent.response;
     const response = await deadline.race(answered);
     signalSession(response, sent.sentAt, call);

@@ -15,7 +15,7 @@ const server = setupServer(http.all(`*${apiBase}/*`, () => HttpResponse.json({ a
 const signalled = vi.fn();
 let stopListening = (): unknown => undefined;
 
-/** What the call failed with. */
+/** The error that the call failed with. */
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
@@ -47,13 +47,13 @@ describe("A call that was started early", () => {
     expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
 
-  test("is dealt with like any other: 401 ends the session", async () => {
+  test("is treated like any other: 401 ends the session", async () => {
     early(Promise.resolve(new Response(null, { status: 401 })));
     expect(await failureOf(request({ call, schema }))).toBeInstanceOf(HttpError);
     expect(signalled).toHaveBeenCalledWith(expect.objectContaining({ type: "unauthorized" }));
   });
 
-  test("is made again when it never got through", async () => {
+  test("is repeated when it failed", async () => {
     early(Promise.reject(new TypeError("Failed to fetch")));
     expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
@@ -61,7 +61,7 @@ describe("A call that was started early", () => {
   test.each([
     ["too old", 60_000],
     ["from the future, since the clock was changed", -60_000],
-  ])("is left alone when it is %s", async (_, ageMs) => {
+  ])("is not used when it is %s", async (_, ageMs) => {
     early(Promise.resolve(Response.json({ antall: 1 })), ageMs);
     expect(await request({ call, schema })).toEqual({ antall: 2 });
   });
@@ -71,13 +71,13 @@ describe("A call that was started early", () => {
     [9_999, true],
     [10_000, false],
     [-1, false],
-  ])("of an age of %i ms is taken over: %s", (ageMs, isTaken) => {
+  ])("at an age of %i ms is taken over: %s", (ageMs, isTaken) => {
     early(Promise.resolve(Response.json({ antall: 1 })), 0);
     const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt ?? 0;
     expect(takeEarlyCall(earlyUrl, sentAt + ageMs) !== undefined).toBe(isTaken);
   });
 
-  test("is no answer to another call: a write, or other params", async () => {
+  test("does not answer another call: a write, or other params", async () => {
     early(Promise.resolve(Response.json({ antall: 1 })));
     expect(await request({ call: "POST /feedback/", body: {}, schema })).toEqual({ antall: 2 });
     expect(await request({ call, params: { produkt: "BIL" }, schema })).toEqual({ antall: 2 });
@@ -86,7 +86,7 @@ describe("A call that was started early", () => {
   test.each([
     ["no answer", () => new Promise<Response>(() => undefined)],
     ["a body that never ends", () => Promise.resolve(new Response(new ReadableStream()))],
-  ])("that gets %s is given up after the same time as any other", async (_, make) => {
+  ])("that gets %s times out like any other", async (_, make) => {
     early(make());
     expect(await failureOf(request({ call, schema, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
   });

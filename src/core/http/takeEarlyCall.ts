@@ -1,4 +1,4 @@
-/** A GET that `boot.ts` has sent before the bundle was there. */
+/** A GET that `boot.ts` has sent before the bundle was loaded. */
 export interface EarlyCall {
   /** Milliseconds since 1970. */
   readonly sentAt: number;
@@ -6,7 +6,7 @@ export interface EarlyCall {
   readonly response: Promise<Response>;
 }
 
-/** The early calls by URL, as `boot.ts` leaves them on `window`; undefined: the portal has made, or taken over, that call itself. */
+/** The early calls on `window`, by URL. undefined: the portal has taken over that call, or made it itself. */
 export type EarlyCalls = Record<string, EarlyCall | undefined>;
 
 declare global {
@@ -15,17 +15,17 @@ declare global {
   }
 }
 
-/** An early answer is used if it is no older than the shortest freshness of the portal: that of agreements (spec: http-33). */
+/** An early answer is used up to the shortest freshness in the portal, that of agreements (spec: http-33). */
 const freshMs = 10_000;
 
 /** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
-  // Once the portal calls by itself, it is too late for `boot.ts` to make that call.
+  // An entry for each URL tells `boot.ts` that the portal makes this call itself.
   const calls = (page.portalEarlyCalls ??= {});
   const call = Object.hasOwn(calls, url) ? calls[url] : undefined;
   calls[url] = undefined;
   if (call === undefined) return undefined;
-  // Nobody may wait for it any more: a failure of it is nobody's.
+  // When the call is not used, its failure must not be an unhandled rejection.
   call.response.catch(() => undefined);
   const ageMs = now - call.sentAt;
   return ageMs >= 0 && ageMs < freshMs ? call : undefined;

@@ -14,7 +14,7 @@ describe("A list of the API", () => {
     takeReports(reported);
   });
 
-  test("keeps its readable items when others are broken, and reports the broken ones once in all", () => {
+  test("keeps its readable items when others are broken, and makes one report for all broken ones", () => {
     const list = [{ name: "a" }, null, 7, { name: 1 }, { name: "b", unknown: true }];
     expect(v.parse(schema, list)).toEqual([{ name: "a" }, { name: "b", unknown: true }]);
     expect(reported).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ describe("A list of the API", () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test.each([{}, "a", undefined, 1])("is still an error when it is no list: %j", (value) => {
+  test.each([{}, "a", undefined, 1])("is still an error when it is not a list: %j", (value) => {
     expect(v.safeParse(schema, value).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { report } from "../errorReporting/report.ts";
 
 /**
- * A list whose broken items are left out, and reported once in all, instead of losing the others.
+ * A list that leaves out broken items, with one report for all of them, instead of failing as a whole.
  * @param item Schema of one item.
  * @param name What the items are, for the report.
  */

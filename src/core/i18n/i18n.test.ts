@@ -3,19 +3,19 @@ import { inlineTexts } from "./inlineTexts.ts";
 import { addTexts, startI18n } from "./i18n.ts";
 
 describe("Texts", () => {
-  test("are bokmål, with plurals and numbers in their place", () => {
+  test("are bokmål, with plurals and numbers filled in", () => {
     const t = startI18n({ inlineTexts, texts: {} }).getFixedT("nb", "avtaler");
     expect(t("count", { count: 1 })).toBe("1 forsikring");
     expect(t("count", { count: 2 })).toBe("2 forsikringer");
   });
 
-  test("a brand's own text is laid over, and its other texts stay", () => {
+  test("a brand's own text overrides ours, and the other texts stay", () => {
     const i18n = startI18n({ inlineTexts, texts: { session: { extend: "Bli her" } } });
     expect(i18n.getFixedT("nb", "session")("extend")).toBe("Bli her");
     expect(i18n.getFixedT("nb", "session")("logOut")).toBe("Logg ut");
   });
 
-  test("of a page that comes later are added, with the brand's own over them", () => {
+  test("of a later page are added, with the brand's own texts laid over them", () => {
     const overrides = { senere: { greeting: "God dag" } };
     const i18n = startI18n({ inlineTexts, texts: overrides });
     addTexts(i18n, "senere", { greeting: "Hei", farewell: "Ha det" }, overrides);

@@ -18,16 +18,16 @@ const language = "nb";
 type Namespace = Readonly<Record<string, string>>;
 
 /**
- * Adds the texts of a namespace; a page that is loaded later brings its own with `useTexts`.
- * @param overrides The brand's own texts (`tenant.texts`); laid over.
+ * Adds the texts of a namespace. A page that is loaded later adds its own with `useTexts`.
+ * @param overrides The brand's own texts (`tenant.texts`), laid over them.
  */
 export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overrides: Tenant["texts"]): void {
   i18n.addResourceBundle(language, namespace, { ...texts, ...overrides[namespace] });
 }
 
 /**
- * Starts the texts: bokmål, one namespace for each file of `locales/nb/`, the brand's own texts laid over. Keys are flat
- * (`card.link` is one key). Ready when it returns, and the one that `useTranslation` finds.
+ * Starts i18next for `useTranslation`: bokmål, one namespace for each file in `locales/nb/`, the brand's own texts laid over
+ * them. Keys are flat: `card.link` is one key. The texts are ready when it returns.
  */
 export function startI18n({ inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">): I18n {
   const i18n = createInstance();
@@ -44,7 +44,7 @@ export function startI18n({ inlineTexts, texts: overrides }: Pick<Tenant, "inlin
     interpolation: {
       // React escapes.
       escapeValue: false,
-      // A value is text: `{{x}}` and `$t(x)` in a customer's name are shown as they are (spec: formats-13).
+      // Values are plain text: `{{x}}` and `$t(x)` in a customer's name are shown as they are (spec: formats-13).
       skipOnVariables: true,
       nestingPrefix: "\u0000(",
     },

@@ -4,9 +4,9 @@ import { addTexts } from "./i18n.ts";
 import type { Texts } from "./texts.ts";
 
 /**
- * Brings the texts of a page that is loaded later; call it in the page, before anything below asks for one. The brand's own
- * texts are laid over.
- * @param texts The file of `locales/nb/`, imported by the page, so that it comes with the page's code.
+ * Adds the texts of a page that is loaded later, with the brand's own texts laid over them. Call it in the page, above the
+ * components that use them.
+ * @param texts The file in `locales/nb/`. The page imports it, so that it is loaded with the page's code.
  */
 export function useTexts<Namespace extends keyof Texts>(namespace: Namespace, texts: Texts[Namespace]): void {
   const { i18n } = useTranslation();

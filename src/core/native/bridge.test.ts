@@ -18,26 +18,26 @@ describe("The native bridge", () => {
     showReportsInConsole(false);
   });
 
-  test("webkit gets the message as an object", () => {
+  test("webkit receives the message as an object", () => {
     expect(openInApp(message, "webkit", both)).toBe(true);
     expect(webkit).toHaveBeenCalledExactlyOnceWith(message);
     expect(portalBridge).not.toHaveBeenCalled();
   });
 
-  test("PortalBridge gets it as JSON", () => {
+  test("PortalBridge receives it as JSON", () => {
     expect(openInApp(message, "portal-bridge", both)).toBe(true);
     expect(portalBridge).toHaveBeenCalledExactlyOnceWith(JSON.stringify(message));
     expect(webkit).not.toHaveBeenCalled();
   });
 
-  test("detect asks webkit first, and PortalBridge where that is missing", () => {
+  test("detect prefers webkit to PortalBridge", () => {
     expect(openInApp(message, "detect", both)).toBe(true);
     expect(portalBridge).not.toHaveBeenCalled();
     expect(openInApp(message, "detect", { PortalBridge: both.PortalBridge })).toBe(true);
     expect(portalBridge).toHaveBeenCalledOnce();
   });
 
-  test("keeps its own context: a method of the host is called on the host", () => {
+  test("methods of the host are called with the host as `this`", () => {
     const host = {
       PortalBridge: {
         received: [] as unknown[],
@@ -58,13 +58,13 @@ describe("The native bridge", () => {
     ["portal-bridge", { webkit: both.webkit }],
     ["detect", {}],
     ["none", both],
-  ] as const)("%s without what it needs opens nothing: the caller navigates plainly", (bridge, host) => {
+  ] as const)("%s without its host object opens nothing: the caller navigates", (bridge, host) => {
     expect(openInApp(message, bridge, host)).toBe(false);
     expect(webkit).not.toHaveBeenCalled();
     expect(portalBridge).not.toHaveBeenCalled();
   });
 
-  test("that throws opens nothing either", () => {
+  test("a bridge that throws opens nothing", () => {
     webkit.mockImplementation(() => {
       throw new Error("gone");
     });
@@ -79,7 +79,7 @@ describe("The mobile bank's app", () => {
     ["the browser's name", "", "Mozilla/5.0 Mobilbank/4.2", true],
     ["neither", "isMobilbankAppOld=true", "Mozilla/5.0 Mobilbanken", false],
     ["a cookie that says no", "isMobilbankApp=false", "Mozilla/5.0", false],
-  ])("is told by %s", (_, cookie, userAgent, isApp) => {
+  ])("is recognised by %s", (_, cookie, userAgent, isApp) => {
     expect(isMobilbankApp({ cookie }, userAgent)).toBe(isApp);
   });
 });

@@ -4,7 +4,7 @@ import type { Tenant } from "../tenant/readTenant.ts";
 /** How the app shows an address: its PDF viewer, its web view, or a window of its own (spec: links-13). */
 export type NativeKind = "pdf" | "web" | "window";
 
-/** What the app is told. */
+/** The message to the app. */
 export interface NativeMessage {
   readonly type: "open";
   readonly kind: NativeKind;
@@ -21,7 +21,7 @@ export interface NativeHost {
   readonly PortalBridge?: Receiver;
 }
 
-/** Each way, in their order (spec: links-13). */
+/** The bridges, in order of preference (spec: links-13). */
 const ways: Record<"webkit" | "portal-bridge", (host: NativeHost, message: NativeMessage) => boolean> = {
   webkit(host, message) {
     const portal = host.webkit?.messageHandlers?.portal;
@@ -43,7 +43,7 @@ const order: Record<Tenant["nativeBridge"], readonly (keyof typeof ways)[]> = {
 
 /**
  * Asks the bank's app to open an address that `checkUrl` has allowed.
- * @returns false when there is no bridge or it fails: the caller then navigates plainly.
+ * @returns false when there is no bridge or it fails: the caller then navigates itself.
  */
 export function openInApp(
   message: NativeMessage,

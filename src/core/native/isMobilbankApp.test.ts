@@ -9,7 +9,7 @@ describe("The mobile bank's app (spec: links-10)", () => {
     ["neither", "", "Mozilla/5.0", false],
     ["a cookie that says no", "isMobilbankApp=false", "Mozilla/5.0", false],
     ["a cookie whose name only ends so", "erIsMobilbankApp=true", "Mozilla/5.0", false],
-  ])("is told by %s", (_, cookie, userAgent, isApp) => {
+  ])("is recognised by %s", (_, cookie, userAgent, isApp) => {
     expect(isMobilbankApp({ cookie }, userAgent)).toBe(isApp);
   });
 });

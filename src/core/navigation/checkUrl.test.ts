@@ -81,7 +81,7 @@ describe("An address", () => {
     expect(reasonOf(raw)).toBe("Plain text http is not allowed.");
   });
 
-  test("with http is allowed on the page's own origin, whatever the port: it is no downgrade", () => {
+  test("with http is allowed on the page's own origin, on any port: it is not a downgrade", () => {
     const page = { pageUrl: "http://test.localhost:8123/privat/forsikring/oversikt/" };
     expect(reasonOf("/simulator/side", page)).toBe("http://test.localhost:8123/simulator/side");
     expect(reasonOf("http://test.localhost:8124/", page)).toBe("Plain text http is not allowed.");
@@ -111,11 +111,11 @@ describe("An address that the server sends", () => {
     "https://b\u0430nk.example/",
     "https://bank。evil.example/",
     "https://127.0.0.1/",
-  ])("is refused when it names another: %j", (raw) => {
+  ])("is refused when it names another host: %j", (raw) => {
     expect(reasonOf(raw, { allowedHosts })).toBe("Host is not allowed.");
   });
 
-  test("is refused, whatever it names, when no host is allowed", () => {
+  test("is refused when the list of allowed hosts is empty", () => {
     expect(reasonOf("https://bank.example/", { allowedHosts: [] })).toBe("Host is not allowed.");
   });
 });

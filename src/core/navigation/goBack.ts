@@ -1,6 +1,6 @@
 import { basePath } from "#contract/basePath.ts";
 
-/** 'Gå tilbake' (spec: navigation-20): back in history, or to the overview when there is nowhere to go back to. */
+/** 'Gå tilbake' (spec: navigation-20): one step back in the history, or to the overview when the history is empty. */
 export function goBack(
   browser: { readonly history: Pick<History, "length" | "back">; readonly location: Pick<Location, "assign"> } = window,
 ): void {

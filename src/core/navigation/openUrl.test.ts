@@ -32,13 +32,13 @@ describe("Opening an address", () => {
     expect(browser.open).not.toHaveBeenCalled();
   });
 
-  test("web may take the place of the page, so that 'back' does not come here again", () => {
+  test("web can replace the page in the history, so that 'back' skips it", () => {
     expect(openUrl(url, { tenant, kind: "web", replaces: true, isApp: false, browser: browserWith(null) })).toBe(true);
     expect(replace).toHaveBeenCalledExactlyOnceWith(url);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test.each(["window", "pdf"] as const)("%s opens a new tab that cannot reach back", (kind) => {
+  test.each(["window", "pdf"] as const)("%s opens a new tab without an opener", (kind) => {
     const opened = newWindow();
     expect(openUrl(url, { tenant, kind, isApp: false, browser: browserWith(opened) })).toBe(true);
     expect(replace).toHaveBeenCalledExactlyOnceWith(url);
@@ -46,7 +46,7 @@ describe("Opening an address", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test("a blocked new tab becomes this tab", () => {
+  test("a blocked new tab opens in this tab instead", () => {
     expect(openUrl(url, { tenant, kind: "window", isApp: false, browser: browserWith(null) })).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
   });
@@ -59,12 +59,12 @@ describe("Opening an address", () => {
     expect(browser.open).not.toHaveBeenCalled();
   });
 
-  test("in the app without a bridge it navigates plainly", () => {
+  test("in the app without a bridge it navigates in the browser", () => {
     expect(openUrl(url, { tenant, kind: "web", isApp: true, browser: browserWith(null) })).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  test("outside the app a bridge that happens to be there is not asked", () => {
+  test("outside the app a bridge is not used even if one exists", () => {
     const browser = browserWith(newWindow(), { PortalBridge: { postMessage } });
     openUrl(url, { tenant, kind: "web", isApp: false, browser });
     expect(postMessage).not.toHaveBeenCalled();

@@ -13,20 +13,20 @@ export interface OpeningWindow extends NativeHost {
 /** How to open an address. */
 export interface OpenOptions {
   readonly tenant: Pick<Tenant, "nativeBridge">;
-  /** In the app: the viewer. Elsewhere `web` is this tab, `window` and `pdf` a new one. */
+  /** In the app it selects the viewer. In a browser `web` is this tab, `window` and `pdf` are a new one. */
   readonly kind: NativeKind;
   /** For an address that the server sent: `tenant.allowedHosts`. */
   readonly allowedHosts?: readonly string[];
-  /** With `web`: takes the place of this page in the history, so that 'back' does not come here again. */
+  /** With `web`: replaces this page in the history, so that 'back' skips it. */
   readonly replaces?: boolean;
   readonly isApp?: boolean;
   readonly browser?: OpeningWindow;
 }
 
 /**
- * Opens an address, or refuses it. Every address that code opens goes through here; links that a customer follows go
- * through `useExternalLink`, which asks the same `checkUrl`.
- * @returns false when the address was refused; that is reported.
+ * Opens an address, or refuses it. Code opens addresses only through this function. Links that a customer follows use
+ * `useExternalLink`, with the same `checkUrl`.
+ * @returns false when the address was refused and reported.
  */
 export function openUrl(raw: unknown, options: OpenOptions): boolean {
   const { tenant, kind, allowedHosts, isApp = isMobilbankApp(), browser = window as OpeningWindow } = options;
@@ -42,7 +42,7 @@ export function openUrl(raw: unknown, options: OpenOptions): boolean {
     else browser.location.assign(url);
     return true;
   }
-  // "noopener" would hide whether the browser has blocked the window: it is opened empty and cut off by hand.
+  // "noopener" would hide that the browser blocked the window, so the opener is removed from an empty window instead.
   const opened = browser.open("about:blank", "_blank");
   if (opened === null) {
     browser.location.assign(url);

@@ -3,7 +3,7 @@ import { keepReturnTo, readReturnTo, takeReturnTo, returnToSearch } from "./retu
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe("The wanted path", () => {
+describe("The path to return to after the login", () => {
   test.each([
     ["/", "/"],
     ["/forsikringsprofil", "/forsikringsprofil"],
@@ -33,11 +33,11 @@ describe("The wanted path", () => {
     "?a",
     "@evil.example",
     ".evil.example",
-  ])("%j leads elsewhere and is not kept", (value) => {
+  ])("%j leads out of the portal and is not kept", (value) => {
     expect(readReturnTo(value)).toBeUndefined();
   });
 
-  test("is given once after the login", () => {
+  test("is returned once after the login", () => {
     keepReturnTo("/tilbud?fromFinn");
     expect(returnToSearch()).toBe("?fromFinn");
     expect(takeReturnTo()).toBe("/tilbud?fromFinn");
@@ -45,7 +45,7 @@ describe("The wanted path", () => {
     expect(returnToSearch()).toBe("");
   });
 
-  test("that somebody has put into the storage is checked again", () => {
+  test("is checked again when it is read from the storage", () => {
     window.sessionStorage.setItem("kfp-wanted-path", "//evil.example");
     expect(takeReturnTo()).toBeUndefined();
   });

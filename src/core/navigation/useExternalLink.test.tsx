@@ -31,7 +31,7 @@ function renderLink(address: string | undefined, kind: NativeKind = "window") {
   );
 }
 
-/** Clicks the link, and says whether the browser is left to follow it. */
+/** Clicks the link. Returns whether the browser follows it. */
 function click(init: MouseEventInit = {}): boolean {
   const link = screen.getByRole("link", { name: "Les mer" });
   const event = createEvent.click(link, { button: 0, ...init });
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe("A link that leaves the portal", () => {
-  test.each(["window", "pdf"] as const)("%s opens in a new tab that knows nothing of us", (kind) => {
+  test.each(["window", "pdf"] as const)("%s opens in a new tab without opener and referrer", (kind) => {
     renderLink("https://side.example/", kind);
     const link = screen.getByRole("link", { name: "Les mer" });
     expect(link).toHaveAttribute("href", "https://side.example/");
@@ -84,7 +84,7 @@ describe("A link that leaves the portal", () => {
     expect(screen.getByRole("link", { name: "Les mer" })).toHaveAccessibleDescription(hint);
   });
 
-  test("says nothing of a link that opens in this tab", () => {
+  test("has no hint for a link that opens in this tab", () => {
     renderLink("/privat/forsikring/dokumenter", "web");
     expect(screen.getByRole("link", { name: "Les mer" })).not.toHaveAttribute("aria-description");
   });
@@ -109,7 +109,7 @@ describe("A link in the bank's app", () => {
     );
   });
 
-  test("to a PDF is shown in the app's PDF viewer, whatever its kind", () => {
+  test("to a PDF opens in the app's PDF viewer, also when its kind is another", () => {
     cleanup();
     renderLink("https://side.example/vilkar.pdf", "window");
     click();
@@ -126,7 +126,7 @@ describe("A link in the bank's app", () => {
     },
   );
 
-  test("is followed plainly when the bridge throws or is not there", () => {
+  test("is followed by the browser when the bridge throws or is missing", () => {
     postMessage.mockImplementation(() => {
       throw new Error("gone");
     });

@@ -4,25 +4,25 @@ import { isMobilbankApp } from "../native/isMobilbankApp.ts";
 import { useTenant } from "../tenant/TenantContext.tsx";
 import { checkUrl } from "./checkUrl.ts";
 
-/** For `<a>`: a link that leaves the portal. */
+/** Attributes for the `<a>` of a link that leaves the portal. */
 export interface ExternalLinkProps {
   readonly href: string;
-  /** Known from the address, or from its kind. */
+  /** True by the address or by its kind. */
   readonly type?: "application/pdf";
   readonly target?: "_blank";
   readonly rel?: "noopener noreferrer";
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A click that means "somewhere else": with a key held, or not with the main button. */
+/** A click that asks for another tab or window: with a modifier key, or not with the main button. */
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * The attributes of a link to another application or site; `undefined` when the address is missing or refused, and the
- * link is then left out (spec: links-5). In the bank's app a plain click goes through the native bridge.
+ * The attributes of a link to another application or site; `undefined` when the address is missing or refused: the
+ * caller then leaves the link out (spec: links-5). In the bank's app a plain click goes through the native bridge.
  * @param kind `web`: this tab. `window`: a new tab. `pdf`: a new tab, the app's PDF viewer. An address that ends
- * in `.pdf` is a PDF whatever its kind.
+ * in `.pdf` is always a PDF.
  */
 export function useExternalLink(address: string | undefined, kind: NativeKind): ExternalLinkProps | undefined {
   const tenant = useTenant();

@@ -6,8 +6,8 @@ const replacePage = (address: string): void => {
 };
 
 /**
- * Sends this tab on to another application, once; 'back' does not come here again.
- * @param address undefined: not now.
+ * Sends this tab to another application, once. This page is replaced in the history, so that 'back' skips it.
+ * @param address undefined: not yet known.
  */
 export function useRedirect(address: string | undefined, replace = replacePage): void {
   const isSent = useRef(false);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * An address that names a place of the page (`scrollTargets`) was followed before that place was there: goes there now.
- * @param id The place, which is there as soon as the caller is.
+ * Scrolls to a place of the page (`scrollTargets`) that the address names but that was not rendered when it was opened.
+ * @param id The id of the place. It is in the page as soon as the caller is.
  */
 export function useScrollToTarget(id: string): void {
   useEffect(() => {

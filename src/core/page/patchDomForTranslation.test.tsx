@@ -11,7 +11,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   override render = () => (this.state.hasFailed ? "krasj" : this.props.children);
 }
 
-/** Texts and elements side by side, each with a text that comes and goes. */
+/** Texts beside elements, each with a text that is added and removed. */
 function Page({ isLate = false }: { readonly isLate?: boolean }) {
   return (
     <Boundary>
@@ -23,7 +23,7 @@ function Page({ isLate = false }: { readonly isLate?: boolean }) {
   );
 }
 
-/** What a browser's translation does to the texts of an element. */
+/** Changes the texts of an element as a browser's translation does. */
 function translate(element: Element): void {
   for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
     const font = document.createElement("font");
@@ -32,7 +32,7 @@ function translate(element: Element): void {
   }
 }
 
-/** Renders the page, has it translated, and renders what comes after. */
+/** Renders the page, translates it, and renders its next state. */
 function textAfterTranslation(): string | null {
   const { container, rerender } = render(<Page />);
   for (const paragraph of container.querySelectorAll("p")) translate(paragraph);
@@ -50,11 +50,11 @@ describe("A page that a browser has translated (spec: focus-6)", () => {
     vi.restoreAllMocks();
   });
 
-  test("crashes React when nothing is done about it", () => {
+  test("crashes React without the patch", () => {
     expect(textAfterTranslation()).toBe("krasj");
   });
 
-  test("does not crash it here: what is new is shown", () => {
+  test("does not crash React with the patch: the new content is shown", () => {
     patchDomForTranslation();
     const text = textAfterTranslation();
     expect(text).toContain("ny");
@@ -62,7 +62,7 @@ describe("A page that a browser has translated (spec: focus-6)", () => {
     expect(text).not.toContain("krasj");
   });
 
-  test("a page that nobody has touched is as React wants it", () => {
+  test("a page without foreign changes is updated as usual", () => {
     patchDomForTranslation();
     const { container, rerender } = render(<Page />);
     rerender(<Page isLate />);

@@ -1,7 +1,7 @@
 /**
- * Lets React live with a page that somebody else has changed: a browser's translation takes texts away, an extension moves
- * elements. React then removes, or inserts before, what is no longer where it had put it, and the browser would throw (spec: focus-6).
- * What is gone is gone; what would stand before it stands last.
+ * Lets React continue on a page that others have changed: a browser's translation replaces texts, an extension moves elements.
+ * React then removes a node, or inserts before a node, that is no longer a child, and the browser would throw (spec: focus-6).
+ * Removing such a node does nothing; inserting before it appends instead.
  */
 export function patchDomForTranslation(nodes: Node = Node.prototype): void {
   const removeChild = Reflect.get(nodes, "removeChild") as (this: Node, child: Node) => Node;

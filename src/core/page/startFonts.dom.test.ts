@@ -24,17 +24,17 @@ const fonts = () => [...document.querySelectorAll('link[as="font"]')];
 const root = document.documentElement;
 
 describe("Fonts follow the code (docs/decisions/0012)", () => {
-  test("each of them is asked for", () => {
+  test("every font is requested", () => {
     startFonts();
     expect(waiting("font")).toBe(0);
   });
 
-  test("what is no font waits on", () => {
+  test("a preload that is not a font is left alone", () => {
     startFonts();
     expect(waiting("image")).toBe(1);
   });
 
-  test("the page uses them when the last has come, or will not come", () => {
+  test("the page uses them when the last has loaded or failed", () => {
     startFonts();
     fonts()[0]?.dispatchEvent(new Event("load"));
     expect(root).not.toHaveAttribute("data-fonts");
@@ -42,7 +42,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     expect(root).toHaveAttribute("data-fonts");
   });
 
-  test("a browser that never says so gets them after 3 s", () => {
+  test("without a load event they are used after 3 s", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     startFonts();

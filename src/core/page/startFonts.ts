@@ -1,9 +1,9 @@
-/** Milliseconds after which fonts are used as they come: a browser may not say that a preload is done. */
+/** Milliseconds after which fonts are used as they arrive: a browser may never report that a preload is done. */
 const patience = 3000;
 
 /**
- * Loads the brand's fonts, and lets the page use them when all are there. Until then it is set in system fonts of the same measures, so
- * that fonts don't take the line from the code, nor the processor from the first cards (docs/decisions/0012). Called again, it does nothing.
+ * Loads the brand's fonts and lets the page use them when all have arrived. Until then the page uses system fonts with the same
+ * metrics, so that fonts compete neither with the code nor with the first cards (docs/decisions/0012). A second call does nothing.
  */
 export function startFonts(): void {
   const links = new Set(document.querySelectorAll('link[rel="preload"][as="font"][media]'));

@@ -1,4 +1,4 @@
-/** A short mark of a text: equal texts have equal marks. Against accidents, not against forgery. */
+/** A short checksum of a text. It finds accidental changes; it is not cryptographic. */
 export function checksum(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

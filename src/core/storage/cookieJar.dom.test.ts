@@ -9,7 +9,7 @@ const written = (isSecure: boolean, domain?: string): string => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("A cookie that is kept", () => {
+describe("A cookie that is written", () => {
   test.each([
     ["on http", false, undefined, 'a={"b":1}; max-age=10; path=/privat; samesite=lax'],
     ["on https", true, undefined, 'a={"b":1}; max-age=10; path=/privat; samesite=lax; secure'],
@@ -18,7 +18,7 @@ describe("A cookie that is kept", () => {
     expect(written(isSecure, domain)).toBe(cookie);
   });
 
-  test("is read again, and is gone with an age of 0", () => {
+  test("can be read, and is removed by an age of 0", () => {
     const jar = browserCookieJar();
     const cookie = { name: "kept", value: "1", path: "/" };
     jar.keep({ ...cookie, maxAgeSeconds: 10 });
@@ -28,14 +28,14 @@ describe("A cookie that is kept", () => {
   });
 });
 
-describe("A cookie of the same name that was kept more narrowly", () => {
-  // The tests stand at /privat/forsikring/oversikt/.
+describe("A cookie of the same name on a narrower path", () => {
+  // The tests run at /privat/forsikring/oversikt/.
   test.each([
     "/privat/forsikring/oversikt/",
     "/privat/forsikring/oversikt",
     "/privat/forsikring/",
     "/privat/forsikring",
-  ])("at %s gives way: what is kept is what is read", (path) => {
+  ])("at %s is removed: the written value is the one that is read", (path) => {
     document.cookie = `narrow=old; path=${path}`;
     const jar = browserCookieJar();
     jar.keep({ name: "narrow", value: "new", path: "/privat/forsikring", maxAgeSeconds: 10 });
@@ -45,12 +45,12 @@ describe("A cookie of the same name that was kept more narrowly", () => {
 });
 
 describe("A browser", () => {
-  test("that keeps cookies is known by trying, and nothing of it is left", () => {
+  test("that keeps cookies is recognised by a probe, which is removed", () => {
     expect(browserCookieJar().isOpen()).toBe(true);
     expect(document.cookie).not.toContain("probe");
   });
 
-  test("that says it keeps none is believed", () => {
+  test("that reports cookies as disabled is not probed", () => {
     vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
     expect(browserCookieJar().isOpen()).toBe(false);
   });
@@ -63,7 +63,7 @@ describe("A browser", () => {
         throw new DOMException("refused", "SecurityError");
       },
     ],
-  ])("that %s keeps none", (_, refuse) => {
+  ])("that %s keeps no cookies", (_, refuse) => {
     const page = {
       get cookie(): string {
         refuse();

@@ -1,27 +1,30 @@
 import { readCookie } from "./readCookie.ts";
 
-/** A cookie to keep. */
+/** A cookie to write. */
 export interface KeptCookie {
   readonly name: string;
-  /** As it is sent: without `;` and blanks. */
+  /** Encoded: without `;` and white space. */
   readonly value: string;
-  /** The folder below which it is known, for example `/privat`. */
+  /** Sent for paths below this one, for example `/privat`. */
   readonly path: string;
-  /** Where it is known on more hosts than this one. */
+  /** Set for cookies that other hosts of the domain read too. */
   readonly domain?: string | undefined;
   readonly maxAgeSeconds: number;
 }
 
-/** The cookies of a browser; tests and examples bring their own. Nothing here throws. */
+/** The cookies of a browser. Tests and the gallery have their own. No method throws. */
 export interface CookieJar {
   read(name: string): string | undefined;
-  /** For this site and links to it (SameSite=Lax), over https alone where the page came so. A browser that refuses is left in peace. Takes the place of one that was kept more narrowly. */
+  /**
+   * Writes a cookie with SameSite=Lax, and Secure on an https page. Replaces a cookie of the same name on a narrower path. A
+   * refusal by the browser is ignored.
+   */
   keep(cookie: KeptCookie): void;
-  /** Whether the browser keeps cookies at all. Tries it. */
+  /** Whether the browser keeps cookies; writes and removes a probe. */
   isOpen(): boolean;
 }
 
-/** Folders below `path` that this page lies in: a cookie of the same name that was kept there would hide ours. */
+/** The folders between `path` and this page: a cookie of the same name on one of them would hide ours. */
 function narrowerPaths(path: string, pathname: string): string[] {
   const folders = pathname.split("/").map((_, at, parts) => parts.slice(0, at + 1).join("/"));
   return folders
@@ -47,7 +50,7 @@ export function browserCookieJar(
           page.cookie = `${name}=; max-age=0; path=${hiding}`;
         page.cookie = [`${name}=${value}`, ...attributes].join("; ");
       } catch {
-        // A sandboxed frame throws; whoever asks for the cookie finds none.
+        // A sandboxed frame throws. The cookie is then missing when it is read.
       }
     },
     isOpen() {

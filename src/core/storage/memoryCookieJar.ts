@@ -1,14 +1,14 @@
 import type { CookieJar, KeptCookie } from "./cookieJar.ts";
 
-/** Cookies that live in memory: for the gallery and for tests, which must not share the browser's. */
+/** Cookies in memory, for the gallery and for tests: they must not share those of the browser. */
 export interface MemoryCookieJar extends CookieJar {
-  /** Every cookie as it was last kept, by name. */
+  /** Every cookie as it was last written, by name. */
   readonly kept: Map<string, KeptCookie>;
 }
 
 /**
- * @param values cookies that are there from the start, by name.
- * @param isOpen false: the jar drops every cookie that is written, as a browser does that has cookies disabled.
+ * @param values cookies at the start, by name.
+ * @param isOpen false: drops every cookie that is written, as a browser with cookies disabled.
  */
 export function memoryCookieJar(values: Readonly<Record<string, string>> = {}, isOpen = true): MemoryCookieJar {
   const kept = new Map<string, KeptCookie>();

@@ -1,4 +1,4 @@
-/** Reads a cookie's value as it was sent; `undefined` when there is none or when cookies are refused. Never throws. */
+/** Reads a cookie's value, still encoded; `undefined` when it is missing or cookies are refused. Never throws. */
 export function readCookie(name: string, page: Pick<Document, "cookie"> = document): string | undefined {
   try {
     for (const pair of page.cookie.split(";")) {
@@ -6,7 +6,7 @@ export function readCookie(name: string, page: Pick<Document, "cookie"> = docume
       if (key?.trim() === name) return value.join("=").trim();
     }
   } catch {
-    // A sandboxed frame throws on reading cookies; the portal then works as if there were none.
+    // A sandboxed frame throws on reading cookies. The portal then works without them.
   }
   return undefined;
 }

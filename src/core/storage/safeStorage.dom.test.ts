@@ -3,7 +3,7 @@ import { readCookie } from "./readCookie.ts";
 import { safeStorage } from "./safeStorage.ts";
 
 describe("Storage", () => {
-  test("keeps, gives and removes", () => {
+  test("writes, reads and removes", () => {
     const storage = safeStorage(() => window.sessionStorage);
     expect(storage.write("a", "1")).toBe(true);
     expect(storage.read("a")).toBe("1");
@@ -17,7 +17,7 @@ describe("Storage", () => {
   test.each([
     ["cannot be reached", refuse],
     ["refuses every call", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-  ])("that %s is an empty one", (_, find) => {
+  ])("that %s works as an empty one", (_, find) => {
     const storage = safeStorage(find);
     expect(storage.write("a", "1")).toBe(false);
     expect(storage.read("a")).toBeUndefined();
@@ -38,7 +38,7 @@ describe("A cookie", () => {
     expect(readCookie("a", { cookie })).toBe(value);
   });
 
-  test("is not there when cookies are refused", () => {
+  test("is missing when cookies are refused", () => {
     const page = {
       get cookie(): string {
         throw new DOMException("refused", "SecurityError");

@@ -1,12 +1,12 @@
-/** A storage that answers "nothing there" and "not kept" instead of throwing: switched off, full, or private mode. */
+/** A storage that never throws: disabled, full or in private mode, it reads nothing and keeps nothing. */
 export interface SafeStorage {
   read(key: string): string | undefined;
-  /** Gives false when the value was not kept. */
+  /** Returns false when the value was not kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** Makes a storage safe. It is asked for at each call, since reaching for it is what throws in some browsers. */
+/** Wraps a storage. It is looked up at each call, because in some browsers the access itself throws. */
 export function safeStorage(find: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): SafeStorage {
   return {
     read(key) {
@@ -28,11 +28,11 @@ export function safeStorage(find: () => Pick<Storage, "getItem" | "setItem" | "r
       try {
         find().removeItem(key);
       } catch {
-        // What cannot be reached cannot be kept either.
+        // Without access there is nothing to remove.
       }
     },
   };
 }
 
-/** The tab's own storage; survives a reload and a trip to the bank and back. */
+/** The tab's storage. It survives a reload, and a visit to the bank's login and back. */
 export const tabStorage = safeStorage(() => window.sessionStorage);

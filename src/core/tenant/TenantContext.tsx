@@ -3,7 +3,7 @@ import type { Tenant } from "./readTenant.ts";
 
 const TenantContext = createContext<Tenant | undefined>(undefined);
 
-/** Gives the brand to everything below. */
+/** Provides the brand to all components inside it. */
 export function TenantProvider({ tenant, children }: { readonly tenant: Tenant; readonly children: ReactNode }) {
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }

@@ -1,8 +1,8 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 
 /**
- * Reads what the build has put into the page.
- * @throws when the page has no brand: it was not stamped.
+ * Reads the brand block that the build has put into the page.
+ * @throws when the page has no brand block: it was not stamped.
  */
 export function readBrandBlock(page: Document = document): BrandBlock {
   const text = page.getElementById("brand")?.textContent;

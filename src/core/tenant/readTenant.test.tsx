@@ -51,7 +51,7 @@ describe("The brand", () => {
     expect(production.assets).toBe(block.assets);
   });
 
-  test("null in an overlay removes, and the rest stays", () => {
+  test("null in an overlay removes a value, and the rest stays", () => {
     const { urls, environment } = readTenant(block, "localhost");
     expect(environment).toBe("Test");
     expect(urls.timeout).toBe("/tidsavbrudd");
@@ -69,7 +69,7 @@ describe("The brand", () => {
     expect(() => readBrandBlock()).toThrow("no brand block");
   });
 
-  test("asked for outside its provider is an error", () => {
+  test("useTenant outside its provider is an error", () => {
     const Lost = () => useTenant().name;
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => render(<Lost />)).toThrow("outside TenantProvider");
@@ -96,7 +96,7 @@ describe("A missing config value", () => {
     });
   });
 
-  test.each(["https://a.example", 0, false])("is not one that is there: %j", (value) => {
+  test.each(["https://a.example", 0, false])("is not any of these: %j", (value) => {
     expect(requireConfig(value, "a")).toBe(value);
     expect(taken).not.toHaveBeenCalled();
   });
