@@ -66,7 +66,7 @@ describe("Analytics event categories (spec: analytics-10)", () => {
 });
 
 describe("What leaves with an event", () => {
-  test("is what the portal tells, and what the library must say of itself; not where the customer came from, nor the address bar", () => {
+  test("has the portal's properties and the library's technical ones; no referrer and no address bar", () => {
     window.history.replaceState(null, "", "/privat/forsikring/oversikt/tilbud/123?navn=Vanja#vanja@epost.example");
     const sent = allowedProperties({
       navn: "Logg ut",

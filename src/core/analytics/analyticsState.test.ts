@@ -45,7 +45,7 @@ describe("Analytics consent (spec: analytics-1, analytics-4)", () => {
     expect(sides(now)).toEqual(["/c"]);
   });
 
-  test("what is sent waits no longer", () => {
+  test("sent events no longer wait", () => {
     expect(sides(analyticsStep(state("OPTED_IN", "/a"), { type: "sent" }))).toEqual([]);
   });
 

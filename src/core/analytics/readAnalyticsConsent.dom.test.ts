@@ -65,7 +65,7 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       expect(readAnalyticsConsent(tenant)).toBe(status);
     });
 
-    test("a missing value means '0', which is no opt-in", () => {
+    test("a missing value means '0', which is not an opt-in", () => {
       expect(readAnalyticsConsent(tenant)).toBe("OPTED_OUT");
     });
   });
@@ -91,7 +91,7 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       expect(readAnalyticsConsent(tenant)).toBe(status);
     });
 
-    test("is asked as a method of its own", () => {
+    test("is called as a method of its object", () => {
       class Service {
         private readonly kept = "in";
         getStatus() {

@@ -46,7 +46,7 @@ describe("What happens before analytics has come", () => {
     expect(received()).toEqual(["/a", "/b"]);
   });
 
-  test("is heard by one analytics, however many parts of the page ask for it", () => {
+  test("is received once, also when several parts of the page start analytics", () => {
     const listen = vi.spyOn(window, "addEventListener");
     onTestFinished(() => listen.mockRestore());
     const ends = [startAnalytics(configured, loadTransport), startAnalytics(configured, loadTransport)];
@@ -66,7 +66,7 @@ describe("What happens before analytics has come", () => {
 });
 
 describe("Consent withdrawn: cookies and storage of analytics are removed (spec: consent-13)", () => {
-  test("those of the library, in either storage and in cookies; nobody else's", () => {
+  test("those of the library, in both storages and in cookies; no others", () => {
     for (const storage of [window.localStorage, window.sessionStorage]) {
       storage.clear();
       storage.setItem("mp_token_mixpanel", "{}");

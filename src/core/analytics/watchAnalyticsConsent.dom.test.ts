@@ -62,7 +62,7 @@ describe("A message 'optin_closed' from the bank's domain (spec: analytics-5)", 
     expect(reread).not.toHaveBeenCalled();
   });
 
-  test("after the watch has ended nothing is read, not even what was under way", () => {
+  test("after the watch has ended nothing is read, not even after a message that was waiting", () => {
     const { reread, end } = watch();
     say("optin_closed");
     end();
@@ -75,7 +75,7 @@ describe("A message 'optin_closed' from the bank's domain (spec: analytics-5)", 
   });
 });
 
-describe("A choice that was made elsewhere is noticed", () => {
+describe("A choice that was made elsewhere is read", () => {
   test.each([
     ["in the portal's own dialog", consentChanged],
     ["in another tab, when this one gets focus", () => window.dispatchEvent(new Event("focus"))],

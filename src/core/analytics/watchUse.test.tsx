@@ -25,7 +25,7 @@ const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 beforeEach(() => window.history.replaceState(null, "", "/privat/forsikring/oversikt/"));
 
 describe("Button clicks (spec: analytics-13)", () => {
-  test("a button is told by its text, also when a part of it was pressed", async () => {
+  test("a button is tracked by its text, also when a part of it was pressed", async () => {
     const events = use(
       <button type="button">
         <svg role="img" aria-label="ikon" />
@@ -36,7 +36,7 @@ describe("Button clicks (spec: analytics-13)", () => {
     expect(events).toEqual([{ kind: "buttonClick", type: "knapp", navn: "Logg ut" }]);
   });
 
-  test("a button that empties itself is told all the same", async () => {
+  test("a button that empties itself is tracked too", async () => {
     const events = use(
       <button type="button" onClick={(event) => event.currentTarget.replaceChildren()}>
         Fjern tilbud
@@ -46,7 +46,7 @@ describe("Button clicks (spec: analytics-13)", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("a link is told by its text and where it leads, digits masked, its query left out", async () => {
+  test("a link is tracked by its text and address, with digits masked and without its query", async () => {
     const events = use(
       <a href="/privat/forsikring/motor/detaljer/80000102?navn=Vanja" onClick={stay}>
         Se detaljer <span>Bil AB 12345</span>
@@ -57,7 +57,7 @@ describe("Button clicks (spec: analytics-13)", () => {
     expect(events).toEqual([{ kind: "buttonClick", type: "lenke", navn: "Se detaljer", verdi }]);
   });
 
-  test("a name that is the customer's own is never told: the link without it, the button not at all", async () => {
+  test("personal text is never tracked: a link is tracked without it, a button not at all", async () => {
     const events = use(
       <>
         <a href="/a" onClick={stay} aria-label="Se detaljer">
@@ -89,7 +89,7 @@ describe("Button clicks (spec: analytics-13)", () => {
 });
 
 describe("Form input (spec: analytics-13)", () => {
-  test("tells the field and whether it is filled in, once it is left; never what stands in it", async () => {
+  test("tracks the field and whether it has a value, when it is left; never the value", async () => {
     const events = use(
       <label>
         E-post <input type="email" defaultValue="" />
@@ -104,7 +104,7 @@ describe("Form input (spec: analytics-13)", () => {
     expect(events[1]).toEqual({ kind: "formInput", felt: "E-post", verdi: false });
   });
 
-  test("a choice is told by its question, not by what was chosen", async () => {
+  test("a choice is tracked by its question, not by the chosen option", async () => {
     const events = use(
       <fieldset>
         <legend>Samtykke</legend>
@@ -123,7 +123,7 @@ describe("Form input (spec: analytics-13)", () => {
   test.each([
     ["whose label is not the portal's", <textarea key="1" aria-label="Kommentar" />],
     ["without a label", <input key="2" type="checkbox" />],
-  ])("a field %s is not told", (_, field) => {
+  ])("a field %s is not tracked", (_, field) => {
     const events = use(field);
     const element = document.querySelector("textarea, input");
     expect(element).not.toBeNull();
@@ -132,7 +132,7 @@ describe("Form input (spec: analytics-13)", () => {
   });
 });
 
-test("after the watch has ended nothing is told", async () => {
+test("after the watch has ended nothing is tracked", async () => {
   const events: AnalyticsEvent[] = [];
   const end = takeEvents(({ event }) => events.push(event));
   onTestFinished(() => end());

@@ -59,7 +59,7 @@ describe("The cookie consent record (spec: consent-16, consent-17)", () => {
     expect(parseConsentRecord(value, "named")).toEqual(unansweredRecord);
   });
 
-  test("holds nothing that would end a cookie", () => {
+  test("contains no character that would end a cookie", () => {
     for (const coding of ["named", "coded"] as const) expect(formatConsentRecord(mixed, coding)).toMatch(/^[!-:<-~]+$/);
   });
 });

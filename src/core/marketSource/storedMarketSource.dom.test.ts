@@ -16,7 +16,7 @@ describe("The market source of a session", () => {
     expect(keepMarketSource({ search: "", loginContext: "NETTBANK" })).toBe("NETTBANK");
   });
 
-  test("is forgotten when somebody is logged out", () => {
+  test("is removed at logout", () => {
     keepMarketSource({ search: "?fromFinn" });
     forgetMarketSource();
     expect(keepMarketSource({ search: "?fromMinBil" })).toBe("MINBIL");

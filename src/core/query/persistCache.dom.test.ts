@@ -54,7 +54,7 @@ describe("Cached data", () => {
     expect(openPage().read("kontakt")).toBe("her");
   });
 
-  test("is kept of the queries that say so, and of no others", async () => {
+  test("stores the queries that ask for it, and no others", async () => {
     const page = openPage();
     await page.load("kontakt", "her");
     await page.load("skadekunde", "01010012345", false);
@@ -140,7 +140,7 @@ describe("Cached data", () => {
     expect(storage.all.size).toBe(0);
   });
 
-  test("is not needed: with a storage that keeps nothing the portal works", async () => {
+  test("is optional: the portal works with a storage that keeps nothing", async () => {
     storage = { ...tabStorage(), read: () => undefined, write: () => false };
     const page = openPage();
     await page.load("kontakt", "her");

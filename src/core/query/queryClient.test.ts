@@ -49,14 +49,14 @@ describe("Queries", () => {
     ]);
   });
 
-  test("are neither retried nor reported when the session is gone", async () => {
+  test("are neither retried nor reported when the session has ended", async () => {
     const call = vi.fn(() => Promise.reject(failure(401)));
     await read(call);
     expect(call).toHaveBeenCalledOnce();
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test("that get an unreadable answer report which, and nothing of it", async () => {
+  test("that get an unreadable answer report the call, and no part of the answer", async () => {
     await read(() => Promise.reject(new UnreadableAnswer("form", "/ting", ["avtaler.0"])));
     expect(reported).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ context: { path: "/ting", fields: "avtaler.0" } }),

@@ -74,7 +74,7 @@ describe("'Logg ut'", () => {
     expect(tab.left).toEqual(["/ut"]);
   });
 
-  test("with a session that is already gone leaves all the same, without the login page in between", async () => {
+  test("with a session that has already ended it leaves too, without showing the login page", async () => {
     const tab = await open();
     const statuses: string[] = [];
     tab.store.subscribe(() => statuses.push(tab.status()));

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("Tabs of one brand", () => {
-  test("talk through a BroadcastChannel, and a tab does not hear itself", async () => {
+  test("talk through a BroadcastChannel, and a tab does not receive its own messages", async () => {
     const one = openTabChannel();
     const other = openTabChannel();
     const heardByOne = vi.fn();
@@ -39,7 +39,7 @@ describe("Tabs of one brand", () => {
     const store = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-    test("talk through the storage, and leave nothing in it", () => {
+    test("talk through the storage, and leave no item in it", () => {
       const written = vi.spyOn(Storage.prototype, "setItem");
       tab.send(message);
       const [[key, value]] = written.mock.calls as [[string, string]];
@@ -53,13 +53,13 @@ describe("Tabs of one brand", () => {
       ["kfp-session", "{"],
       ["kfp-session", '{"type":"expiry"}'],
       ["other", JSON.stringify(message)],
-    ])("do not hear %s = %s", (key, value) => {
+    ])("ignore %s = %s", (key, value) => {
       store(key, value);
       expect(heard).not.toHaveBeenCalled();
     });
   });
 
-  test("are on their own when the browser refuses both", () => {
+  test("work alone when the browser refuses both", () => {
     vi.stubGlobal(
       "BroadcastChannel",
       class {

@@ -14,7 +14,7 @@ describe("Session", () => {
     expect(tab.forget).not.toHaveBeenCalled();
   });
 
-  test("is logged out without an id, and what was kept is forgotten", async () => {
+  test("is logged out without an id, and the customer's data is deleted", async () => {
     server.sessionId = undefined;
     const tab = await open();
     expect(tab.status()).toBe("loggedOut");
@@ -27,7 +27,7 @@ describe("Session", () => {
     expect((await open()).status()).toBe("loggedOut");
   });
 
-  test("is asked for once, however often it is started", async () => {
+  test("is asked for once, also when it is started twice", async () => {
     const tab = await open();
     tab.store.start();
     await settle();
@@ -70,7 +70,7 @@ describe("Timeout", () => {
     expect(tab.status()).toBe("loading");
   });
 
-  test("without an expiry nobody is warned or thrown out", async () => {
+  test("without an expiry there is no warning and no logout", async () => {
     const tab = await open();
     await browser().pass(3_600_000);
     expect(tab.secondsLeft()).toBeUndefined();
@@ -102,7 +102,7 @@ describe("Timeout", () => {
     expect(tab.secondsLeft()).toBe(55);
   });
 
-  test("when the server says that the session lives, the customer stays and sees the page again", async () => {
+  test("when the server says that the session is valid, the customer stays and the page is shown again", async () => {
     const tab = await open();
     tab.tell(10);
     server.ttl = 600;
@@ -113,7 +113,7 @@ describe("Timeout", () => {
     expect(tab.status()).toBe("loggedIn");
   });
 
-  test("and stays too when it lives without a new expiry", async () => {
+  test("the customer stays also when it is valid without a new expiry", async () => {
     const tab = await open();
     tab.tell(10);
     await browser().pass(60_000);
@@ -121,7 +121,7 @@ describe("Timeout", () => {
     expect(server.asked).toBe(2);
   });
 
-  test("but an answer that says 0 again is the end", async () => {
+  test("an answer that says 0 again ends the session", async () => {
     const tab = await open();
     tab.tell(10);
     server.ttl = 0;
@@ -139,7 +139,7 @@ describe("Timeout", () => {
 });
 
 describe("A stopped session", () => {
-  test("hears and does nothing more", async () => {
+  test("reacts to nothing any more", async () => {
     const tab = await open();
     tab.tell(30);
     tab.store.stop();

@@ -5,7 +5,7 @@ import { returned, sessionHarness } from "#tests/support/sessionHarness.ts";
 const { server, browser, open } = sessionHarness();
 
 describe("A page that wakes up", () => {
-  test("after its time asks first, and shows nothing until it knows", async () => {
+  test("after its time asks first, and hides the page until it is answered", async () => {
     const tab = await open();
     tab.tell(600);
     tab.sleep();
@@ -19,7 +19,7 @@ describe("A page that wakes up", () => {
     expect(tab.left).toEqual(["/tidsavbrudd"]);
   });
 
-  test("after its time, extended elsewhere, goes on", async () => {
+  test("after its time, extended in another tab, continues", async () => {
     const tab = await open();
     tab.tell(600);
     tab.sleep();
@@ -41,7 +41,7 @@ describe("A page that wakes up", () => {
     expect(tab.secondsLeft()).toBe(15);
   });
 
-  test("out of the back/forward cache asks, since it has heard of no logout there", async () => {
+  test("out of the back/forward cache asks, since it received no logout message there", async () => {
     const tab = await open();
     server.sessionId = undefined;
     tab.wake(true);
@@ -62,7 +62,7 @@ describe("A page that wakes up", () => {
     expect(tab.secondsLeft()).toBe(54);
   });
 
-  test("with a clock that was set forward asks before anybody is thrown out", async () => {
+  test("with a clock that was set forward asks before it logs out", async () => {
     const tab = await open();
     tab.tell(600);
     server.ttl = 600;
@@ -95,7 +95,7 @@ describe("Several tabs", () => {
     expect(other.store.session()).toEqual({ status: "loggedIn", sessionId: "b" });
   });
 
-  test("logged out in one clears the other and takes it away", async () => {
+  test("logged out in one clears the other, which leaves too", async () => {
     const one = await open(returned);
     const other = await open(returned);
     await one.store.logOut();
@@ -104,7 +104,7 @@ describe("Several tabs", () => {
     expect(other.status()).toBe("loading");
   });
 
-  test("another customer logged in in one makes the other drop what it has and reload", async () => {
+  test("another customer logged in in one makes the other delete its data and reload", async () => {
     const one = await open();
     server.sessionId = "b";
     await open();
@@ -113,7 +113,7 @@ describe("Several tabs", () => {
     expect(one.isPageHidden()).toBe(true);
   });
 
-  test("another customer is recognised after an extension that told no session id", async () => {
+  test("another customer is recognised after an extension without a session id", async () => {
     const one = await open();
     const extended = await open();
     server.sessionId = undefined;
@@ -132,7 +132,7 @@ describe("Several tabs", () => {
     expect(one.status()).toBe("loggedIn");
   });
 
-  test("another customer found when asking before leaving: dropped and reloaded too", async () => {
+  test("another customer found by the check before leaving: data deleted and reloaded too", async () => {
     const tab = await open();
     tab.tell(10);
     server.sessionId = "b";
@@ -141,7 +141,7 @@ describe("Several tabs", () => {
     expect(tab.forget).toHaveBeenCalledOnce();
   });
 
-  test("a tab that waits at the login is let in when the customer logs in in another", async () => {
+  test("a tab at the login is logged in when the customer logs in in another", async () => {
     server.sessionId = undefined;
     const waiting = await open();
     server.sessionId = "a";

@@ -63,7 +63,7 @@ describe("Recommendations (spec: anbefalinger-5, anbefalinger-8, anbefalinger-10
     ["KOLLEKTIV_INNBO", "INNBO"],
     ["KOLLEKTIV_INNBO_ETTERLATTE", "INNBO"],
     ["LOFAVOR_KJAELEDYR", "KJAELEDYR"],
-  ])("who holds %s is not shown %s", (heldProduct, product) => {
+  ])("a customer with %s does not get %s", (heldProduct, product) => {
     const given = answer([
       [product, 0.9],
       ["BIL", 0.1],
@@ -107,7 +107,7 @@ describe("Recommendations (spec: anbefalinger-5, anbefalinger-8, anbefalinger-10
     expect(chosen(given, { candidates, shown: new Set(["hus"] as const) })).toEqual(["HUS"]);
   });
 
-  test("what is left out takes no place from others", () => {
+  test("products that are left out do not count towards the limit", () => {
     const given = answer([
       ["ROMREISE", 9],
       ["BIL", 8],
@@ -123,7 +123,7 @@ describe("Recommendations (spec: anbefalinger-5, anbefalinger-8, anbefalinger-10
     expect(chosen(answer([], { isControlGroup: true, isFallback: true }))).toEqual([]);
   });
 
-  test("without scores the brand's own order stands in when the answer is a fallback, else nothing is shown", () => {
+  test("without scores the brand's order is used if the answer is a fallback, else nothing is shown", () => {
     expect(chosen(answer([], { isFallback: true }), { held: ["BIL"] })).toEqual(["HUS", "INNBO", "REISE"]);
     expect(chosen(answer([]))).toEqual([]);
   });

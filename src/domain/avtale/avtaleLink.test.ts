@@ -119,7 +119,7 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
       expect(avtaleLink(avtale)).toEqual(path(below));
     });
 
-    test("are no matter for other products", () => {
+    test("do not apply to other products", () => {
       const avtale = { productType: "HUS", productCode: "P48", policyNumber };
       expect(avtaleLink(avtale)).toEqual(path("/skade/hus/detaljer/12345678"));
     });
@@ -149,7 +149,7 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     expect(avtaleLink({ productType: "BIL", policyNumber: number, systemSource: "PROLIFE" })).toBeUndefined();
   });
 
-  test("without what the address needs there is no link", () => {
+  test("without a value that the address needs there is no link", () => {
     expect(avtaleLink({ systemSource: "PARIS", policyNumber })).toBeUndefined();
     expect(avtaleLink({ systemSource: "EIKA_SKADE" })).toBeUndefined();
   });

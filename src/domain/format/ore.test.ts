@@ -36,7 +36,7 @@ describe("An amount from the API", () => {
     [true],
     [[]],
     [{}],
-  ])("%j is no amount", (value) => {
+  ])("%j is not an amount", (value) => {
     expect(readOre(value)).toBeUndefined();
   });
 

@@ -56,7 +56,7 @@ describe("Purchase entrances (spec: kjop-10)", () => {
 describe("What a customer is shown", () => {
   const purchase = { entrances: ["bil"], memberEntrances: ["medlemsreise"] } as const;
 
-  test("is what the brand sells, and to members of a union what is theirs alone", () => {
+  test("has the entrances of the brand; those for union members only for members", () => {
     expect([...shownInnganger(purchase, false)]).toEqual(["bil"]);
     expect([...shownInnganger(purchase, true)]).toEqual(["bil", "medlemsreise"]);
   });
@@ -91,7 +91,7 @@ describe("Where a product type is bought", () => {
     expect(inngangOfProductType(productType, all)).toBe(inngang);
   });
 
-  test("travel is the common one for who is not shown the members' own", () => {
+  test("travel is the general one for customers who are not members", () => {
     expect(inngangOfProductType("REISE", new Set(["reise"]))).toBe("reise");
   });
 

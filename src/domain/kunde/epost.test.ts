@@ -48,7 +48,7 @@ describe("E-mail pattern (spec: formats-11)", () => {
     [`a@${"a-".repeat(25_000)}`],
     ["@".repeat(50_000)],
     [`${" ".repeat(49_999)}a`],
-  ])("50,000 characters that are no address are refused", (epost) => {
+  ])("50,000 characters that are not an address are refused", (epost) => {
     expect(checkEpost(epost)).toBe("invalid");
   });
 });

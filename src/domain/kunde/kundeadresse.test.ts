@@ -19,7 +19,7 @@ describe("Customer addresses (spec: http-41)", () => {
     expect([gate, gaardsnummer, bruksnummer, sted].filter(Boolean)).toEqual(lines);
   });
 
-  test.each([[{}], [{ gatenummer: "7" }], [{ gatenavn: "" }]])("%j is no address", (fields) => {
+  test.each([[{}], [{ gatenummer: "7" }], [{ gatenavn: "" }]])("%j is not an address", (fields) => {
     expect(adresseLines(adresse(fields), poststeder)).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ describe("Market source", () => {
     ["fromFIFBilSR", "FIF_BIL_SR"],
     ["fromFIFBilSNN", "FIF_BIL_SNN"],
     ["fromFIFBilSMN", "FIF_BIL_SMN"],
-  ])("the mark %s in the address gives %s, whatever else there is", (key, source) => {
+  ])("the marker %s in the address gives %s, before any other source", (key, source) => {
     const clues = { brandSource: "EGEN", loginContext: "NETTBANK" };
     expect(findMarketSource({ search: `?${key}`, ...clues })).toBe(source);
     expect(findMarketSource({ search: `?a=1&${key}=false`, ...clues })).toBe(source);
@@ -20,7 +20,7 @@ describe("Market source", () => {
     expect(findMarketSource({ search: "?fromFIFBilSR&fromFinn" })).toBe("FINN");
   });
 
-  test("without a mark the brand's own source counts, before the way in", () => {
+  test("without a marker the brand's source counts, before the entry channel", () => {
     expect(findMarketSource({ search: "?fromlo", brandSource: "EGEN", loginContext: "NETTBANK" })).toBe("EGEN");
   });
 

@@ -64,7 +64,7 @@ describe("Oppgavene dine (spec: oppgaver-2, oppgaver-3, oppgaver-6)", () => {
     expect(of(facts)).toEqual([]);
   });
 
-  test("the same agreement twice: keys of their own", () => {
+  test("duplicate agreements have different keys", () => {
     const oppgave = { oppgavetype: "ENDRE_KMSTAND", avtalenummer: "1" };
     expect(new Set(of({ motoroppgaver: [oppgave, oppgave] }).map(({ key }) => key)).size).toBe(2);
   });

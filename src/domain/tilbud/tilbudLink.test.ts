@@ -27,7 +27,7 @@ describe("Continue paths by product type (spec: tilbud-19)", () => {
     expect(tilbudLink(tilbud({ productType }))).toBe(`/privat/forsikring${path}`);
   });
 
-  test("a house takes the contents insurance of its bundle along", () => {
+  test("a house has the contents insurance of its bundle in the query", () => {
     const pakkeTilbud = [
       { productType: "REISE", policyNumber: "8008" },
       { productType: "INNBO", policyNumber: " 8009 " },
@@ -41,7 +41,7 @@ describe("Continue paths by product type (spec: tilbud-19)", () => {
     [[{ productType: "INNBO" }]],
     [[{ productType: "INNBO", policyNumber: " " }]],
     [[{ policyNumber: "8009" }]],
-  ])("a bundle without a numbered contents insurance is no reason for the query innboAvtale: %j", (pakkeTilbud) => {
+  ])("a bundle without a contents insurance with a number gives no query innboAvtale: %j", (pakkeTilbud) => {
     expect(tilbudLink(tilbud({ productType: "HUS", pakkeTilbud }))).not.toContain("innboAvtale");
   });
 

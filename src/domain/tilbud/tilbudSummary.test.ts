@@ -18,7 +18,7 @@ describe("Offers card (spec: tilbud-1, tilbud-3)", () => {
     expect(summary).toMatchObject({ moreCount, hasDiscount });
   });
 
-  test("the same number twice: keys of their own", () => {
+  test("duplicate numbers have different keys", () => {
     const keys = summarizeTilbud(offers(3)).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });

@@ -5,7 +5,7 @@ import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
-import type { Product } from "./candidatesBeside.ts";
+import type { Product } from "./candidateProducts.ts";
 import { useAnbefaling } from "./useAnbefaling.ts";
 
 /** A recommendation on a card, large or small. */

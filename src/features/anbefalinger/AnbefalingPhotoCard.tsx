@@ -16,7 +16,7 @@ export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProp
     <Card data-clickable="">
       <Columns>
         <ThingIllustration thing={thing} />
-        <Words>
+        <TextBlock>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
           <Discount>
@@ -31,7 +31,7 @@ export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProp
               onChoose={onChoose}
             />
           )}
-        </Words>
+        </TextBlock>
       </Columns>
     </Card>
   );
@@ -52,7 +52,7 @@ const Columns = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

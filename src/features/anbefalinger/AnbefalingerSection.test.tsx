@@ -94,7 +94,7 @@ describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () 
   });
 });
 
-describe("What the host hears of recommendations", () => {
+describe("What the host is notified of", () => {
   test("what is shown, once, and again when something else is", () => {
     const onShown = vi.fn<(products: readonly string[]) => void>();
     const { change } = showReceipt({ onShown });

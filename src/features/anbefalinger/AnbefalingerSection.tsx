@@ -15,7 +15,7 @@ import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { AnbefalingCard } from "./AnbefalingCard.tsx";
 import { AnbefalingerFailed } from "./AnbefalingerFailed.tsx";
 import { AnbefalingPhotoCard } from "./AnbefalingPhotoCard.tsx";
-import { candidatesBeside, type Product } from "./candidatesBeside.ts";
+import { candidateProducts, type Product } from "./candidateProducts.ts";
 import type texts from "#locales/nb/anbefalinger.json";
 
 declare module "#core/i18n/texts.ts" {
@@ -56,7 +56,7 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
     held && answer.data
       ? anbefalinger(answer.data, {
           held: bought === undefined ? held : [...held, bought],
-          candidates: candidatesBeside(recommendations, bought),
+          candidates: candidateProducts(recommendations, bought),
           shown,
           limit: bought === undefined ? anbefalingLimits.page : anbefalingLimits.receipt,
         })

@@ -5,7 +5,7 @@ import type { Kjopskategori } from "#contract/kjopsinngang.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { kategoriThings, kjopsinnganger, kjopsinngangPath } from "#domain/kjop/kjopsinnganger.ts";
-import type { Product } from "./candidatesBeside.ts";
+import type { Product } from "./candidateProducts.ts";
 
 /** A recommendation as its card shows it (spec: anbefalinger-4). */
 export interface AnbefalingContent {

@@ -18,19 +18,19 @@ export function AvtalerEmpty({ contactHref, illustration }: AvtalerEmptyProps) {
   const { t } = useTranslation("avtaler");
   return (
     <Card>
-      <Words>
+      <TextBlock>
         <IllustrationFrame>{illustration}</IllustrationFrame>
         <h3>{t("empty.title")}</h3>
         <p>{t("empty.text")}</p>
         <ButtonLink data-variant="secondary" href={contactHref}>
           {t("empty.contact")}
         </ButtonLink>
-      </Words>
+      </TextBlock>
     </Card>
   );
 }
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

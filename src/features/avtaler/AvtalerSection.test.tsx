@@ -106,7 +106,7 @@ describe("Data from the server (spec: http-18)", () => {
     expect((await cardOf("Hytte")).getByText(text, { normalizer: (shown) => shown })).toBeVisible();
   });
 
-  test("what is missing is left out: no dead link, no empty line, and a name to go by", async () => {
+  test("missing data is left out: no dead link, no empty line, and a general name", async () => {
     show([{}, { policyNumber: "  ", name: " ", productType: "BIL" }]);
     const cards = await findCards();
     for (const card of cards) {
@@ -123,7 +123,7 @@ describe("Data from the server (spec: http-18)", () => {
     expect(await findCards()).toHaveLength(2);
   });
 
-  test("values that nobody knows show without a badge and lead to the default target", async () => {
+  test("unknown values have no badge and the default link", async () => {
     show([{ name: "Ny", policyNumber: "7", productType: "ROMREISE", systemSource: "NYTT", avtaleStatus: "SVEVENDE" }]);
     const card = await cardOf("Ny");
     expect(card.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/\/privat\/forsikring\/detaljer\/7$/));

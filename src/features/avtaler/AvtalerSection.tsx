@@ -26,8 +26,8 @@ interface AvtalerSectionProps {
 export function AvtalerSection({ contactHref, headingId, Hint, emptyIllustration }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, isRetrying, retry } = useAvtaler();
-  const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
-  const { heading, notePress } = useRetryFocus(hasFault);
+  const hasFailure = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
+  const { heading, notePress } = useRetryFocus(hasFailure);
   const onRetry = () => {
     notePress();
     retry();

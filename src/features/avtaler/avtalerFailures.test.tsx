@@ -53,7 +53,7 @@ describe("Loading, empty and failed states of the agreements", () => {
     expect(screen.queryByText("Henter forsikringene dine")).not.toBeInTheDocument();
   });
 
-  test("a customer without agreements is told what to do next", async () => {
+  test("a customer without agreements reads what to do next", async () => {
     simulator.logIn("ingen");
     renderPortal();
     expect(await screen.findByRole("heading", { name: "Vi finner ingen forsikringer på deg" })).toBeVisible();
@@ -61,7 +61,7 @@ describe("Loading, empty and failed states of the agreements", () => {
     expect(screen.queryByText("Per måned")).not.toBeInTheDocument();
   });
 
-  test("a failure is told, the rest of the page works, and trying again keeps focus in the section", async () => {
+  test("a failure shows a message, the rest of the page works, and 'Prøv igjen' keeps focus in the section", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call: own, status: 500, times: 2 });
     const { user } = renderPortal();
@@ -77,7 +77,7 @@ describe("Loading, empty and failed states of the agreements", () => {
     expect(screen.getByRole("heading", { name: "Forsikringene dine" })).toHaveFocus();
   });
 
-  test("while it is tried again the button stays, keeps focus and does nothing more", async () => {
+  test("during the retry the button stays, keeps focus and ignores a second press", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call: own, status: 500, times: 2 });
     const { user } = renderPortal();
@@ -136,7 +136,7 @@ describe("Partly failed: three different states", () => {
     expect(screen.queryByRole("button", { name: "Prøv igjen" })).not.toBeInTheDocument();
   });
 
-  test("the session info failed: nobody knows whether the partner has agreements", async () => {
+  test("the session info failed: it is unknown whether the partner has agreements", async () => {
     simulator.logIn("partnerbank");
     simulator.order({ call: "GET /auth/client-context", status: 500 });
     renderPortal();

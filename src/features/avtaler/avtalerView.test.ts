@@ -65,7 +65,7 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
     });
   });
 
-  test("while a part is on its way there is no total", () => {
+  test("while a part is loading there is no total", () => {
     expect(total(loaded(), pending)).toEqual({ status: "pending" });
   });
 
@@ -80,7 +80,7 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
     expect(total(own, partner)).toMatchObject({ isComplete: false });
   });
 
-  test("an empty list without sums takes nothing away", () => {
+  test("an empty list without sums does not change the total", () => {
     const empty = loaded({ avtaler: [], monthlySumOre: undefined, yearlySumOre: undefined });
     expect(total(loaded(), empty)).toMatchObject({ monthlyOre: 10_010, isComplete: true });
   });
@@ -91,7 +91,7 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
   });
 });
 
-describe("Every card has a key of its own", () => {
+describe("Every card has its own key", () => {
   const keys = (own: AvtalerPart, partner: AvtalerPart) => {
     const view = avtalerView(own, partner);
     return view.status === "list" ? view.rows.map((row) => row.key) : [];
@@ -104,7 +104,7 @@ describe("Every card has a key of its own", () => {
     expect(new Set(all).size).toBe(10);
   });
 
-  test("that it keeps when another agreement comes before it", () => {
+  test("that stays when another agreement comes before it", () => {
     const later = loaded({ avtaler: [{ policyNumber: "3" }, { policyNumber: "7" }] });
     expect(keys(rows, absent)).toContain(keys(later, absent)[1]);
   });

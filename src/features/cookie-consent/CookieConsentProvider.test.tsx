@@ -178,7 +178,7 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
     expect(onAccept).toHaveBeenCalledOnce();
   });
 
-  test("is not tried, and not told, while a choice is stored", () => {
+  test("is not tested, and the host is not notified, while a choice is stored", () => {
     const { onAccept } = showConsent({ stored: denied, isOpen: false });
     expect(onAccept).not.toHaveBeenCalled();
     expect(knownRecord()).toMatchObject({ statistics: "denied" });

@@ -61,7 +61,7 @@ describe("Accordion 'Finner du ikke forsikringene dine?' (spec: oversikt-6, over
     expect(link).not.toHaveAttribute("target");
   });
 
-  test("a link to a page of the portal is shown without loading anew", async () => {
+  test("a link to a page of the portal opens without a reload", async () => {
     const link = { text: "Gå til profilen", url: "/privat/forsikring/oversikt/forsikringsprofil" };
     const { user, left } = show([{ question: "Hvor?", answer: "Der.", link }]);
     await user.click((await findSection()).getByText("Hvor?"));

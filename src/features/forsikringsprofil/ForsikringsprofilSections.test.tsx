@@ -47,7 +47,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
     expect(valueOf("Fødselsnummer")).toHaveTextContent(/^\d{6} \d{5}$/);
   });
 
-  test("the address has its place, the mobile number is grouped, and so on", async () => {
+  test("the address has its postal place, the mobile number is grouped, and so on", async () => {
     await openProfile();
     expect(await screen.findByText("5003 BERGEN")).toBeVisible();
     expect(valueOf("Adresse")).toHaveTextContent("Gamleveien 1");
@@ -84,7 +84,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
     expect(valueOf("E-post")).toHaveTextContent("liv@kunde.example");
   });
 
-  test("a customer whom no system knows sees what is missing and has nothing to change but paper", async () => {
+  test("a customer unknown to every system sees what is missing and can change only paper", async () => {
     await openProfile("ukjent-i-skade");
     for (const label of ["Fødselsnummer", "Adresse", "Mobilnummer", "E-post"])
       expect(valueOf(label)).toHaveTextContent("Ikke registrert");
@@ -104,7 +104,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
 });
 
 describe("Each part of the profile fails alone", () => {
-  test("the customer: the rest works, and trying again brings it", async () => {
+  test("the customer: the rest works, and 'Prøv igjen' fetches it", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /skadekunde/hent", status: 500, times: 2 });
     const { user } = renderPortal({ path: "/forsikringsprofil" });

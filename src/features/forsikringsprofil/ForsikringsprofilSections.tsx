@@ -36,8 +36,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
   const { profile } = useTenant();
   const { kunde, isRetrying, retry } = useProfilkunde();
   const headingId = useId();
-  const hasFault = kunde.status === "failed" || (kunde.status === "known" && kunde.kontakt.status === "failed");
-  const { heading, notePress } = useRetryFocus(hasFault);
+  const hasFailure = kunde.status === "failed" || (kunde.status === "known" && kunde.kontakt.status === "failed");
+  const { heading, notePress } = useRetryFocus(hasFailure);
   const onRetry = () => {
     notePress();
     retry();
@@ -56,7 +56,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t("details")}
         </h2>
-        {hasFault && (
+        {hasFailure && (
           <FetchFailed
             text={t(kunde.status === "failed" ? "failed" : "contact.fetchFailed")}
             isRetrying={isRetrying}

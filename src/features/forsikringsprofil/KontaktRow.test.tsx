@@ -48,7 +48,7 @@ describe("A change of contact details is sent to the system that stores them (sp
     expect(spoken().filter((text) => text === row.success)).toHaveLength(1);
   });
 
-  test("without niceKundenummer and e-mail address: the mobile form says what to do first, and sends nothing until it is done", async () => {
+  test("without niceKundenummer and e-mail address: the mobile form asks for the e-mail address first, and sends nothing without it", async () => {
     simulator.order({ call: "GET /liv/kunde/v1/kunde", body: { eksisterer: true, telefon: "49000008" } });
     const [livEpost, livMobil] = livRows;
     const { user } = await openAndType(livMobil, livMobil.typed);
@@ -106,7 +106,7 @@ describe("Validation rules (spec: profil-14, profil-15)", () => {
     expect(simulator.requests(put)).toHaveLength(0);
   });
 
-  test("a error is spoken when the form is sent from the field, which has focus already", async () => {
+  test("an error is announced when the form is sent from the field, which has focus already", async () => {
     const { user } = await openAndType(epostRow, "kari{Enter}");
     expect(spoken()).toContain("E-postadressen er ikke gyldig");
     await user.type(field(), "@post.example");

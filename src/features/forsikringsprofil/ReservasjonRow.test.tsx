@@ -51,7 +51,7 @@ describe("Paper reservation (spec: profil-24)", () => {
     expect(simulator.requests(call)).toHaveLength(0);
   });
 
-  test("a failure is told once and keeps the tick; it can be tried again", async () => {
+  test("a failure is announced once and keeps the tick; it can be tried again", async () => {
     simulator.order({ call, status: 500, times: 1 });
     const { user } = await openReservasjon();
     await user.click(box());

@@ -61,7 +61,7 @@ describe("Marketing consents (spec: profil-26)", () => {
     expect(await choice("Markedsføring", "Ja")).toHaveFocus();
   });
 
-  test("a failure is told once, and the answer is as before", async () => {
+  test("a failure is announced once, and the answer is as before", async () => {
     simulator.order({ call, status: 500, times: 1 });
     const { user } = await openProfile();
     await user.click(await choice("Markedsføring", "Ja"));

@@ -19,7 +19,7 @@ const simulator = startSimulator();
 const { openAndType } = kontaktStage(simulator);
 
 describe("A change that fails (spec: profil-19)", () => {
-  test.each([...rows, ...livRows])("$call, $label: '$failure', told once, and what was typed stays", async (row) => {
+  test.each([...rows, ...livRows])("$call, $label: '$failure', announced once, and the input stays", async (row) => {
     simulator.order({ call: row.call, status: 500, times: 1 });
     const { user } = await openAndType(row, row.typed);
     await user.click(save());
@@ -118,7 +118,7 @@ describe("'Avbryt' while it is saved (spec: profil-11)", () => {
   test.each([
     ["fails", 500],
     ["succeeds", undefined],
-  ])("a late answer that %s is ignored: the row stays closed and nobody is told", async (_how, status) => {
+  ])("a late answer that %s is ignored: the row stays closed and nothing is announced", async (_how, status) => {
     simulator.order({ call: put, delayMs: 300, times: 1, ...(status !== undefined && { status }) });
     const { user } = await openAndType(epostRow, epostRow.typed);
     await user.click(save());

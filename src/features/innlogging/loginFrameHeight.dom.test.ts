@@ -12,7 +12,7 @@ const read = (message: Partial<FrameMessage>) =>
   );
 
 describe("Height of the login frame (spec: login-4)", () => {
-  test("is 275 times 1.08 until the login app has told it", () => {
+  test("is 275 times 1.08 until the login app has sent one", () => {
     expect(defaultFrameHeightPx).toBeCloseTo(297);
   });
 

@@ -6,20 +6,20 @@ import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { ShortcutCard } from "#ui/layout/card/ShortcutCard.ts";
 import { ShortcutLink } from "#ui/layout/card/ShortcutLink.ts";
-import { WordsAndIllustration } from "#ui/layout/WordsAndIllustration.ts";
+import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";
 
 /** The 'Kjøp forsikring' card of the overview. Leads to the purchase entrances (spec: oversikt-3). */
 export function KjopForsikringCard() {
   const { t } = useTranslation("kjop");
   return (
     <ShortcutCard data-clickable="">
-      <WordsAndIllustration>
+      <TextAndIllustration>
         <div>
           <h2>{t("card.title")}</h2>
           <p>{t("card.text")}</p>
         </div>
         <HouseIllustration />
-      </WordsAndIllustration>
+      </TextAndIllustration>
       <CardFoot>
         <ShortcutLink as={Link} to="/kjopsinnganger">
           {t("card.link")}

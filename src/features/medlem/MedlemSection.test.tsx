@@ -15,7 +15,7 @@ describe("Member content (spec: oversikt-8, oversikt-9, oversikt-10)", () => {
     expect(section.getByText("Du har lavere egenandel.")).toBeVisible();
   });
 
-  test("somebody who is no member does not", async () => {
+  test("a customer who is not a member does not", async () => {
     simulator.logIn("vanlig");
     renderPortal({ tenant: { marketing: { memberBenefits } } });
     await findPage();

@@ -7,7 +7,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { WordsAndIllustration } from "#ui/layout/WordsAndIllustration.ts";
+import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";
 import type texts from "#locales/nb/medlem.json";
 
 declare module "#core/i18n/texts.ts" {
@@ -29,10 +29,10 @@ export function MedlemSection() {
     <Card as="section" aria-labelledby={headingId}>
       {memberLogo && <Logo src={memberLogo.url} width={memberLogo.width} height={memberLogo.height} alt={t("logo")} />}
       <Title id={headingId}>{memberBenefits.title}</Title>
-      <WordsAndIllustration>
+      <TextAndIllustration>
         <p>{memberBenefits.text}</p>
         <MemberCardIllustration />
-      </WordsAndIllustration>
+      </TextAndIllustration>
     </Card>
   );
 }

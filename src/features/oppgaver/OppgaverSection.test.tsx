@@ -73,7 +73,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
     expect(await links()).toEqual([["Sjekk om du er forsikret to ganger", `${base}/skade/innbo/lo/dobbeltforsikret/`]]);
   });
 
-  test("somebody with the same agreements who is no member is not", async () => {
+  test("a customer with the same agreements who is not a member is not", async () => {
     simulator.logIn("lo-medlem");
     simulator.order({ call: "GET /skadekunde/hent", body: { isLoMedlem: false } });
     renderPortal();
@@ -90,7 +90,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
     expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveAttribute("id", "oppgaver");
   });
 
-  test("what stands below waits for a slow answer no longer than a moment", async () => {
+  test("the content below waits at most a moment for a slow answer", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", delayMs: 4000 });
     renderPortal();
@@ -139,7 +139,7 @@ describe("Tasks that could not be fetched", () => {
     noSection();
   });
 
-  test("membership that is not known matters only to somebody who holds both insurances", async () => {
+  test("unknown membership matters only to a customer with both insurances", async () => {
     simulator.logIn("lo-medlem");
     simulator.order({ call: "GET /skadekunde/hent", status: 500 });
     renderPortal();

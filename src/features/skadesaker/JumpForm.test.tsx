@@ -68,7 +68,7 @@ describe("The hop to the claims cases fails (spec: skadesaker-5, skadesaker-6)",
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test("but a session that is gone leads to the login alone", async () => {
+  test("an ended session leads only to the login", async () => {
     simulator.order({ call: "POST /jumpsst/", status: 401 });
     hop();
     await waitFor(() => expect(simulator.requests("POST /jumpsst/")).toHaveLength(1));

@@ -57,7 +57,7 @@ describe("/jump/seopp/skadesaker (spec: skadesaker-1, skadesaker-3)", () => {
     expect(reports).toEqual([]);
   });
 
-  test("whoever comes back to it sees the overview and is not sent away again", async () => {
+  test("coming back to it shows the overview and does not post again", async () => {
     simulator.logIn();
     renderPortal({ path, tenant });
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -90,7 +90,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     expect(radio("Ja")).toBeVisible();
   });
 
-  test("a text that is too long is told, not cut, and not sent: focus goes to it", async () => {
+  test("a text that is too long has an error, is not shortened and not sent: focus goes to it", async () => {
     const send = vi.fn(async () => undefined);
     const { user } = show({ send });
     await user.click(radio("Ja"));
@@ -102,7 +102,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     expect(text()).toHaveValue("x".repeat(253));
   });
 
-  test("a failure keeps what was typed and can be tried again", async () => {
+  test("a failure keeps the input and can be tried again", async () => {
     const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("500"));
     const onAnswer = vi.fn();
     const { user } = show({ send, onAnswer });
@@ -147,7 +147,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
 });
 
 describe("Leaving with an unsent answer (spec: feedback-10)", () => {
-  test.each(leavings)("%s: the host is told, once, without the text; nothing is sent", async (_what, leave) => {
+  test.each(leavings)("%s: the host is notified, once, without the text; nothing is sent", async (_what, leave) => {
     const send = vi.fn(async () => undefined);
     const onAnswer = vi.fn();
     const { user, unmount } = show({ send, onAnswer });
@@ -160,7 +160,7 @@ describe("Leaving with an unsent answer (spec: feedback-10)", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test.each(leavings)("%s, without an answer: nothing is told", (_what, leave) => {
+  test.each(leavings)("%s, without an answer: the host is not notified", (_what, leave) => {
     const onAnswer = vi.fn();
     const { unmount } = show({ onAnswer });
     leave(unmount);

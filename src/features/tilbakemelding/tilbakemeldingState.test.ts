@@ -75,14 +75,14 @@ describe("Feedback (spec: feedback-9)", () => {
     });
   });
 
-  test("while it is sent nothing changes it, and it is sent once", () => {
+  test("while it is sent, no event changes it, and it is sent once", () => {
     expect(after(choose("ja"), send, choose("nei"), write("x"), cancel, send)).toMatchObject({
       state: { status: "sending", draft: { value: "ja", text: "" } },
       effects: [sent("ja")],
     });
   });
 
-  test("the host is told when it has been delivered, and that is the end", () => {
+  test("the host is notified when it is delivered, and the feedback is done", () => {
     const answer = { feedbackValue: "4", intentionalSubmit: true };
     expect(after(choose("4"), send, delivered, choose("5"), send, leave)).toMatchObject({
       state: { stage: "done", thanks: "svar" },
@@ -90,7 +90,7 @@ describe("Feedback (spec: feedback-9)", () => {
     });
   });
 
-  test("a failure keeps what was typed, and it can be sent again", () => {
+  test("a failure keeps the input, and it can be sent again", () => {
     const { state, effects } = after(choose("ja"), write("Fint"), send, refused);
     expect(state).toMatchObject({ status: "failed", draft: { value: "ja", text: "Fint" } });
     expect(effects).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("Feedback (spec: feedback-9)", () => {
 });
 
 describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
-  test("the host is told once in all, without a message", () => {
+  test("the host is notified once in all, without a message", () => {
     expect(
       after(choose("ja"), write("Fint"), leave, leave, choose("nei"), leave, cancel, choose("ja"), leave),
     ).toMatchObject({
@@ -111,7 +111,7 @@ describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
     ["without an answer", [leave]],
     ["after 'Avbryt'", [choose("ja"), cancel, leave]],
     ["while it is being sent", [choose("ja"), send, leave]],
-  ] as const)("nothing is told %s", (_when, events) => {
+  ] as const)("the host is not notified %s", (_when, events) => {
     expect(after(...events).effects.filter(({ type }) => type === "notify")).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
     ]);
   });
 
-  test("an answer that could not be delivered is unsent: whoever left in the meantime has left it", () => {
+  test("an answer that could not be delivered is unsent: a customer who left meanwhile has left it unsent", () => {
     expect(after(choose("ja"), send, leave, refused, leave).effects).toEqual([sent("ja"), told("ja")]);
     expect(after(choose("ja"), send, refused, leave).effects).toEqual([sent("ja"), told("ja")]);
   });

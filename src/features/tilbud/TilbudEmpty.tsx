@@ -12,7 +12,7 @@ export function TilbudEmpty() {
   const { t } = useTranslation("tilbud");
   const { features } = useTenant();
   return (
-    <Words>
+    <TextBlock>
       <IllustrationFrame>
         <EmptyFolderIllustration />
       </IllustrationFrame>
@@ -22,11 +22,11 @@ export function TilbudEmpty() {
           {t("empty.purchase")}
         </ButtonLink>
       )}
-    </Words>
+    </TextBlock>
   );
 }
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

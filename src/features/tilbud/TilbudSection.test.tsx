@@ -90,7 +90,7 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
     expect(card.getByText("268,42 kr/md")).toBeVisible();
   });
 
-  test("with the offers bundled with it, each with prices of its own", async () => {
+  test("with the offers bundled with it, each with its own prices", async () => {
     open("mange");
     const pakke = within((await cardOf("Hus")).getByRole("list", { name: "Også med i pakken" }));
     expect(pakke.getAllByRole("listitem")).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
     expect(pakke.getByText("2 244 kr/år")).toBeVisible();
   });
 
-  test("with a link that goes on, named by the offer", async () => {
+  test("with a 'Fortsett' link, named by the offer", async () => {
     open("mange");
     const link = await screen.findByRole("link", { name: "Fortsett Hus Eksempelgata 3" });
     const { pathname, search } = new URL(link.getAttribute("href") ?? "");
@@ -138,7 +138,7 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
 });
 
 describe("Data from the server (spec: tilbud-17)", () => {
-  test("what is missing or cannot be read is left out: no price of 0, no date, no dead button", async () => {
+  test("missing or unreadable data is left out: no price of 0, no date, no dead button", async () => {
     show([{ expirationDate: "2026-02-31", monthlyPrice: "etter avtale", yearlyPrice: null, pakkeTilbud: null }]);
     const card = await cardOf("Forsikring");
     expect(card.queryByText(/kr\/|Gyldig til/)).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe("Data from the server (spec: tilbud-17)", () => {
     },
   );
 
-  test("200 offers are one list of 200, and only what is on the screen is drawn", async () => {
+  test("200 offers are one list of 200, and only the visible ones are rendered", async () => {
     open("femhundre");
     expect(await findCards()).toHaveLength(200);
     expect(screen.getByRole("list", { name: "Tilbudene dine" })).toHaveAttribute("data-long");

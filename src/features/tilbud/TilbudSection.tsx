@@ -30,8 +30,8 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
   const { view, isRetrying, retry } = useTilbud();
   const titleId = useId();
-  const hasFault = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
-  const { heading: title, notePress } = useRetryFocus(hasFault);
+  const hasFailure = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
+  const { heading: title, notePress } = useRetryFocus(hasFailure);
   const onRetry = () => {
     notePress();
     retry();

@@ -41,7 +41,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
     expect(lines).toEqual(["Bil1\u00a0234 kr/md", "Innbo89,50 kr/md"]);
   });
 
-  test("a missing price is no price", async () => {
+  test("a missing price is not shown", async () => {
     show([{ name: "Bil", policyNumber: "1", monthlyPrice: null }]);
     expect((await findCard()).getByRole("listitem")).toHaveTextContent(/^Bil$/);
   });
@@ -72,7 +72,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
     expect(screen.queryByRole("region", { name: "Tilbudene dine" })).not.toBeInTheDocument();
   });
 
-  test("a failure is told; trying again brings the card, and focus to its heading", async () => {
+  test("a failure shows a message; 'Prøv igjen' shows the card and focuses its heading", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, status: 500, times: 2 });
     const { user } = renderPortal();
@@ -83,7 +83,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
     expect(screen.getByRole("heading", { name: "Tilbudene dine" })).toHaveFocus();
   });
 
-  test("no offers after all: that is said where the card was", async () => {
+  test("no offers after a retry: a message says so in place of the card", async () => {
     simulator.logIn("ingen");
     simulator.order({ call, status: 500, times: 2 });
     const { user } = renderPortal();

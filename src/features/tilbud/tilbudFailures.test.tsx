@@ -15,7 +15,7 @@ const open = (customer = "vanlig") => {
 };
 
 describe("Offers fetch failure (spec: tilbud-13)", () => {
-  test("is told, the rest of the page works, and trying again gives focus to the page's title", async () => {
+  test("shows a message, the rest of the page works, and 'Prøv igjen' focuses the page's title", async () => {
     simulator.order({ call: list, status: 500 });
     const { user } = open();
     const alert = await screen.findByRole("alert");
@@ -62,7 +62,7 @@ describe("Partial outage on offers (spec: tilbud-14)", () => {
     expect(screen.queryByRole("button", { name: "Prøv igjen" })).not.toBeInTheDocument();
   });
 
-  test("without any offer nobody says that there are none", async () => {
+  test("without any offer the page does not say that there are none", async () => {
     simulator.order({ call: list, body: { tilbud: [], systemSourceError: true } });
     open();
     expect(await screen.findByText(outageText)).toBeVisible();

@@ -10,16 +10,16 @@ export interface RetryFocus<Heading extends HTMLElement> {
 
 /** Gives focus to the section's heading when a retry has succeeded, unless focus has moved elsewhere. */
 export function useRetryFocus<Heading extends HTMLElement = HTMLHeadingElement>(
-  hasFault: boolean,
+  hasFailure: boolean,
 ): RetryFocus<Heading> {
   const heading = useRef<Heading>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {
-    if (hasFault || !isPressed.current) return;
+    if (hasFailure || !isPressed.current) return;
     isPressed.current = false;
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [hasFault]);
+  }, [hasFailure]);
 
   return {
     heading,

@@ -11,7 +11,7 @@ describe("Announcements", () => {
     expect(region).toHaveTextContent("Lagret.");
   });
 
-  test("the same text again is a change, so that it is spoken again", () => {
+  test("the same text again is a change, so that it is announced again", () => {
     render(<Announcer />);
     act(() => announcements.announce("Slettet."));
     const first = screen.getByRole("status").textContent;

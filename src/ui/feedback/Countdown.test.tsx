@@ -53,7 +53,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is counted anew from the clock: a machine that slept loses nothing", () => {
+  test("is computed from the clock: right after the machine has slept", () => {
     start(60_000);
     vi.setSystemTime(Date.now() + 40_000);
     pass(1000);
@@ -71,7 +71,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  test("a new moment starts it anew", () => {
+  test("a new moment restarts it", () => {
     const { rerender } = start(5000);
     rerender(countdown(Date.now() + 90_000));
     expect(shown()).toBe("90 s");
@@ -80,7 +80,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(shown()).toBe("85 s");
   });
 
-  test("nothing is called when it has gone", () => {
+  test("nothing is called after it is unmounted", () => {
     start(1000).unmount();
     pass(2000);
     expect(onEnd).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(screen.getByRole("timer")).toHaveAttribute("aria-live", "off");
   });
 
-  test("begun between two steps, or anew, it says nothing that is not so", () => {
+  test("started between two steps, or restarted, it announces only the true number", () => {
     const { rerender } = start(45_000);
     expect(spoken()).toBe("");
     pass(15_000);
@@ -114,7 +114,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(spoken()).toBe("30 s");
   });
 
-  test("a step that was slept through is made up for, with what is left now", () => {
+  test("a step missed during sleep is announced late, with the seconds left now", () => {
     start(62_000);
     vi.setSystemTime(Date.now() + 40_000);
     pass(1000);

@@ -4,7 +4,7 @@ import { Loader } from "./Loader.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 describe("Loaders (spec: widgets-8)", () => {
-  test.each([true, false])("say what is waited for, in a status; full screen: %s", (fullScreen) => {
+  test.each([true, false])("show their text in a status; full screen: %s", (fullScreen) => {
     render(<Loader text="Vennligst vent" fullScreen={fullScreen} />);
     expect(screen.getByRole("status")).toHaveTextContent("Vennligst vent");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { SystemMessage } from "./SystemMessage.tsx";
 
 describe("System messages (spec: widgets-5)", () => {
-  test.each(["info", "success", "warning", "error"] as const)("%s is a named region with a sign", (tone) => {
+  test.each(["info", "success", "warning", "error"] as const)("%s is a named region with an icon", (tone) => {
     render(
       <SystemMessage tone={tone} label="Driftsmelding">
         Vi oppgraderer i natt.

@@ -38,7 +38,7 @@ export function SystemMessage(props: SystemMessageProps) {
           <LeadingIcon>
             <Icon path={icons[tone]} />
           </LeadingIcon>
-          <Words role={announced ? "status" : undefined}>{children}</Words>
+          <TextBlock role={announced ? "status" : undefined}>{children}</TextBlock>
           {onClose !== undefined && (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
               <Icon path={closeIcon} size="small" />
@@ -68,7 +68,7 @@ const LeadingIcon = styled.span`
   color: var(--tone-line);
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   max-width: ${theme.content.line};

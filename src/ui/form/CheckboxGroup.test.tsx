@@ -40,7 +40,7 @@ describe("Group of boxes", () => {
     expect(onChange.mock.calls).toEqual([[["b", "c"]], [["a", "b", "c"]], [["a", "c"]]]);
   });
 
-  test("disabled, nothing can be ticked; focus comes back to the box", async () => {
+  test("disabled, nothing can be ticked; focus returns to the box", async () => {
     const onChange = vi.fn();
     const { rerender } = render(<Example onChange={onChange} />);
     const user = userEvent.setup();

@@ -19,7 +19,7 @@ describe("Text area with counter (spec: widgets-11)", () => {
     expect(screen.getByRole("textbox", { name: "Tekst", description: "Hjelp" })).toBeValid();
   });
 
-  test("over the limit the message is visible, tied to the field, in the place of the help, and nothing is cut", () => {
+  test("over the limit the message is visible, tied to the field, in place of the help, and no text is removed", () => {
     render(area("1234567", "Hjelp"));
     expect(screen.getByText("2 for mye")).toBeVisible();
     expect(screen.getByRole("textbox", { description: "2 for mye" })).toBeInvalid();

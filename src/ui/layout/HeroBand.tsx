@@ -20,11 +20,11 @@ export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   return (
     <Band data-band="">
       <Container>
-        <Words>
+        <TextBlock>
           {heading}
           <Title>{title}</Title>
           {lead !== undefined && <Lead>{lead}</Lead>}
-        </Words>
+        </TextBlock>
         {children}
       </Container>
     </Band>
@@ -66,7 +66,7 @@ export const Band = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   max-width: 44rem;
 
   /* The ornament at the end of the band is never behind text. */

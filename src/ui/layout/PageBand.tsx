@@ -10,7 +10,7 @@ export function PageBand({ children }: { readonly children: ReactNode }) {
   return (
     <LowBand data-band="">
       <Container>
-        <Words>{children}</Words>
+        <TextBlock>{children}</TextBlock>
       </Container>
     </LowBand>
   );
@@ -26,7 +26,7 @@ const LowBand = styled(Band)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;

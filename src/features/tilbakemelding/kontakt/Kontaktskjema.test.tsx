@@ -38,7 +38,7 @@ describe("Contact form (spec: feedback-30)", () => {
     expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: "kari@post.example" });
   });
 
-  test("'Nei takk' hides the form; the host is told nothing, and focus is not lost", async () => {
+  test("'Nei takk' hides the form; the host is not notified, and focus is not lost", async () => {
     const { user, onRequest } = show();
     await user.type(email(), "kari@post.example");
     await user.click(button("Nei takk"));
@@ -48,7 +48,7 @@ describe("Contact form (spec: feedback-30)", () => {
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  test("a failure keeps what was typed and can be tried again; a second press meanwhile does nothing", async () => {
+  test("a failure keeps the input and can be tried again; a second press meanwhile does nothing", async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const onRequest = vi.fn(() => answers[onRequest.mock.calls.length - 1]?.promise);
     const { user } = show({ onRequest });
@@ -132,7 +132,7 @@ describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)"
     expect(phone()).toHaveAccessibleDescription("8 siffer uten mellomrom");
   });
 
-  test("errors clear live once the input becomes valid", async () => {
+  test("an error disappears when the input becomes valid", async () => {
     const { user } = show();
     await user.type(phone(), "4123456");
     await user.click(button("Send"));

@@ -35,7 +35,7 @@ describe("Contact form (spec: feedback-31, feedback-34)", () => {
     });
   });
 
-  test("an error clears as soon as the input is right, and comes back when the form is sent again", () => {
+  test("an error disappears as soon as the input is valid, and is shown again when the form is sent again", () => {
     const wrong = [fill("phone", "41234567"), fill("email", "kari@"), send];
     expect(contact(true, ...wrong, fill("email", "kari@p")).state).toMatchObject({ invalidFields: ["email"] });
     expect(contact(true, ...wrong, fill("email", "kari@p.example")).state).toMatchObject({ invalidFields: [] });
@@ -47,7 +47,7 @@ describe("Contact form (spec: feedback-31, feedback-34)", () => {
     });
   });
 
-  test("a failure keeps what was typed, and it can be sent again", () => {
+  test("a failure keeps the input, and it can be sent again", () => {
     expect(contact(true, ...filled, send, refused).state).toMatchObject({
       status: "failed",
       draft: { email: "kari@post.example", phone: "41234567" },

@@ -63,7 +63,7 @@ describe("Follow-up offer (spec: feedback-22)", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  test("'Nei takk' hides it, asks nothing and tells nobody; focus is not lost", async () => {
+  test("'Nei takk' hides it and the host is not notified; focus is not lost", async () => {
     const { user, onAnswers, unmount } = show();
     await user.click(button("Nei takk"));
     expect(screen.queryByRole("button")).toBeNull();
@@ -110,7 +110,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     }
   });
 
-  test("a question of each type; the host is told name, label, type and value of each, once; then thanks", async () => {
+  test("a question of each type; the host gets name, label, type and value of each, once; then thanks", async () => {
     const { user, onAnswers } = await showSecondStep();
     const boxes = screen.getByRole("group", { name: "Hva brukte du?", description: "Kryss av for alt du brukte." });
     expect(boxes).toBeVisible();
@@ -152,7 +152,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     ]);
   });
 
-  test("a text that is too long is told, not cut, and holds the step: focus goes to it", async () => {
+  test("a text that is too long has an error, is not shortened and stops the step: focus goes to it", async () => {
     const { user, onAnswers } = show({ questions: questions.slice(2, 3) });
     await user.click(button("Jeg har tid!"));
     const text = screen.getByRole("textbox");
@@ -185,7 +185,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
-  test("faces whose values are not 1 to 5 are no step, and the console says why (spec: feedback-19)", async () => {
+  test("a smiley scale whose values are not 1 to 5 is left out, and the console says why (spec: feedback-19)", async () => {
     const consoleError = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => consoleError.mockRestore());
     const { user } = show({
@@ -206,7 +206,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
       "after a feedback",
       <Tilbakemelding key="t" question="gjort" oppfolging={{ questions: unsound, onAnswers: vi.fn() }} />,
     ],
-  ])("without a question that can be shown there is no follow-up %s, and the console says why", (_where, widget) => {
+  ])("without a valid question there is no follow-up %s, and the console says why", (_where, widget) => {
     const consoleError = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => consoleError.mockRestore());
     showWidget(widget);
@@ -216,7 +216,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
 });
 
 describe("Leaving during the follow-up (spec: feedback-25)", () => {
-  test.each(leavings)("%s: the host is told the answers collected so far, once", async (_what, leave) => {
+  test.each(leavings)("%s: the host gets the answers so far, once", async (_what, leave) => {
     const { user, onAnswers, unmount } = await showSecondStep();
     await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
     leave(unmount);
@@ -225,7 +225,7 @@ describe("Leaving during the follow-up (spec: feedback-25)", () => {
     expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok, brukte("mobil")]);
   });
 
-  test.each(leavings)("%s, without an answer: nothing is told", async (_what, leave) => {
+  test.each(leavings)("%s, without an answer: the host is not notified", async (_what, leave) => {
     const { user, onAnswers, unmount } = show();
     await user.click(button("Jeg har tid!"));
     leave(unmount);

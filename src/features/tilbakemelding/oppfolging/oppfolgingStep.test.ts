@@ -18,7 +18,7 @@ describe("Follow-up (spec: feedback-23)", () => {
     course(everything, ...sentFeedback, accept, ...events).effects.slice(2);
   const tell = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
 
-  test("runs step by step; the host is told of the answers after the last, once", () => {
+  test("runs step by step; the host gets the answers after the last, once", () => {
     expect(course(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
     expect(course(everything, ...sentFeedback, accept, answer("Ofte"), next).state).toMatchObject({ step: 1 });
     expect(tellings(answer("Ofte"), next)).toEqual([]);
@@ -36,11 +36,11 @@ describe("Follow-up (spec: feedback-23)", () => {
   test.each([
     [250, 1],
     [251, 0],
-  ])("a text of %i characters is told %i times", (length, count) => {
+  ])("a text of %i characters is sent to the host %i times", (length, count) => {
     expect(tellings(next, answer("x".repeat(length)), next)).toHaveLength(count);
   });
 
-  test("leaving tells the answers collected so far, once in all; 'Send inn' is possible afterwards, once", () => {
+  test("on leaving, the host gets the answers so far, once in all; 'Send inn' is possible afterwards, once", () => {
     expect(tellings(answer("Ofte"), leave, leave, next, leave)).toEqual([tell(ofte)]);
     expect(tellings(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
       tell(ofte),
@@ -52,11 +52,11 @@ describe("Follow-up (spec: feedback-23)", () => {
     ["before an answer", [leave, next, leave]],
     ["with a text that is too long", [next, answer("x".repeat(251)), leave]],
     ["after 'Avbryt'", [answer("Ofte"), cancel, leave]],
-  ])("leaving tells nothing %s", (_when, events) => {
+  ])("on leaving, the host gets nothing %s", (_when, events) => {
     expect(tellings(...events)).toEqual([]);
   });
 
-  test("leaving while it is offered tells nothing", () => {
+  test("on leaving during the offer, the host gets nothing", () => {
     expect(course(everything, ...sentFeedback, leave).effects).toHaveLength(2);
   });
 });

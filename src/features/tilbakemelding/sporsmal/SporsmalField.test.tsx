@@ -43,7 +43,7 @@ describe("Feedback question components (spec: feedback-19, feedback-21)", () => 
     expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
   });
 
-  test("faces of one's own go from the sourest to the happiest, whatever their order", async () => {
+  test("custom faces are ordered from the unhappiest to the happiest", async () => {
     const onAnswer = vi.fn();
     const { user } = showWidget(<Tilbakemelding question={smiley(5, 4, 3, 2, 1)} onAnswer={onAnswer} />);
     expect(screen.getAllByRole("radio").map((face) => face.closest("label")?.textContent)).toEqual(

@@ -37,7 +37,7 @@ describe("Follow-up answers (spec: feedback-28)", () => {
     expect(toSvar(question, given)).toEqual([]);
   });
 
-  test("a text under a chosen option is an answer of its own; one under an option that is no longer chosen is left out", () => {
+  test("a text under a chosen option is a separate answer; one under an option that is no longer chosen is left out", () => {
     expect(toSvar(radio, draft("annet", { annet: " Tillit " }))[1]).toEqual(hvaDa);
     expect(toSvar(radio, draft("pris", { annet: "Tillit" }))).toHaveLength(1);
     expect(toSvar(radio, draft("annet", { annet: " " }))).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("Smiley options must have numeric values 1 to 5 (spec: feedback-19)", (
     ["in any order", faces(5, 4, 3, 2, 1)],
     ["numerals", faces("1", "2", "3", "4", "5")],
     ["no options: the specification's own", smiley],
-  ])("sound: %s", (_what, question) => {
+  ])("valid: %s", (_what, question) => {
     expect(sporsmalError(question)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe("Smiley options must have numeric values 1 to 5 (spec: feedback-19)", (
     ["twice the same", faces(1, 2, 3, 4, 4)],
     ["words", faces("en", "to", "tre", "fire", "fem")],
     ["none", faces()],
-  ])("not sound: %s", (_what, question) => {
+  ])("not valid: %s", (_what, question) => {
     expect(sporsmalError(question)).toBe("The smiley question requires the values 1 to 5");
   });
 

@@ -67,7 +67,7 @@ export function ToastItem(props: ToastItemProps) {
       <LeadingIcon>
         <Icon path={icons[variant]} />
       </LeadingIcon>
-      <Words>
+      <TextBlock>
         {typeof content === "string" ? (
           <Title id={textId}>{content}</Title>
         ) : (
@@ -87,7 +87,7 @@ export function ToastItem(props: ToastItemProps) {
             {action.label}
           </Action>
         )}
-      </Words>
+      </TextBlock>
       <Close type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
         <Icon path={closeIcon} size="small" />
       </Close>
@@ -127,7 +127,7 @@ const LeadingIcon = styled.span`
   color: var(--tone-line);
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: 0.5rem;

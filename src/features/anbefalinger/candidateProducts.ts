@@ -6,7 +6,7 @@ type Recommendations = Tenant["recommendations"];
 export type Product = Recommendations["candidates"][number];
 
 /** The products that a brand may recommend: its list for the product that was bought, else its general list (spec: anbefalinger-7). */
-export function candidatesBeside(
+export function candidateProducts(
   { candidates, byProduct }: Recommendations,
   bought: Product | undefined,
 ): readonly Product[] {

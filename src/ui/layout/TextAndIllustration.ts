@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
 
 /** Text with a small illustration beside it, or below where there is no room. Two children, in this order. */
-export const WordsAndIllustration = styled.div`
+export const TextAndIllustration = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 1rem;

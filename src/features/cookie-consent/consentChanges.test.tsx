@@ -36,7 +36,7 @@ describe("Reopened (spec: consent-7)", () => {
     expect(tickedBoxes()).toEqual(["Funksjonelle", "Markedsføring"]);
   });
 
-  test("Escape closes it, and the focus goes back to what opened it", async () => {
+  test("Escape closes it, and focus returns to the button that opened it", async () => {
     const { reopen } = showConsent({ stored: mixed });
     await reopen();
     await userEvent.keyboard("{Escape}");
@@ -67,7 +67,7 @@ describe("Another tab (spec: consent-21)", () => {
     expect(onAccept).not.toHaveBeenCalled();
   });
 
-  test("has changed the choice: what is known follows, also on a page that becomes visible", () => {
+  test("has changed the choice: the record follows, also on a page that becomes visible", () => {
     const { answerElsewhere } = showConsent({ stored: accepted });
     answerElsewhere(denied);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -82,7 +82,7 @@ describe("Another tab (spec: consent-21)", () => {
     expect(tickedBoxes()).toEqual([]);
   });
 
-  test("looks away and back while boxes are ticked: nothing is lost", async () => {
+  test("is visited while boxes are ticked: nothing is lost", async () => {
     showConsent();
     await userEvent.click(consentBox("Statistikk"));
     lookAgain();
@@ -100,14 +100,14 @@ describe("Another tab (spec: consent-21)", () => {
 });
 
 describe("Something more urgent", () => {
-  test("holds the modal back until it is done", () => {
+  test("delays the modal until it is over", () => {
     const { change } = showConsent({ isHeldBack: true });
     expect(consentDialog()).toBeNull();
     change({ isHeldBack: false });
     expect(consentDialog()).toBeVisible();
   });
 
-  test("leaves an open modal, and what is ticked, alone", async () => {
+  test("does not change an open modal and its ticked boxes", async () => {
     const { change } = showConsent();
     await userEvent.click(consentBox("Statistikk"));
     change({ isHeldBack: true });
