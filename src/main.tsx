@@ -18,7 +18,7 @@ if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);
 const portal = createPortal(tenant);
 portal.session.start();
-// The static shell stands until the code of the page is there. (No await: code of pages could not share this chunk then.)
+// The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
 const ready = root.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
 void ready.then(() =>
   createRoot(root).render(

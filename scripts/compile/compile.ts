@@ -87,7 +87,7 @@ export async function compileBoot(root: string): Promise<OutputFile> {
   return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
 }
 
-/** What a page is drawn with before its code runs: run in Node, once. */
+/** Compiles the code that renders the static shell, and runs it in Node. */
 export async function compileShell(root: string): Promise<Shell> {
   const base = viteBase(root, baseFolder);
   const [chunk] = await outputOf({
@@ -102,7 +102,7 @@ export async function compileShell(root: string): Promise<Shell> {
       rolldownOptions: { ...base.build.rolldownOptions, output: { codeSplitting: false } },
     },
   });
-  // Node can only import what stands in a file; the folder is gone again before the first brand is stamped.
+  // Node imports only from files; the folder is removed before the first brand is stamped.
   const folder = await mkdtemp(join(root, "node_modules/.shell-"));
   try {
     const file = join(folder, "renderShell.mjs");

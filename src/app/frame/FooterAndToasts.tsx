@@ -8,7 +8,7 @@ import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { useDrawnLists } from "./useDrawnLists.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 
-/** What stands around every page out of sight: the footer is below the fold, a toast needs a press first, and cookies wait with their question. One chunk. */
+/** What every page has besides its header and its content: the footer below the fold, toasts, the cookie question, and analytics. */
 export function FooterAndToasts() {
   const { t } = useTranslation("felles");
   useScrollToTarget(scrollTargets.contactPhone);

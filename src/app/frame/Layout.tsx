@@ -16,12 +16,12 @@ const FooterAndToasts = idlePart("FooterAndToasts");
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
   readonly paths: readonly string[];
-  /** Shown in the place of a page that breaks. */
+  /** Shown instead of a page that has thrown. */
   readonly errorPage: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page. A page that breaks takes nothing of it along. */
+/** Header and footer around every page. They stay when the page throws. */
 export function Layout({ paths, errorPage, children }: LayoutProps) {
   const { t } = useTranslation("skall");
   const { pathname, hash } = useLocation();

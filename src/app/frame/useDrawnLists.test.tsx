@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("500 agreements: the page stays quick (spec: avtaler-10)", () => {
-  test("the cards of a long list are drawn twenty in each quiet moment", () => {
+  test("the cards of a long list are drawn twenty at a time, while the browser is idle", () => {
     const list = addList(45);
     renderHook(useDrawnLists);
     expect(drawn(list)).toBe(0);
@@ -59,7 +59,7 @@ describe("500 agreements: the page stays quick (spec: avtaler-10)", () => {
     expect(drawn(list)).toBe(0);
   });
 
-  test("a list of a page that comes later is found when the browser puts off drawing a card", () => {
+  test("a list of a later page is found when the browser puts off drawing a card", () => {
     renderHook(useDrawnLists);
     passQuietMoment();
     const list = addList(12);
@@ -69,7 +69,7 @@ describe("500 agreements: the page stays quick (spec: avtaler-10)", () => {
     expect(drawn(list)).toBe(12);
   });
 
-  test("many cards at once, and StrictMode, make one queue of it", () => {
+  test("many cards at once, and StrictMode, lead to one queue", () => {
     const list = addList(40);
     renderHook(useDrawnLists, { wrapper: StrictMode });
     for (const card of list.children) {
@@ -79,7 +79,7 @@ describe("500 agreements: the page stays quick (spec: avtaler-10)", () => {
     expect(drawn(list)).toBe(20);
   });
 
-  test("whoever leaves leaves nothing behind that goes on drawing", () => {
+  test("drawing stops when the page is left", () => {
     const list = addList(25);
     const { unmount } = renderHook(useDrawnLists);
     unmount();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { drawInPortions } from "#ui/layout/drawInPortions.ts";
 
-/** Draws the long lists of whichever page is shown when the browser has nothing else to do, so that scrolling has nothing left to draw. */
+/** Renders the long lists of the shown page while the browser is idle, so that scrolling has nothing left to render. */
 export function useDrawnLists(): void {
   useEffect(() => {
     let isGone = false;
@@ -15,7 +15,7 @@ export function useDrawnLists(): void {
       );
     };
     draw();
-    // A list of another page, or more cards: the browser says that it has put off drawing one.
+    // A list of another page, or more cards: the browser reports that it has put off rendering one.
     document.addEventListener("contentvisibilityautostatechange", draw);
     return () => {
       isGone = true;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Where the page stood when it was left, by the history entry's key. */
+/** Scroll position of a page when it was left, by the key of the history entry. */
 const scrollByEntry = new Map<string, number>();
 
 /**
- * What happens when a page has come: its title is set, focus goes to its heading (not on the first page of the visit: there the browser's own
- * order holds), and it is scrolled to the place that the address names, to where it stood on the way back, or to its top.
+ * When a page is shown: sets its title, moves the focus to its heading (not on the first page of the visit, where the browser's own order
+ * holds), and scrolls to the place that the address names, to the former position on the way back, or to the top.
  * Call it inside the page's Suspense boundary, so that it waits for the page's code.
  * @param title The document's title.
  */
@@ -48,7 +48,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A hash that is no text is no target. */
+/** Decodes a hash; one that cannot be decoded names no place. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -7,7 +7,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 
 describe("Unknown page (spec: portal-18)", () => {
-  test("is a not-found page in the brand's frame, with the way to the overview", async () => {
+  test("is a not-found page in the brand's frame, with a link to the overview", async () => {
     simulator.logIn();
     const { user } = renderPortal({ path: "/finnes/ikke" });
     expect(

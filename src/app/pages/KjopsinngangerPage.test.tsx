@@ -78,7 +78,7 @@ describe("/kjopsinnganger (spec: portal-13)", () => {
     expect(shownCategories()).toEqual(["Kjøretøy", "Båt"]);
   });
 
-  test("members of a union are shown what is theirs alone", async () => {
+  test("members of a union are also shown their own entrances", async () => {
     simulator.logIn("lo-medlem");
     const { user } = renderPortal({ path, tenant: { purchase: { entrances: ["bil"] } } });
     await findPage();
@@ -87,14 +87,14 @@ describe("/kjopsinnganger (spec: portal-13)", () => {
     expect(link.getAttribute("href")).toMatch(/\/privat\/forsikring\/skade\/reise\/lofavor$/);
   });
 
-  test("the customer is asked for only where members have entrances of their own", async () => {
+  test("the customer is fetched only where members have entrances of their own", async () => {
     simulator.logIn("lo-medlem");
     renderPortal({ path, tenant: { purchase: { memberEntrances: [] } } });
     await findPage();
     expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(0);
   });
 
-  test("two info boxes stand below", async () => {
+  test("two info boxes are below", async () => {
     simulator.logIn();
     renderPortal({ path });
     await findPage();
@@ -118,7 +118,7 @@ describe("/kjopsinnganger (spec: portal-13)", () => {
     },
   );
 
-  test("without configured cards there are none", async () => {
+  test("without configured cards no cards are shown", async () => {
     simulator.logIn();
     renderPortal({ path });
     await findPage();

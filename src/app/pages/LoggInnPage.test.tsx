@@ -6,7 +6,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const frame = () => screen.findByTitle<HTMLIFrameElement>("Innlogging med BankID");
 
-function tell(source: Window | null, origin: string, data: unknown) {
+function postMessage(source: Window | null, origin: string, data: unknown) {
   act(() => {
     window.dispatchEvent(new MessageEvent("message", { source, origin, data }));
   });
@@ -24,15 +24,15 @@ describe("Login page (spec: login-1)", () => {
   test("the frame's height comes from a message of the login app", async () => {
     renderPortal();
     const login = await frame();
-    tell(login.contentWindow, "http://test.localhost:8000", { type: "login-height", height: 512.4 });
+    postMessage(login.contentWindow, "http://test.localhost:8000", { type: "login-height", height: 512.4 });
     expect(login).toHaveAttribute("height", "513");
   });
 
-  test("and from nobody else", async () => {
+  test("the frame's height comes from no other sender", async () => {
     renderPortal();
     const login = await frame();
-    tell(window, "http://test.localhost:8000", { type: "login-height", height: 512 });
-    tell(login.contentWindow, "https://ond.example", { type: "login-height", height: 512 });
+    postMessage(window, "http://test.localhost:8000", { type: "login-height", height: 512 });
+    postMessage(login.contentWindow, "https://ond.example", { type: "login-height", height: 512 });
     expect(login).toHaveAttribute("height", "297");
   });
 
@@ -54,7 +54,7 @@ describe("Login page (spec: login-1)", () => {
     },
   );
 
-  test("is a not-found page without direct login, with the way to the bank", async () => {
+  test("is a not-found page without direct login, with a link to the bank", async () => {
     renderPortal({ tenant: { login: { direct: false } } });
     expect(
       await screen.findByRole("heading", { level: 1, name: "Denne siden ser ut til å være borte..." }),
@@ -64,7 +64,7 @@ describe("Login page (spec: login-1)", () => {
       "https://bank.fjelltrygd.example/logg-inn",
     );
     expect(simulator.requests("GET /auth/login")).toHaveLength(0);
-    // Its drawing says nothing that is read.
+    // Its illustration is hidden from screen readers.
     expect(screen.getByRole("main")).toHaveTextContent(/^Denne siden ser ut til å være borte/);
   });
 

@@ -13,7 +13,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
-/** Where somebody who is not logged in lands (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
+/** The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
 export function LoggInnPage() {
   const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");

@@ -16,7 +16,7 @@ import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 const EmptyFolderIllustration = optionalPart("EmptyFolderIllustration");
 const OversiktSections = lazyPart("OversiktSections");
 
-/** Forsikringsoversikt (spec §2): the band with the brand's greeting, the agreements, and what comes after them. */
+/** Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band with the brand's greeting, the agreements, and the other sections. */
 export function OversiktPage() {
   const { t } = useTranslation("oversikt");
   const { heroTitle, heroLead } = useTenant().marketing;

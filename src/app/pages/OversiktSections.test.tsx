@@ -59,7 +59,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
     expect(await recommended()).toEqual(["Husforsikring"]);
   });
 
-  test("without personal scores the brand's own order stands in, and nothing is called personal", async () => {
+  test("without personal scores the brand's own order is used, and nothing is called personal", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, body: { scores: [], fallback: true } });
     show();
@@ -67,7 +67,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
     expect(block.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Husforsikring");
   });
 
-  test("analytics hears that the block is shown, with each of its products, and what is chosen", async () => {
+  test("analytics is notified that the block is shown, of each product, and of the one that is chosen", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, body: scores("BAAT", "LIV") });
     const events: AnalyticsEvent[] = [];
@@ -114,7 +114,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
     expect(simulator.requests(call)).toHaveLength(0);
   });
 
-  test("a failure is told with a way to try again; the rest of the page stays, and focus goes to the heading", async () => {
+  test("a failed call shows a message with a button to try again; the rest of the page stays, and focus goes to the heading", async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, status: 500, times: 2 });
     const { user } = show();

@@ -9,13 +9,13 @@ const simulator = startSimulator();
 const call = "POST /feedback/";
 const gjort = "Fikk du gjort det du skulle?";
 const fornoyd = "Hvor fornøyd er du med denne nettsiden?";
-/** The section comes when the page is at rest, and its code with it: on a slow machine that takes its time. */
+/** The section and its code are fetched when the page is idle: slow on a slow machine. */
 const findSection = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 50_000 }));
-const patience = { timeout: 60_000 };
+const limits = { timeout: 60_000 };
 const bodies = () => simulator.requests(call).map(({ body }) => body);
 
 describe("A feedback section (spec: feedback-1, feedback-13)", () => {
-  test("on the overview: a POST on 'Send', and none before", patience, async () => {
+  test("on the overview: a POST on 'Send', and none before", limits, async () => {
     simulator.logIn("vanlig");
     const { user } = renderPortal();
     const section = await findSection(gjort);
@@ -34,7 +34,7 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
     ]);
   });
 
-  test("on the offers; a failure keeps the answer, and it can be sent again", patience, async () => {
+  test("on the offers; a failure keeps the answer, and it can be sent again", limits, async () => {
     simulator.logIn("vanlig");
     simulator.order({ call, status: 500, times: 1 });
     const { user } = renderPortal({ path: "/tilbud" });
@@ -48,8 +48,8 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
   });
 
   test(
-    "analytics are told of an answer on purpose and of one that was left, without the text; leaving sends nothing",
-    patience,
+    "analytics is notified of an answer that was sent and of one that was left, without the text; leaving sends nothing",
+    limits,
     async () => {
       simulator.logIn("vanlig");
       const { user } = renderPortal({ path: "/tilbud" });
@@ -75,7 +75,7 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
     },
   );
 
-  test("a brand can go without", patience, async () => {
+  test("a brand can go without", limits, async () => {
     simulator.logIn("vanlig");
     renderPortal({ path: "/tilbud", tenant: { features: { feedback: false } } });
     await screen.findByRole("heading", { level: 2, name: "Bil" });

@@ -17,19 +17,19 @@ interface PageTilbakemeldingProps {
 }
 
 /**
- * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path. Analytics are told of
- * every answer, also of one that was not sent, but never of the text.
+ * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path. Analytics is
+ * notified of every answer, also of one that was not sent, but never of its text.
  */
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
   useTexts("tilbakemelding", tilbakemelding);
   useComponentLoad("tilbakemelding");
   const { mutateAsync } = useMutation(tilbakemeldingMutation());
   const page = useHref(useLocation().pathname);
-  const tell = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
+  const trackAnswer = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
     track({
       kind: "feedback",
       navn: preset,
-      verdi: inOne(feedbackValue),
+      verdi: joined(feedbackValue),
       hendelse: intentionalSubmit ? "sendt" : "forlatt",
       produkt: productCode,
     });
@@ -37,13 +37,13 @@ export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingPr
     <Tilbakemelding
       question={preset}
       send={({ feedbackValue, message: text = "" }) =>
-        mutateAsync({ productCode, feedbackValue: inOne(feedbackValue), text, page })
+        mutateAsync({ productCode, feedbackValue: joined(feedbackValue), text, page })
       }
-      onAnswer={tell}
+      onAnswer={trackAnswer}
     />
   );
 }
 
 /** A payload holds one string (spec: feedback-12). */
-const inOne = (value: TilbakemeldingAnswer["feedbackValue"]): string =>
+const joined = (value: TilbakemeldingAnswer["feedbackValue"]): string =>
   typeof value === "string" ? value : value.join();

@@ -17,7 +17,7 @@ describe("The general error page (spec: sperrer-5)", () => {
     expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
   });
 
-  test("is told to analytics as a purchase block with its type, once (spec: sperrer-10)", async () => {
+  test("is tracked once, as a purchase block with its type (spec: sperrer-10)", async () => {
     const blocks: AnalyticsEvent[] = [];
     const stop = takeEvents(({ event }) => {
       if (event.kind === "purchaseBlock") blocks.push(event);

@@ -6,7 +6,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import skadesaker from "#locales/nb/skadesaker.json";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
-/** /jump/seopp/skadesaker (spec: portal-12). A brand without claims cases has nowhere to send anybody. */
+/** /jump/seopp/skadesaker (spec: portal-12). A brand without claims cases shows the general error page. */
 export function SkadesakerJumpPage() {
   useTexts("skadesaker", skadesaker);
   const { urls } = useTenant();

@@ -9,7 +9,7 @@ import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
 const PageTilbakemelding = idlePart("PageTilbakemelding");
 
-/** /tilbud: the overview of saved offers (spec §2). A brand without the feature has no such page. */
+/** /tilbud: the saved offers (spec: portal-16). A brand without the feature has no such page. */
 export function TilbudPage() {
   useTexts("tilbud", tilbud);
   const { features } = useTenant();

@@ -1,6 +1,6 @@
 import { track } from "#core/analytics/track.ts";
 
-/** What analytics hears of the overview's recommendations (spec: analytics-14): that the block is shown with so many, each of them, and what is chosen. */
+/** Notifies analytics of the overview's recommendations (spec: analytics-14): that the block is shown with so many, each of them, and what is chosen. */
 export const anbefalingTracking = {
   onShown(products: readonly string[]): void {
     track({ kind: "nboLoad", produkt: "OVERSIKT", verdi: products.length });

@@ -4,7 +4,7 @@ import type { AvtalerView } from "#features/avtaler/avtalerView.ts";
 export function heldProducts(view: AvtalerView): readonly (string | undefined)[] | undefined {
   if (view.status === "empty") return [];
   if (view.status !== "list" || view.isPartial) return undefined;
-  // What was held a while ago is still held; what could not be fetched is not known.
+  // An outdated answer is good enough; an answer that is missing is not.
   if (view.notices.some((notice) => notice !== "outdated")) return undefined;
   return view.rows.map(({ avtale }) => avtale.productType);
 }

@@ -23,7 +23,7 @@ describe("Route guard (spec: session-3)", () => {
     renderPortal();
     expect(await pageHeading("Logg inn")).toBeVisible();
     expect(here()).toBe("/logg-inn");
-    // The last call of a visitor's page: whatever else would be made has been made by then.
+    // The last call of a visitor's page: other calls would have been made by then.
     await waitFor(() => expect(simulator.requests("GET /auth/login")).not.toHaveLength(0));
     const calls = new Set(simulator.requests().map(({ path }) => path.split("/").at(-1)));
     expect(calls).toEqual(new Set(["session-status", "login"]));
@@ -63,7 +63,7 @@ describe("Session-status error (spec: session-2)", () => {
   }, 10_000);
 });
 
-describe("The wanted path (spec: login-10)", () => {
+describe("returnTo, the path that was wanted (spec: login-10)", () => {
   test("is kept over the login", async () => {
     const { session } = renderPortal({ path: "/finnes-ikke?a=1" });
     expect(await pageHeading("Logg inn")).toBeVisible();

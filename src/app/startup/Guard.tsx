@@ -3,10 +3,10 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { useKeepReturnTo } from "./useKeepReturnTo.ts";
 
-/** Where who is not logged in is sent. */
+/** Visitors who are not logged in are sent here. */
 export const loginPath = "/logg-inn";
 
-/** Lets only customers who are logged in see what is in it (spec: session-3): nothing while that is not known, the login page for others. */
+/** Shows its children only to customers who are logged in (spec: session-3): nothing while that is not known, the login page for others. */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -9,7 +9,7 @@ interface PageRouteProps {
   readonly children: ReactNode;
 }
 
-/** A page with what its arrival means: title, focus, scroll. */
+/** A page. When it has been fetched, the title, the focus and the scroll position are set. */
 export function PageRoute({ title, children }: PageRouteProps) {
   const { t } = useTranslation("skall");
   const { name } = useTenant();

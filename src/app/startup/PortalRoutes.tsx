@@ -15,7 +15,7 @@ const LoggInnPage = lazyPart("LoggInnPage");
 
 const paths = portalPages.map(({ path }) => path);
 
-/** The routes (spec: portal-5): login for who is not logged in, everything else behind the guard, not-found for the rest. */
+/** The routes (spec: portal-5): the login page, the pages behind the guard, and not-found for every other path. */
 export function PortalRoutes() {
   const { t } = useTranslation("skall");
   const { t: tInnlogging } = useTranslation("innlogging");
@@ -28,7 +28,7 @@ export function PortalRoutes() {
         <Route
           path={loginPath}
           element={
-            // The customer who has just logged in is on the way to the page that was wanted.
+            // A customer who has just logged in is being led to the page that was wanted.
             status === "loggedIn" ? null : (
               <PageRoute title={tInnlogging("title")}>
                 <LoggInnPage />

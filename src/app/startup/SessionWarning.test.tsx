@@ -12,7 +12,7 @@ function logInFor(seconds: number) {
 }
 
 describe("Session timeout (spec: session-7)", () => {
-  test("the customer is warned, extends the session, and is told", async () => {
+  test("the customer is warned, extends the session, and hears that it is extended", async () => {
     logInFor(50);
     const { user } = renderPortal();
     expect(await dialog()).toBeVisible();
@@ -37,7 +37,7 @@ describe("Session timeout (spec: session-7)", () => {
     logInFor(50);
     const { user, left } = renderPortal();
     await dialog();
-    // The menu's own logout stands behind the dialog.
+    // The menu's own logout is behind the dialog, and inert.
     await user.click(screen.getByRole("button", { name: "Logg ut" }));
     await waitFor(() => expect(left).toEqual(["https://www.fjelltrygd.example/utlogget"]));
   });

@@ -16,7 +16,7 @@ const stored = (key: string) => window.sessionStorage.getItem(key);
 const marketSource = () => stored("kfp-market-source");
 const cache = () => stored("kfp-query-cache");
 
-/** Starts what lives as long as the page, without anything to look at. */
+/** Starts the session and the query client without rendering. */
 function start(tenant: Json = {}, search = ""): Portal {
   window.history.pushState(null, "", `${basePath}/${search}`);
   const portal = createPortal(readTenant(brandBlock(tenant), "localhost"), {
@@ -44,7 +44,7 @@ describe("Market source", () => {
     await waitFor(() => expect(marketSource()).toBe(source));
   });
 
-  test("is the mark in the address, whatever the way in", async () => {
+  test("is the mark in the address, whatever the entry channel", async () => {
     simulator.logIn(undefined, "nettbank");
     start({ marketSource: "EGEN" }, "?fromFinn");
     await waitFor(() => expect(marketSource()).toBe("FINN"));
@@ -64,7 +64,7 @@ describe("Market source", () => {
     expect(marketSource()).toBeNull();
   });
 
-  test("is cleared when nobody is logged in", async () => {
+  test("is cleared when no customer is logged in", async () => {
     window.sessionStorage.setItem("kfp-market-source", "FINN");
     start();
     await waitFor(() => expect(marketSource()).toBeNull());

@@ -11,7 +11,7 @@ import { createSessionStore, type SessionStore } from "#core/session/sessionStor
 import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
-/** What lives as long as the page: the session and the answers of the API. */
+/** What exists for as long as the page: the session and the answers of the API. */
 export interface Portal {
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
@@ -30,10 +30,10 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
     calls: sessionCalls(queryClient, goto),
     onLogIn(sessionId) {
       cache.open(sessionId);
-      // A mark that was in the address before the login has come along with the wanted path.
+      // A mark that was in the address before the login is part of returnTo.
       const clues = { search: window.location.search || returnToSearch(), brandSource: tenant.marketSource };
       if (keepMarketSource(clues) !== undefined) return;
-      // Only the way in can tell. Whoever shows something of the session info asks for the same.
+      // Otherwise the entry channel decides. Components that show session info share this request.
       void queryClient.fetchQuery(clientContextQuery()).then(
         ({ loginContext = "" }) => {
           if (session.session().status === "loggedIn") keepMarketSource({ ...clues, loginContext });

@@ -4,8 +4,8 @@ import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 /**
- * Starts the error reports when the page has come to rest, where they have somewhere to go; until then, and when its code
- * cannot be fetched, they wait in the queue.
+ * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the code cannot be
+ * fetched, reports wait in the queue.
  */
 export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
   useWhenIdle(() => {

@@ -35,7 +35,7 @@ describe("Session timeout dialog (spec: session-13)", () => {
     expect(screen.getByRole("button", { name: "Logg ut" })).toBeVisible();
   });
 
-  test("takes the focus itself, not one of its buttons: somebody is typing", () => {
+  test("takes the focus itself, not one of its buttons: the customer may be typing", () => {
     show();
     expect(screen.getByRole("alertdialog")).toHaveFocus();
   });
@@ -57,7 +57,7 @@ describe("Session timeout dialog (spec: session-13)", () => {
     expect(spoken).toEqual([60, 60, 60, 40, 40, 40, 20, 20, 20].map(at));
   });
 
-  test("that opens late, as after a sleep, speaks the seconds that are left", () => {
+  test("when it opens late, as after a sleep, it speaks the seconds that are left", () => {
     show({ secondsLeft: 33 });
     expect(screen.getByRole("alert")).toHaveTextContent("Du blir logget ut om 33 sekunder.");
   });

@@ -9,7 +9,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 
 /** What every block and error page can be given. */
 export interface StoppedPageActions {
-  /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page around, or a `tel:` address. */
+  /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
   readonly contactHref: string;
   /** What 'Gå tilbake' does. Default: back in history, or to the overview when there is nowhere to go back to. */
   readonly onBack?: () => void;
@@ -25,7 +25,7 @@ interface StoppedPageProps extends StoppedPageActions {
   readonly children: ReactNode;
 }
 
-/** What block and error pages have in common: why there is no way on, whom to ask, and the way back. */
+/** What block and error pages have in common: the reason, a link to contact details, and a button that goes back. */
 export function StoppedPage(props: StoppedPageProps) {
   const { illustration, title, children, contactHref, onBack, hasOverviewLink = false } = props;
   const { overviewHref = forsikringBase } = props;
@@ -50,7 +50,7 @@ export function StoppedPage(props: StoppedPageProps) {
   );
 }
 
-/** As tall as a finger. */
+/** Tall enough for a finger. */
 const Contact = styled.a`
   display: inline-block;
   padding-block: 0.5rem;

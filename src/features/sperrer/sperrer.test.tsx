@@ -106,7 +106,7 @@ describe("The action 'Gå tilbake' (spec: sperrer-8)", () => {
 });
 
 describe("What analytics hears (spec: sperrer-10)", () => {
-  test("each page is told with its type, once", () => {
+  test("each page calls onShown once, with its type", () => {
     const onShown = vi.fn<(type: string) => void>();
     const { rerender } = show(<SperrePage type="under18" contactHref={phone} onShown={onShown} />);
     rerender(around(<SperrePage type="under18" contactHref={phone} onShown={onShown} />));

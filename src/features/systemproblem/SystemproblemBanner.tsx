@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SystemMessage } from "#ui/feedback/SystemMessage.tsx";
 import { useSourceErrorFlag } from "./useSourceErrorFlag.ts";
 
-/** Says that some source systems have failed (spec §8), when an answer of the API says so. */
+/** Says that some source systems have failed (spec: oversikt-4), when an answer of the API says so. */
 export function SystemproblemBanner() {
   const { t } = useTranslation("oversikt");
   if (!useSourceErrorFlag()) return null;

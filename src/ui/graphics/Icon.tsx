@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
 
 interface IconProps {
-  /** The picture: SVG path data on a grid of 24. One of the files in `icons/`. */
+  /** SVG path data on a grid of 24: one of the files in `icons/`. */
   readonly path: string;
   /** `small` in a line of text, `large` at the head of a card. Default: the theme's icon size. */
   readonly size?: "small" | "large" | undefined;

@@ -28,12 +28,12 @@ export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLab
   );
 }
 
-/** The button stands beside the first line alone: on a phone a long word of the title has the next one to itself. */
+/** The button is beside the first line only: on a phone the next lines of the title have the whole width. */
 const Head = styled.div`
   display: flow-root;
   margin-block-end: 1rem;
 
-  /* Its sign and not its box lines up with title and edge. */
+  /* Its icon, not its box, lines up with title and edge. */
   & > button {
     float: inline-end;
     margin: -0.625rem -0.75rem -2rem 0;

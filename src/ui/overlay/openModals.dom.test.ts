@@ -24,7 +24,7 @@ describe("The modal dialogs that are open", () => {
     removeLower();
   });
 
-  test("each change is told, until nobody listens", () => {
+  test("listeners are notified of each change until they unsubscribe", () => {
     const listener = vi.fn<() => void>();
     const stop = openModals.subscribe(listener);
     const remove = openModals.add(dialog());

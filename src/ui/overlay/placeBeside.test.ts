@@ -8,14 +8,14 @@ const tooltip = { sides: ["above", "below"], align: "center", offset: 16, paddin
 const submenu = { sides: ["right", "left"], align: "start", offset: 0, padding: 16 } as const;
 
 describe("A tooltip beside its button: offset 16, padding 16 (spec: tooltips-7)", () => {
-  test("stands 16 px above, in the middle", () => {
+  test("is placed 16 px above, in the middle", () => {
     expect(placeBeside(anchorAt(480, 400), size, screen, tooltip)).toEqual({ side: "above", left: 400, top: 284 });
   });
 
   test.each<readonly [top: number, side: Side, expectedTop: number]>([
     [132, "above", 16],
     [131, "below", 167],
-  ])("with its button %i px from the upper edge it stands %s", (top, side, expectedTop) => {
+  ])("with its button %i px from the upper edge it is %s", (top, side, expectedTop) => {
     expect(placeBeside(anchorAt(480, top), size, screen, tooltip)).toEqual({ side, left: 400, top: expectedTop });
   });
 

@@ -6,7 +6,7 @@ export interface ScreenBox {
   readonly height: number;
 }
 
-/** Where something stands beside what it belongs to. */
+/** Where a popover is placed beside its anchor. */
 export type Side = "above" | "below" | "left" | "right";
 
 interface PlaceOptions {

@@ -15,7 +15,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       dialog.showModal();
       dialog.focus({ preventScroll: true });
     };
-    // Some browsers close a dialog on a second Escape whatever the page says; it is open as long as it is mounted.
+    // Some browsers close a dialog on a second Escape even if the page prevents it; it is open as long as it is mounted.
     const reopen = () => {
       if (dialog.isConnected && !dialog.open) show();
     };

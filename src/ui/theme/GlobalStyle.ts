@@ -88,7 +88,7 @@ export const GlobalStyle = createGlobalStyle`
     text-decoration-thickness: max(2px, 0.12em);
   }
 
-  /* The sign of a new tab keeps its distance by itself: a blank before it would be underlined. */
+  /* The icon of a new tab has a margin: a space before it would be underlined. */
   a[target] > svg:nth-last-child(2) {
     margin-inline-start: 0.3em;
   }
@@ -138,7 +138,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media print {
-    /* Paper has no coloured bands: what stands on them takes the colours of text. */
+    /* Paper has no coloured bands: their content takes the colours of text. */
     :root {
       --color-onHero: ${theme.color.text};
       --color-onHeroSubtle: ${theme.color.textSubtle};

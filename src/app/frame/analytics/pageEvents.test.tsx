@@ -37,7 +37,7 @@ function show(komponent?: string) {
 const press = (name: string) => userEvent.click(screen.getByRole("link", { name }));
 
 describe("Page load (spec: analytics-12)", () => {
-  test("each arrival at a page is told once", async () => {
+  test("each arrival at a page is tracked once", async () => {
     const { events } = show();
     expect(events).toEqual([{ kind: "pageLoad" }]);
     await press("B");
@@ -45,7 +45,7 @@ describe("Page load (spec: analytics-12)", () => {
     expect(events).toHaveLength(3);
   });
 
-  test("drawing a page again is no arrival", () => {
+  test("rendering a page again is not an arrival", () => {
     const { events, change } = show();
     change(undefined);
     expect(events).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("Page load (spec: analytics-12)", () => {
 describe("Component load (spec: analytics-12)", () => {
   const loads = (events: readonly AnalyticsEvent[]) => events.filter(({ kind }) => kind === "componentLoad");
 
-  test("is told when the part is shown, once", () => {
+  test("is tracked once when the part is shown", () => {
     const { events, change } = show();
     expect(loads(events)).toEqual([]);
     change("kjopsinnganger");

@@ -15,7 +15,7 @@ function isPortalText(text: string, i18n: I18n): boolean {
   return Object.values(namespaces).some((texts) => Object.values(texts).includes(text));
 }
 
-/** Analytics of the portal, from now on: consent, pages, presses, fields. Belongs to what comes at rest. */
+/** Analytics of the portal, from now on: consent, pages, presses, fields. */
 export function useAnalytics(): void {
   const tenant = useTenant();
   const { i18n } = useTranslation();

@@ -4,7 +4,7 @@ import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
-/** The footer comes when the page is at rest; for who asks for its contact details, it comes at once. */
+/** The footer is fetched when the page is idle; with the address of its contact details, at once. */
 const atOnce = "/#kontakt-telefon";
 const footer = async () => within(await screen.findByRole("contentinfo"));
 
@@ -27,7 +27,7 @@ describe("Footer (spec: navigation-14)", () => {
     );
   });
 
-  test("is gone to, for an address that leads to its contact details", async () => {
+  test("is scrolled to when the address names its contact details", async () => {
     simulator.logIn();
     renderPortal({ path: atOnce });
     const phone = await screen.findByRole("link", { name: /^\+47/ });
@@ -35,7 +35,7 @@ describe("Footer (spec: navigation-14)", () => {
     await waitFor(() => expect(phone).toHaveFocus());
   });
 
-  test("links to privacy and to a price-comparison site, in a new tab that screen readers hear of", async () => {
+  test("links to privacy and to a price-comparison site, in a new tab, which screen readers announce", async () => {
     renderPortal({ path: atOnce });
     const foot = await footer();
     const privacy = foot.getByRole("link", { name: "Personvern og informasjonskapsler (åpnes i ny fane)" });
@@ -47,7 +47,7 @@ describe("Footer (spec: navigation-14)", () => {
     );
   });
 
-  test("shows the descriptor's contact to who is not logged in, without asking for another", async () => {
+  test("shows the descriptor's contact to a visitor who is not logged in, without a request", async () => {
     renderPortal({ path: atOnce });
     expect(await (await footer()).findByText("Fjelltrygd kundesenter")).toBeVisible();
     await screen.findByRole("heading", { level: 1, name: "Logg inn" });
@@ -69,7 +69,7 @@ describe("Footer (spec: navigation-14)", () => {
     expect(foot.getByRole("link", { name: "+47 21 00 00 00" })).toBeVisible();
   });
 
-  test("what the contact information lacks is left out", async () => {
+  test("what is missing in the contact information is left out", async () => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/bankkontakt", body: { navn: "Bare et navn" } });
     renderPortal({ path: atOnce });

@@ -12,15 +12,15 @@ import { FooterContact } from "./FooterContact.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 /**
- * The footer (spec: navigation-14): whom to contact, privacy, and a note that invites to compare prices. The descriptor's contact stands in while,
- * and when, the distributor's cannot be fetched.
+ * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. The descriptor's contact is shown until the
+ * distributor's has been fetched, and when that fails.
  */
 export function Footer() {
   const { t } = useTranslation("skall");
   const { footer } = useTenant();
   const { status } = useSession();
   const bankkontakt = useQuery({ ...bankkontaktQuery(), enabled: status === "loggedIn" });
-  // An answer without a name, phone and e-mail is no contact at all.
+  // An answer without name, phone and e-mail is not shown.
   const kontakt = bankkontakt.data;
   const hasContact = kontakt !== undefined && (kontakt.navn ?? kontakt.telefon ?? kontakt.epost) !== undefined;
   return (

@@ -9,7 +9,7 @@ import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-/** Name, phone, e-mail and opening hours of the distributor; whatever is missing is left out. */
+/** Name, phone, e-mail and opening hours of the distributor; what is missing is left out. */
 export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
   const { t } = useTranslation("skall");
   const { navn, telefon, epost, apningstider = [] } = kontakt;

@@ -5,7 +5,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const name = "Velg informasjonskapsler";
-/** The question comes with the footer, when the page is at rest; for who asks for the footer, at once. */
+/** The question is fetched with the footer, when the page is idle; with the address of the footer, at once. */
 const atOnce = "/#kontakt-telefon";
 const everything = { cookieConsent: { required: ["functional", "statistics", "marketing"] } };
 
@@ -37,7 +37,7 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
   });
 
   test.each([
-    ["stands while a category that the brand requires has no answer", ["functional", "statistics"], 1],
+    ["is shown while a category that the brand requires has no answer", ["functional", "statistics"], 1],
     ["goes when all that the brand requires is answered elsewhere", ["functional"], 0],
   ])("%s", async (_, required, dialogs) => {
     renderPortal({ path: atOnce, consent: "none", tenant: { cookieConsent: { required } } });

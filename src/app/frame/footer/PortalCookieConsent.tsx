@@ -8,7 +8,7 @@ import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentPro
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
-/** Cookie consent in this brand, around what can reopen it; nothing is asked where the brand requires no category (spec: consent-4). */
+/** Cookie consent in this brand, around the button that reopens it. A brand that requires no category asks nothing (spec: consent-4). */
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
   useTexts("cookie-consent", cookieConsent);
   const { t } = useTranslation("skall");
@@ -22,7 +22,7 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       path={forsikringBase}
       dataController={dataController}
       privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
-      // Who is about to be logged out has something else to answer.
+      // The session warning is answered first.
       isHeldBack={warning.status !== "hidden"}
     >
       {children}

@@ -31,7 +31,7 @@ describe("Header (spec: navigation-13)", () => {
     expect(link).toHaveAttribute("href", "https://www.fjelltrygd.example/");
   });
 
-  test("who is not logged in sees no navigation and no logout", async () => {
+  test("a visitor who is not logged in sees no navigation and no logout", async () => {
     renderPortal();
     await screen.findByRole("heading", { level: 1, name: "Logg inn" });
     expect(screen.queryByRole("navigation", { hidden: true })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe("Header (spec: navigation-13)", () => {
     );
   });
 
-  test("and is left out where the brand has none", async () => {
+  test("the link to the online bank is left out where the brand has none", async () => {
     simulator.logIn();
     const { user } = renderPortal({ tenant: { urls: { onlineBank: null } } });
     const menu = await openMenu(user);
@@ -156,7 +156,7 @@ describe("Logout (spec: session-21)", () => {
     expect(await logOut(portal)).toBe("https://bank.fjelltrygd.example/etter");
   });
 
-  test("a returned URL at a host that is not allowed means the configured one", async () => {
+  test("a returned URL at a host that is not allowed is replaced by the configured one", async () => {
     simulator.logIn();
     simulator.order({ call: "POST /auth/logout", body: { logoutUrl: "https://ond.example/" } });
     expect(await logOut(renderPortal({ tenant: { logout: returnedUrl } }))).toBe(returnedUrl.url);

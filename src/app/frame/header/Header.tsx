@@ -17,7 +17,7 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
-/** Logo, navigation, the way to the online bank and logout. Who is not logged in sees the logo alone. */
+/** Logo, navigation, link to the online bank and logout. A visitor who is not logged in sees the logo only. */
 export function Header({ paths }: { readonly paths: readonly string[] }) {
   const { t } = useTranslation("skall");
   const tenant = useTenant();

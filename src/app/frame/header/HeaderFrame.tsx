@@ -7,9 +7,9 @@ import { theme } from "#ui/theme/theme.ts";
 interface HeaderFrameProps {
   /** The logo, as a link or alone. */
   readonly logo: ReactNode;
-  /** Where the logo stands (spec: navigation-13). */
+  /** Position of the logo (spec: navigation-13). */
   readonly alignment: "left" | "centered";
-  /** What stands at the end of the line: menu button or logout. */
+  /** At the end of the line: menu button or logout. */
   readonly actions?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Row = styled.div`
     min-height: ${theme.size.header};
   }
 
-  /* The logo keeps to the middle of the page, whatever stands at the end. */
+  /* The logo stays in the middle of the page, whatever is at the end. */
   &[data-alignment="centered"] {
     grid-template-columns: 1fr auto 1fr;
   }
@@ -68,7 +68,7 @@ const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 0.5rem;
-  /* The words of the last button, not its unseen edge, end where the content ends; on a phone the focus ring needs some of that room. */
+  /* The text of the last button ends where the content ends, not its invisible edge; on a phone the focus ring needs some of that room. */
   margin-inline-end: -0.5rem;
 
   ${from.medium} {

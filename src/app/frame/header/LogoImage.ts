@@ -2,11 +2,11 @@ import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** The brand's logo at the height of its theme. Give it `width` and `height`, so that its place is kept before it is loaded. */
+/** The brand's logo at the height of its theme. Give it `width` and `height`: they keep its place before it is loaded. */
 export const LogoImage = styled.img`
   display: block;
   width: auto;
-  /* It gives way to the menu button when text is large. */
+  /* It leaves room for the menu button when text is large. */
   max-width: min(60vw, 100%);
   height: ${theme.size.logoCompact};
   object-fit: contain;

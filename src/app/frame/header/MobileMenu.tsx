@@ -17,11 +17,11 @@ interface MobileMenuProps {
   readonly onlineBankUrl: string | undefined;
 }
 
-/** The navigation of small screens: a button that opens all items, logout and the way to the online bank. */
+/** The navigation of small screens: a button that opens all items, logout and the link to the online bank. */
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
-  // Fetched before it is asked for, so that it opens at once.
+  // Fetched before it is opened, so that it opens at once.
   useWhenIdle(() => void loading.MobileMenuDrawer.load().catch(() => undefined));
   return (
     <>

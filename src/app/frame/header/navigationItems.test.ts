@@ -24,7 +24,7 @@ describe("Navigation bar (spec: navigation-2)", () => {
     expect(ids({ tilbudCount })).not.toContain("tilbud");
   });
 
-  test("Tilbud carries the number of offers", () => {
+  test("Tilbud shows the number of offers", () => {
     expect(navigationItems({ tenant: testTenant, paths, tilbudCount: 3 }).at(-1)).toMatchObject({ count: 3 });
   });
 
@@ -40,7 +40,7 @@ describe("Navigation bar (spec: navigation-2)", () => {
     ]);
   });
 
-  test("a feature that is off takes its item with it", () => {
+  test("a feature that is off has no item", () => {
     const features = { ...testTenant.features, purchase: false, profile: false, offers: false };
     const remaining = ids({ tenant: { ...testTenant, features } });
     expect(remaining).toEqual(["oversikt", "dokumenter", "faktura", "meldSkade", "skadesaker"]);

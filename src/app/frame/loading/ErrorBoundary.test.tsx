@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-describe("What breaks while rendering (spec: errors-1)", () => {
+describe("An error of rendering (spec: errors-1)", () => {
   beforeEach(() => {
     forgetReports();
     showReportsInConsole(false);
@@ -16,7 +16,7 @@ describe("What breaks while rendering (spec: errors-1)", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test("gives way to the fallback and is reported once", () => {
+  test("shows the fallback and is reported once", () => {
     const errors: unknown[] = [];
     takeReports(({ error }) => errors.push(error));
     render(
@@ -28,7 +28,7 @@ describe("What breaks while rendering (spec: errors-1)", () => {
     expect(errors).toEqual([new Error("broken")]);
   });
 
-  test("has another chance when the customer goes back, but not for a link to a place on the error page", () => {
+  test("ends when the customer goes back, but not for a link to a place on the error page", () => {
     let isBroken = true;
     const Sometimes = () => (isBroken ? <Broken /> : <p>hel</p>);
     const goTo = (address: string) => {
@@ -48,7 +48,7 @@ describe("What breaks while rendering (spec: errors-1)", () => {
     expect(screen.getByText("hel")).toBeInTheDocument();
   });
 
-  test("has another chance under another key", () => {
+  test("ends under another key", () => {
     const { rerender } = render(
       <ErrorBoundary key="/a" fallback="feil">
         <Broken />

@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { report } from "#core/errorReporting/report.ts";
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what broke. */
+  /** Shown instead of children that have thrown. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Catches what breaks while rendering and reports it once (spec: errors-1). A new `key` gives the children another chance, and so
- * does going back in the history: that is the way out of an error page.
+ * Catches errors of rendering and reports each once (spec: errors-1). The children are rendered again after a new `key`
+ * and after going back in the history, which is the way out of an error page.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     report(error, { componentStack: componentStack ?? undefined });
     const { pathname } = location;
     const leave = () => {
-      // A link to a place on the error page itself is no way out.
+      // A link to a place on the error page itself does not leave it.
       if (location.pathname === pathname) return;
       removeEventListener("popstate", leave);
       this.setState({ hasFailed: false });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-/** The code of the hint is fetched once a page: each test begins with a page that has not. */
+/** The code of the hint is fetched once per page: each test begins with a page that has not fetched it. */
 beforeEach(() => vi.resetModules());
 
 async function show() {
@@ -16,14 +16,14 @@ async function show() {
 }
 
 const hintButton = () => screen.getByRole("button", { name: "Om årsprisen" });
-/** Only a hint whose code is there hears the pointer. */
+/** Only a hint whose code has been fetched reacts to the pointer. */
 const findHint = async () => {
   fireEvent.pointerEnter(hintButton(), { pointerType: "mouse" });
   return screen.findByRole("tooltip");
 };
 
-describe("A tooltip whose code comes after the page", () => {
-  test("has its button at once; what was pressed too early opens then, and keeps the focus", async () => {
+describe("A hint whose code is fetched after the page", () => {
+  test("shows its button at once; a press before the code is there opens the hint then, and the focus stays", async () => {
     await show();
     const early = hintButton();
     act(() => early.focus());
@@ -32,7 +32,7 @@ describe("A tooltip whose code comes after the page", () => {
     expect(hintButton()).toHaveFocus();
   });
 
-  test("takes no focus from who has gone on meanwhile", async () => {
+  test("takes no focus from a customer who has moved on", async () => {
     await show();
     const early = hintButton();
     const next = screen.getByRole("button", { name: "Videre" });

@@ -37,7 +37,7 @@ export async function loadChunk<Chunk>(
     if (!isOnline() || storage.read(key) === missedBy || !storage.write(key, missedBy)) throw error;
     report(error, { reloaded: true, chunk });
     reload();
-    // The page is about to be replaced, so the caller waits until then.
+    // The page is about to be replaced: the caller waits until then.
     return new Promise<never>(() => undefined);
   }
 }

@@ -1,22 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** At rest is when the browser has been idle, at the latest this long after the page began to show something. */
-const patienceMs = 3000;
+/** The page counts as idle at the latest this long after its first render. */
+const timeoutMs = 3000;
 
-/** Calls once when the page has come to rest: what a customer came for is there, and what may be wanted next can be fetched. */
+/** Calls once when the page is idle: then code that may be wanted next can be fetched. */
 export function useWhenIdle(act: () => void): void {
-  const onRest = useEffectEvent(act);
+  const onIdle = useEffectEvent(act);
   useEffect(() => {
     if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(onRest, patienceMs);
+      const timer = setTimeout(onIdle, timeoutMs);
       return () => clearTimeout(timer);
     }
     let idle = 0;
-    // The first quiet moment often comes while answers are still under way.
-    const timer = setTimeout(
-      () => (idle = window.requestIdleCallback(onRest, { timeout: patienceMs })),
-      patienceMs / 2,
-    );
+    // The browser is often idle for a moment while answers are still under way.
+    const timer = setTimeout(() => (idle = window.requestIdleCallback(onIdle, { timeout: timeoutMs })), timeoutMs / 2);
     return () => {
       clearTimeout(timer);
       window.cancelIdleCallback(idle);

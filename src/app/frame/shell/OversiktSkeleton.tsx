@@ -3,20 +3,20 @@ import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
 
-/** The words of the overview that are known before anything is known of the customer. */
+/** Texts of the overview that do not depend on the customer. */
 export interface OversiktSkeletonProps {
   /** Title of the overview. */
   readonly heading: string;
-  /** The brand's words in the band. */
+  /** The brand's texts in the band. */
   readonly heroTitle: string;
   readonly heroLead?: string | undefined;
   /** Heading of the agreements. */
   readonly avtalerHeading: string;
-  /** Says that the page loads, for screen readers. */
+  /** For screen readers: the page is loading. */
   readonly loading: string;
 }
 
-/** The overview before anything is known of the customer. Props only: it is also drawn by the build. */
+/** The overview before any answer of the API. It takes props only, because the build renders it too. */
 export function OversiktSkeleton({ heading, heroTitle, heroLead, avtalerHeading, loading }: OversiktSkeletonProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { OversiktSkeleton } from "./OversiktSkeleton.tsx";
 
-/** What stands in the page's place until it is there: on the overview its skeleton, as the static shell has drawn it. */
+/** Shown until the page has been fetched: on the overview the same skeleton as in the static shell. */
 export function PageLoading() {
   const { t } = useTranslation("felles");
   const { t: tOversikt } = useTranslation("oversikt");

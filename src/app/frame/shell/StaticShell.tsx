@@ -29,7 +29,7 @@ export function StaticShell({ brandName, logo, logoAlignment, ...overview }: Sta
   );
 }
 
-/** Who comes to another page sees an empty one: `boot.ts` has said so, on `<html>`, before anything else. */
+/** On another page it is invisible: `boot.ts` has set the attribute on `<html>` before anything else runs. */
 const OverviewOnly = styled(MainRegion)`
   :root[data-arrival="deep"] & {
     visibility: hidden;

@@ -4,7 +4,7 @@ import { brandBlock } from "#tests/support/brandBlock.ts";
 import { inlineTexts, pageCss, renderShell } from "./renderShell.tsx";
 
 describe("The static shell of a brand", () => {
-  test("shows the brand's logo, the overview's title and the brand's words before any script has run", () => {
+  test("shows the brand's logo, the overview's title and the brand's texts before any script has run", () => {
     const { html } = renderShell(brandBlock());
     expect(html).toContain('alt="Fjelltrygd"');
     expect(html).toContain('src="/privat/forsikring/oversikt/assets/logo.svg"');
@@ -28,21 +28,21 @@ describe("The static shell of a brand", () => {
     expect(css).not.toMatch(/sc\*|data-styled/);
   });
 
-  test("hides the overview's skeleton, and nothing else, from who comes to another page", () => {
+  test("hides the overview's skeleton, and nothing else, on another page", () => {
     const { html, css } = renderShell(brandBlock());
     const [, hidden] = css.match(/:root\[data-arrival="?deep"?\] \.([\w-]+)\{visibility:hidden;?\}/) ?? [];
     expect(html).toMatch(new RegExp(`<main [^>]*class="[^"]*${hidden}"`));
     expect(html.split(String(hidden))).toHaveLength(2);
   });
 
-  test("leaves the styles of every page, and the band's ornaments, to the page's own sheet", () => {
+  test("does not repeat the styles of every page, and the band's ornaments", () => {
     expect(pageCss).toMatch(/(^|\})body\{margin:0;/);
     expect(pageCss).toContain(':root[data-hero="curve"] [data-band]');
     expect(pageCss).not.toMatch(/sc\*|data-styled/);
     expect(renderShell(brandBlock()).css).not.toContain("body{");
   });
 
-  test("takes its words from the page's texts, and the brand's own over them", () => {
+  test("takes its texts from the page; the brand's own replace them", () => {
     const block = brandBlock({ texts: { oversikt: { title: "Alt du har" } } });
     const { html } = renderShell({
       ...block,
@@ -52,12 +52,12 @@ describe("The static shell of a brand", () => {
     expect(html).toMatch(/<h2[^>]*>Her er de<\/h2>/);
   });
 
-  test("text of the descriptor is text", () => {
+  test("text of the descriptor is escaped", () => {
     const { html } = renderShell(brandBlock({ marketing: { heroTitle: "<img onerror=alert(1)>" } }));
     expect(html).toContain("&lt;img onerror=alert(1)&gt;");
   });
 
-  test("is the same, byte for byte, each time it is drawn", () => {
+  test("is the same, byte for byte, each time it is rendered", () => {
     expect(renderShell(brandBlock())).toEqual(renderShell(brandBlock()));
   });
 });

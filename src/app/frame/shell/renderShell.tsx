@@ -6,16 +6,16 @@ import type { InlineTexts } from "#core/i18n/inlineTexts.ts";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { StaticShell } from "./StaticShell.tsx";
 
-/** The build takes them from here, beside the shell, and puts them into the page. */
+/** For the build, which inlines them in the page. */
 export { inlineTexts } from "#core/i18n/inlineTexts.ts";
 
-/** What styled-components writes between rules to find them again; the live portal brings its own sheet. */
+/** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** React asks for images ahead of their place; in a page this small the place is as near. */
+/** React preloads images; in a page this small it has no effect. */
 const preloads = /<link rel="preload"[^>]*>/g;
 
-/** Draws once, and gives the markup and the styles that it needs. */
+/** Renders an element once: its markup and the styles that it needs. */
 function draw(element: ReactElement): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -28,11 +28,11 @@ function draw(element: ReactElement): { html: string; css: string } {
   }
 }
 
-/** The styles that hold on every page of every brand. */
+/** The styles of every page of every brand. */
 export const pageCss: string = draw(<GlobalStyle />).css;
 
 /**
- * Draws a brand's static shell for `index.html`: the markup inside the root element, and the styles that it needs besides
+ * Renders a brand's static shell for `index.html`: the markup inside the root element, and the styles that it needs besides
  * `pageCss`. Pure; run by the build. The brand's values are those below all environments.
  */
 export function renderShell(block: BrandBlock): { html: string; css: string } {

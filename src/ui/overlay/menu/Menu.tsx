@@ -46,7 +46,7 @@ export function Menu({ label, items, variant = "secondary", opensOn = "press" }:
 
   const hover = useHoverDelay();
   const isOnHover = (event: PointerEvent) => opensOn === "hover" && event.pointerType === "mouse";
-  // Opened by a mouse alone: nobody is in it yet, though the item under the mouse has the focus.
+  // Opened by hovering only: the customer has not entered it, though the item under the pointer has the focus.
   const isPreview = isOpen && opening.entry === "none";
   const before = useRef<Element | null>(null);
   const preview = () => {

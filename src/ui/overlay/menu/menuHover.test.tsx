@@ -210,7 +210,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
     expect(menu("Valg")).not.toBeInTheDocument();
   });
 
-  test("without being told so, a menu waits for a press", () => {
+  test("by default a menu opens on a press only", () => {
     render(<Menu label="Valg" items={items} />);
     fireEvent.pointerEnter(anchor(), mouse);
     wait(1000);

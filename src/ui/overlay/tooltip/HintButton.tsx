@@ -20,7 +20,7 @@ export function HintButton({ label, ...rest }: HintButtonProps) {
   );
 }
 
-/** Where a tooltip stands in a line of text. */
+/** The anchor of a tooltip in a line of text. */
 export const TooltipAnchor = styled.span`
   display: inline-flex;
 `;
@@ -30,7 +30,7 @@ const Trigger = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  /* No higher than the line that it stands in. */
+  /* Not higher than its line of text. */
   margin: -0.75rem -0.5rem;
   padding: 0;
   border: 0;
@@ -38,7 +38,7 @@ const Trigger = styled.button`
   background: none;
   cursor: help;
 
-  /* Around the icon: as wide as the button it would cross out the price below. */
+  /* Around the icon: as wide as the button, it would cross the price below. */
   &:focus-visible {
     outline-offset: -0.625rem;
     box-shadow: none;

@@ -16,7 +16,7 @@ interface HintTooltipProps {
   readonly startsOpen?: boolean;
 }
 
-/** A small button that explains what stands beside it. */
+/** A small button with a hint about what is beside it. */
 export function HintTooltip({ label, children, opensOn = "hover", startsOpen = false }: HintTooltipProps) {
   return (
     <Tooltip opensOn={opensOn} startsOpen={startsOpen}>

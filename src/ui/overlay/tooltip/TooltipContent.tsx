@@ -12,12 +12,12 @@ interface TooltipContentProps {
   readonly children: ReactNode;
 }
 
-/** What a `Tooltip` says. */
+/** The hint of a `Tooltip`. */
 export function TooltipContent({ children }: TooltipContentProps) {
   const tooltip = useTooltipPart();
   if (tooltip === undefined) return undefined;
   const bubble = tooltip.presence !== "absent" && <Bubble tooltip={tooltip}>{children}</Bubble>;
-  // A press leaves the focus where it is, and nothing would be heard: a status speaks what comes into it.
+  // After a press the focus does not move, so a screen reader would say nothing: a status region reads the hint.
   return tooltip.opensOn === "click" ? <span role="status">{bubble}</span> : bubble;
 }
 
@@ -88,7 +88,7 @@ const Hint = styled.span`
   display: block;
   max-height: calc(100dvh - 2 * ${theme.space[1]});
   padding: 1rem;
-  /* The page's colours turned round: it stands out from every surface. Seen in forced colours, the edge. */
+  /* The page's colours inverted: it contrasts with every surface. In forced colours the border is visible. */
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
   background: ${theme.color.text};

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { TooltipState } from "./useTooltip.ts";
 
-/** The tooltip that its parts stand in. */
+/** The tooltip around its parts. */
 export const TooltipContext = createContext<TooltipState | undefined>(undefined);

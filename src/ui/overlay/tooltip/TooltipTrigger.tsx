@@ -13,13 +13,13 @@ export function TooltipTrigger({ children }: TooltipTriggerProps) {
   const tooltip = useTooltipPart();
   if (tooltip === undefined) return undefined;
   return (
-    <Words type="button" {...tooltip.triggerProps}>
+    <Trigger type="button" {...tooltip.triggerProps}>
       {children}
-    </Words>
+    </Trigger>
   );
 }
 
-const Words = styled.button`
+const Trigger = styled.button`
   padding: 0.25rem 0;
   border: 0;
   background: none;

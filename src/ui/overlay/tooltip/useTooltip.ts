@@ -2,10 +2,10 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, u
 import { useDismissal } from "../useDismissal.ts";
 import { usePresence } from "../usePresence.ts";
 
-/** How long the pointer rests before a tooltip opens (spec: tooltips-4). */
+/** How long the pointer is still before a tooltip opens (spec: tooltips-4). */
 const hoverDelayMs = 250;
 
-/** What opens a tooltip. Touch and keyboard have their own ways in both. */
+/** What opens a tooltip. Touch and keyboard open it in both cases. */
 export type TooltipOpening = "hover" | "click";
 
 /**
@@ -24,7 +24,7 @@ export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {
     setIsOpen(open);
   };
   const onHover = (event: PointerEvent, act: () => void) => {
-    // A finger does not hover: it presses.
+    // Touch does not hover: it presses.
     if (opensOn === "hover" && event.pointerType === "mouse") act();
   };
 
@@ -45,13 +45,13 @@ export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {
       onPointerEnter: (event: PointerEvent) =>
         onHover(event, () => {
           window.clearTimeout(timer.current);
-          // The pointer that comes back while it closes keeps it.
+          // The pointer has come back while it closes: it stays open.
           if (presence === "leaving") turn(true);
           else timer.current = window.setTimeout(() => setIsOpen(true), hoverDelayMs);
         }),
       onPointerLeave: (event: PointerEvent) =>
         onHover(event, () => {
-          // Whoever came by keyboard is still there.
+          // It was opened by keyboard too: it stays open.
           if (event.currentTarget.querySelector(":focus-visible") === null) turn(false);
           else window.clearTimeout(timer.current);
         }),
