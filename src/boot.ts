@@ -1,6 +1,7 @@
 /**
  * Starts the first calls before the bundle has loaded (`core/http/takeEarlyCall.ts` takes them over), marks on `<html>`
- * that a page other than the overview was asked for, and starts the fonts after the code. Failures here are left to the portal.
+ * that a page other than the overview was asked for, and starts the fonts after the code. Failures here are left to the
+ * portal.
  */
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import { pathOf, type ReadCallName } from "#contract/callNames.ts";

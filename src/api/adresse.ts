@@ -19,7 +19,10 @@ const kundeadresserSchema = v.pipe(
   v.transform(({ kundeadresser }) => kundeadresser ?? []),
 );
 
-/** The customer's addresses. Only for customers with niceKundenummer (spec: profil-20); never persisted (spec: storage-4). */
+/**
+ * The customer's addresses. Only for customers with niceKundenummer (spec: profil-20); never persisted
+ * (spec: storage-4).
+ */
 export const kundeadresserQuery = () =>
   queryOptions({
     queryKey: ["adresse", "kundeadresser"],

@@ -22,7 +22,10 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
   }
 }
 
-/** Deletes a saved offer by its number. It leaves the list, which is read again when the last deletion has settled (spec: tilbud-23). */
+/**
+ * Deletes a saved offer by its number. It leaves the list, which is read again when the last deletion has settled
+ * (spec: tilbud-23).
+ */
 export const deleteTilbudMutation = () =>
   mutationOptions({
     mutationKey,

@@ -6,8 +6,9 @@ import { wireObject, wireText } from "./wireFields.ts";
 const jumpSstSchema = v.optional(wireObject({ jumpSst: wireText }), {});
 
 /**
- * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept. It is a query
- * although it is a POST, so that two components share one token. As a write it is never retried (spec: skadesaker-2).
+ * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept.
+ * It is a query although it is a POST, so that two components share one token. As a write it is never retried
+ * (spec: skadesaker-2).
  * @throws when the answer has no token (spec: skadesaker-5).
  */
 export const jumpSstQuery = () =>

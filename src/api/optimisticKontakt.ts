@@ -19,8 +19,8 @@ interface Undo {
 }
 
 /**
- * Shows a change of contact details before it is saved (spec: profil-16). Running reads are cancelled, a failure reverts only
- * that field, and the answer is read again when the last write has settled (spec: http-15).
+ * Shows a change of contact details before it is saved (spec: profil-16). Running reads are cancelled, a failure
+ * reverts only that field, and the answer is read again when the last write has settled (spec: http-15).
  */
 export function optimisticKontakt<Data>({ queryKey, mutationKey, read, write }: KontaktCache<Data>) {
   return {

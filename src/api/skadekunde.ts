@@ -46,7 +46,10 @@ export const skadekundeWrites = ["skadekunde"] as const;
 
 const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
 
-/** Changes the contact details of a customer with niceKundenummer. The answer replaces the cached customer (spec: profil-17). */
+/**
+ * Changes the contact details of a customer with niceKundenummer. The answer replaces the cached customer
+ * (spec: profil-17).
+ */
 export const skadekundeKontaktMutation = () =>
   mutationOptions({
     mutationKey: [...skadekundeWrites, "kontakt"],

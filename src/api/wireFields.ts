@@ -4,8 +4,8 @@ import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { readOre } from "#domain/format/ore.ts";
 
 /*
- * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (spec: http-17).
- * A strange value costs that field and never the whole list.
+ * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing
+ * (spec: http-17). A strange value costs that field and never the whole list.
  */
 
 /** A text; a number is read as text. */
@@ -35,8 +35,8 @@ interface Personal<Schema> {
 }
 
 /**
- * Marks a field of a {@link wireObject} as personal: it shows who the customer is or what they own. Its value never leaves
- * with an error report.
+ * Marks a field of a {@link wireObject} as personal: it shows who the customer is or what they own. Its value never
+ * leaves with an error report.
  * @param options `hasParts`: each word of the value is personal too, as in a name.
  */
 export const personal = <Schema extends v.GenericSchema>(
@@ -53,7 +53,10 @@ type Unmarked<Entries extends WireEntries> = {
 
 const isPersonal = (field: WireEntries[string]): field is Personal<v.GenericSchema> => "personal" in field;
 
-/** An object of an answer. Fields that are not named here are dropped; those marked {@link personal} are kept out of reports. */
+/**
+ * An object of an answer. Fields that are not named here are dropped; those marked {@link personal} are kept out of
+ * reports.
+ */
 export function wireObject<Entries extends WireEntries>(
   entries: Entries,
 ): v.ObjectSchema<Unmarked<Entries>, undefined> {

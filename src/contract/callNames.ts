@@ -2,8 +2,9 @@
 export const apiBase = "/api/privat/forsikring";
 
 /**
- * Every call of the API by its name: the method, and the path below `apiBase`. A `:name` is a segment that comes from data.
- * The portal, the boot script, the simulator and the tests use these names: a changed path breaks the types of all of them.
+ * Every call of the API by its name: the method, and the path below `apiBase`. A `:name` is a segment that comes from
+ * data. The portal, the boot script, the simulator and the tests use these names: a changed path breaks the types of
+ * all of them.
  */
 export const callNames = [
   "GET /auth/session-status",

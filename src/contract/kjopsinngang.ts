@@ -4,7 +4,9 @@ export const kjopskategorier = ["kjoretoy", "husOgHytte", "reise", "innboOgTing"
 /** A category of things to insure. */
 export type Kjopskategori = (typeof kjopskategorier)[number];
 
-/** Every purchase entrance by its name in descriptors, in the order of the purchase page. `domain/kjop` has their paths. */
+/**
+ * Every purchase entrance by its name in descriptors, in the order of the purchase page. `domain/kjop` has their paths.
+ */
 export const allKjopsinnganger = [
   "bil",
   "mc",

@@ -3,8 +3,8 @@ import { isObject } from "./isObject.ts";
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Lays one descriptor layer over another (spec: brands-7): objects merge, arrays and plain values replace, `null` removes.
- * Neither argument is changed. Keys that would reach an object's prototype are ignored.
+ * Lays one descriptor layer over another (spec: brands-7): objects merge, arrays and plain values replace, `null`
+ * removes. Neither argument is changed. Keys that would reach an object's prototype are ignored.
  */
 export function mergeLayers(below: unknown, above: unknown): unknown {
   if (!isObject(above)) return above;

@@ -1,7 +1,7 @@
 /**
- * Names that every brand's code may use although they contain a brand's id: names of the API, paths of other applications,
- * and membership of a labour union: its members are customers of any brand. The lint rule `house/no-brand` and the leak check let
- * exactly these names pass.
+ * Names that every brand's code may use although they contain a brand's id: names of the API, paths of other
+ * applications, and membership of a labour union: its members are customers of any brand. The lint rule
+ * `house/no-brand` and the leak check let exactly these names pass.
  */
 export const namesWithBrandId = [
   // System sources and product types.

@@ -1,5 +1,6 @@
 /**
- * Names as the API spells them. Its enumerations are open: a field of an answer has the `Wire…` type, a known or a new name.
+ * Names as the API spells them. Its enumerations are open: a field of an answer has the `Wire…` type, a known or a new
+ * name.
  */
 
 /** The back-end systems that agreements and offers live in. */

@@ -13,8 +13,8 @@ interface Diagnostic {
 }
 
 /**
- * Lints made-up files with the rules of this repository, in a temporary copy of its configuration. The copy has two brands:
- * `testbrand`, and one with the short id `lo`.
+ * Lints made-up files with the rules of this repository, in a temporary copy of its configuration. The copy has two
+ * brands: `testbrand`, and one with the short id `lo`.
  *
  * @returns per file, the codes of the rules that found something: `house(no-brand)`.
  */

@@ -5,7 +5,10 @@ const spokenAttributes =
   /^(?:title|alt|placeholder|label|heading|text|aria-(?:label|description|roledescription|valuetext))$/;
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** Texts for customers live in locales/: none between tags, in attributes that are read aloud, or with Norwegian letters. */
+/**
+ * Texts for customers live in locales/: none between tags, in attributes that are read aloud, or with Norwegian
+ * letters.
+ */
 export const noTextLiteral: HouseRule = {
   create: (context) => {
     if (isTest(pathInRepository(context))) return {};

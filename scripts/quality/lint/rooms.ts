@@ -1,6 +1,8 @@
 /** A folder and what its files may import. The rule `house/walls` reads the table below. */
 export interface Room {
-  /** Folder, or one file, from the root of the repository. A file belongs to the room with the longest matching path. */
+  /**
+   * Folder, or one file, from the root of the repository. A file belongs to the room with the longest matching path.
+   */
   readonly path: string;
   /** Rooms that its files may import from: only rooms further down the table. */
   readonly imports: readonly string[];

@@ -28,7 +28,9 @@ function targetOf(specifier: string, path: string): string | undefined {
   return aliasRoots.some((folder) => contains(folder, rest)) ? rest : `src/${rest}`;
 }
 
-/** Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it. */
+/**
+ * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it.
+ */
 function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
   const allowed = isFromTest ? [...from.room.imports, ...testImports] : from.room.imports;
   const to = placeOf(target);

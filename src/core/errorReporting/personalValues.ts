@@ -14,7 +14,9 @@ function* valuesIn(data: unknown): Generator<string> {
   }
 }
 
-/** What the portal knows of the customer right now and must not report: the cached values of fields marked as personal. */
+/**
+ * What the portal knows of the customer right now and must not report: the cached values of fields marked as personal.
+ */
 export function* personalValues(queryClient: QueryClient): Generator<string> {
   for (const { meta, state } of queryClient.getQueryCache().getAll())
     if (meta?.isImpersonal !== true) yield* valuesIn(state.data);

@@ -14,8 +14,8 @@ const numbers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Removes personal data from a text: e-mail addresses, national ids, phone numbers, policy numbers, and the personal parts of
- * addresses.
+ * Removes personal data from a text: e-mail addresses, national ids, phone numbers, policy numbers, and the personal
+ * parts of addresses.
  * @param known Values that are known to be personal but have no pattern: names, policy numbers with letters.
  */
 export function redactText(text: string, known?: RegExp): string {

@@ -24,8 +24,8 @@ let seen = new WeakSet<object>();
 let isLoud = true;
 
 /**
- * Reports an error, once for each error object. It waits in a queue until a reporter takes over (`takeReports`), so that the
- * reporter's library can be loaded later.
+ * Reports an error, once for each error object. It waits in a queue until a reporter takes over (`takeReports`), so
+ * that the reporter's library can be loaded later.
  */
 export function report(error: unknown, context: ReportContext = {}): void {
   if (typeof error === "object" && error !== null) {

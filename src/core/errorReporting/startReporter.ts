@@ -83,7 +83,8 @@ export function startReporter(
         maskAllInputs: true,
         blockAllMedia: true,
         maskAttributes: maskedAttributes,
-        // Compression needs a worker made from text, which the content security policy refuses; and compressed data cannot be redacted.
+        // Compression needs a worker made from text, which the content security policy refuses; and compressed data
+        // cannot be redacted.
         useCompression: false,
         // Nothing is kept in the tab's storage.
         stickySession: false,

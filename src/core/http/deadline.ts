@@ -9,8 +9,8 @@ export interface Deadline {
 }
 
 /**
- * The timer is `setTimeout` and not `AbortSignal.timeout`, which can neither be cleared nor carry a reason of ours, and which
- * tests cannot speed up.
+ * The timer is `setTimeout` and not `AbortSignal.timeout`, which can neither be cleared nor carry a reason of ours, and
+ * which tests cannot speed up.
  * @param timeoutMs Milliseconds until `timeoutReason` ends the wait.
  * @param outer The caller's signal; its reason is passed on.
  */

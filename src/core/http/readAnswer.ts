@@ -12,7 +12,8 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Reads an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as `undefined`.
+ * Reads an answer's body (spec: http-4): fields that are null are removed, an empty body reaches the schema as
+ * `undefined`.
  * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable body counts as missing.
  * @throws UnreadableAnswer for a body that is not JSON, is `null`, or does not match the schema.
  */

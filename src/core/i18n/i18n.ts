@@ -26,8 +26,8 @@ export function addTexts(i18n: I18n, namespace: string, texts: Namespace, overri
 }
 
 /**
- * Starts i18next for `useTranslation`: bokmål, one namespace for each file in `locales/nb/`, the brand's own texts laid over
- * them. Keys are flat: `card.link` is one key. The texts are ready when it returns.
+ * Starts i18next for `useTranslation`: bokmål, one namespace for each file in `locales/nb/`, the brand's own texts laid
+ * over them. Keys are flat: `card.link` is one key. The texts are ready when it returns.
  */
 export function startI18n({ inlineTexts, texts: overrides }: Pick<Tenant, "inlineTexts" | "texts">): I18n {
   const i18n = createInstance();

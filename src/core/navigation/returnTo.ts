@@ -4,8 +4,8 @@ import { basePath, isPortalPath } from "#contract/basePath.ts";
 const key = "kfp-wanted-path";
 
 /**
- * A path within the portal, relative to the base path, as the router expects it. Any other value gives undefined, so that
- * the login never leads out of the portal (spec: login-10).
+ * A path within the portal, relative to the base path, as the router expects it. Any other value gives undefined, so
+ * that the login never leads out of the portal (spec: login-10).
  */
 export function readReturnTo(value: string | undefined): string | undefined {
   // Browsers treat backslashes and control characters as something other than they look like.

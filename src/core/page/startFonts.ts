@@ -2,8 +2,9 @@
 const patience = 3000;
 
 /**
- * Loads the brand's fonts and lets the page use them when all have arrived. Until then the page uses system fonts with the same
- * metrics, so that fonts compete neither with the code nor with the first cards (docs/decisions/0012). A second call does nothing.
+ * Loads the brand's fonts and lets the page use them when all have arrived. Until then the page uses system fonts with
+ * the same metrics, so that fonts compete neither with the code nor with the first cards (docs/decisions/0012). A
+ * second call does nothing.
  */
 export function startFonts(): void {
   const links = new Set(document.querySelectorAll('link[rel="preload"][as="font"][media]'));

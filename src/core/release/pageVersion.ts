@@ -1,8 +1,8 @@
 import { checksum } from "./checksum.ts";
 
 /**
- * The version of this page: a checksum of its brand block and of its scripts' names, which change with their content. It
- * differs after every deployment that changes one of them.
+ * The version of this page: a checksum of its brand block and of its scripts' names, which change with their content.
+ * It differs after every deployment that changes one of them.
  */
 export function pageVersion(page: Document = document): string {
   const brand = page.getElementById("brand")?.textContent ?? "";

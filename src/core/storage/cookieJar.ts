@@ -16,8 +16,8 @@ export interface KeptCookie {
 export interface CookieJar {
   read(name: string): string | undefined;
   /**
-   * Writes a cookie with SameSite=Lax, and Secure on an https page. Replaces a cookie of the same name on a narrower path. A
-   * refusal by the browser is ignored.
+   * Writes a cookie with SameSite=Lax, and Secure on an https page. Replaces a cookie of the same name on a narrower
+   * path. A refusal by the browser is ignored.
    */
   keep(cookie: KeptCookie): void;
   /** Whether the browser keeps cookies; writes and removes a probe. */

@@ -10,7 +10,10 @@ export interface Tenant extends PublicDescriptor {
   readonly inlineTexts: BrandBlock["texts"];
 }
 
-/** The environment of a host name. Only exact names count, and an unknown host is never Production (spec: portal-7, portal-8). */
+/**
+ * The environment of a host name. Only exact names count, and an unknown host is never Production
+ * (spec: portal-7, portal-8).
+ */
 export function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
   const host = hostname.toLowerCase();
   if (host === "localhost" || host.endsWith(".localhost")) return "Test";
