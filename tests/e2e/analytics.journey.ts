@@ -243,7 +243,7 @@ test.describe("Analytics", () => {
     await portal.logIn();
     await expect(page.getByRole("contentinfo")).toBeVisible(patience);
     await walkAround(portal);
-    expect(scripts.filter((url) => url.includes("/LateShell-"))).toHaveLength(1);
+    expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).toHaveLength(1);
     expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-/** An event on a page (spec: analytics-11). Never holds anything that a customer wrote, or that identifies the customer. */
+/**
+ * An event on a page (spec: analytics-11). Never holds anything that a customer wrote, or that identifies the customer.
+ */
 export type AnalyticsEvent =
   | PageLoad
   | ComponentLoad
@@ -51,7 +53,10 @@ export interface ComponentLoad extends OnPage {
 export interface ButtonClick extends OnPage {
   readonly kind: "buttonClick";
   readonly type: "knapp" | "lenke";
-  /** The text that it has in every customer's page. Left out: its text is the customer's own, such as an agreement's name. */
+  /**
+   * The text that it has in every customer's page. Left out: its text is the customer's own, such as an agreement's
+   * name.
+   */
   readonly navn?: string;
   /** Where a link leads, masked (`maskUrl`). */
   readonly verdi?: string;

@@ -31,8 +31,8 @@ export const waitingLimit = 100;
 export const unansweredState: AnalyticsState = { consent: "UNANSWERED", waiting: [] };
 
 /**
- * The next state: events wait until the user opts in; opting out clears them and blocks new ones (spec: analytics-2, analytics-4).
- * While the consent is OPTED_IN, the caller sends what waits and then dispatches `sent`.
+ * The next state: events wait until the user opts in; opting out clears them and blocks new ones (spec: analytics-2,
+ * analytics-4). While the consent is OPTED_IN, the caller sends what waits and then dispatches `sent`.
  */
 export function analyticsStep(state: AnalyticsState, input: AnalyticsInput): AnalyticsState {
   switch (input.type) {

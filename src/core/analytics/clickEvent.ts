@@ -3,8 +3,8 @@ import { maskUrl } from "./maskUrl.ts";
 import { portalText, type IsPortalText } from "./portalText.ts";
 
 /**
- * The analytics event of a click: on a button or a link with a name that is the same for all customers. Others are left out, unless it
- * is a link: then where it leads is enough.
+ * The analytics event of a click: on a button or a link with a name that is the same for all customers. Others are left
+ * out, unless it is a link: then where it leads is enough.
  */
 export function clickEvent(target: EventTarget | null, isPortalText: IsPortalText): ButtonClick | undefined {
   const pressed = target instanceof Element ? target.closest<HTMLElement>("a[href], button, summary") : null;

@@ -5,7 +5,8 @@ const ownWord = /^(?:[a-z0-9._-]|\[number\]|\[annet\])*$/i;
 const maskDigits = (text: string): string => text.replace(/\d+/g, "[number]");
 
 /**
- * An address as analytics may see it: digits masked, no query, no fragment, no user name. The host is left out of addresses of our own.
+ * An address as analytics may see it: digits masked, no query, no fragment, no user name. The host is left out of
+ * addresses of our own.
  * @param url An address, or a path from the root. Empty text for one that cannot be parsed.
  * @param own Where the portal is.
  */

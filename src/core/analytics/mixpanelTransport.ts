@@ -36,7 +36,10 @@ function startInstance(token: string, endpoint: string): Mixpanel {
   );
 }
 
-/** Sends events to the analytics service. Loaded only after an opt-in; there is no request before the first event (spec: analytics-19). */
+/**
+ * Sends events to the analytics service. Loaded only after an opt-in; there is no request before the first event
+ * (spec: analytics-19).
+ */
 export function mixpanelTransport(token: string, endpoint: string): AnalyticsTransport {
   let instance: Mixpanel | undefined;
   return {

@@ -2,8 +2,8 @@
 export type IsPortalText = (text: string) => boolean;
 
 /**
- * The first text in an element that is the same for every customer. The text beside it (an agreement's name, a registration
- * number, a count) can be personal and is never used.
+ * The first text in an element that is the same for every customer. The text beside it (an agreement's name, a
+ * registration number, a count) can be personal and is never used.
  */
 export function portalText(element: Element | null | undefined, isPortalText: IsPortalText): string | undefined {
   if (!element) return undefined;

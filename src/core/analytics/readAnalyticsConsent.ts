@@ -7,7 +7,8 @@ import type { AnalyticsConsent } from "./analyticsState.ts";
 const missingLevel = "0";
 
 /**
- * Reads whether the user has opted in, by the strategy of the brand (spec: analytics-6, analytics-7, analytics-9). Never throws.
+ * Reads whether the user has opted in, by the strategy of the brand (spec: analytics-6, analytics-7, analytics-9).
+ * Never throws.
  * @param page Where the cookies and the bank's opt-in service are.
  */
 export function readAnalyticsConsent(

@@ -13,8 +13,8 @@ type Configured = Pick<Tenant, "analytics" | "cookieConsent">;
 let running: { users: number; readonly end: () => void } | undefined;
 
 /**
- * Takes the events of `track` and watches the consent, once for all callers, until the last has ended it. Where the brand has no
- * analytics, events are dropped and nothing is ever fetched.
+ * Takes the events of `track` and watches the consent, once for all callers, until the last has ended it. Where the
+ * brand has no analytics, events are dropped and nothing is ever fetched.
  * @param loadTransport called after an opt-in and never before.
  * @returns a function that ends it.
  */

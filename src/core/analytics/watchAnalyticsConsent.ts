@@ -11,8 +11,8 @@ function isOptInClosed(data: unknown): boolean {
 }
 
 /**
- * Calls when the consent to statistics should be read again: the consent cookie may have changed, or the bank's opt-in dialog
- * has closed.
+ * Calls when the consent to statistics should be read again: the consent cookie may have changed, or the bank's opt-in
+ * dialog has closed.
  * @returns a function that ends it.
  */
 export function watchAnalyticsConsent(

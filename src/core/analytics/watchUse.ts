@@ -4,8 +4,8 @@ import type { IsPortalText } from "./portalText.ts";
 import { track } from "./track.ts";
 
 /**
- * Tracks presses and changed fields anywhere in the page. One listener instead of one in each button keeps the first load
- * small, and includes every new button.
+ * Tracks presses and changed fields anywhere in the page. One listener instead of one in each button keeps the first
+ * load small, and includes every new button.
  * @returns a function that ends it.
  */
 export function watchUse(isPortalText: IsPortalText, page: Document = document): () => void {

@@ -43,7 +43,8 @@ function decode(value: string): string {
 }
 
 /**
- * Reads the value of the consent cookie. Never throws: a value that cannot be read counts as no choice (spec: consent-20).
+ * Reads the value of the consent cookie. Never throws: a value that cannot be read counts as no choice
+ * (spec: consent-20).
  * @param value The cookie's value: JSON, raw or percent-encoded. `undefined`: there is no cookie.
  */
 export function parseConsentRecord(value: string | undefined, coding: ConsentCoding): ConsentRecord {

@@ -23,8 +23,8 @@ function unwatchPage(): void {
 }
 
 /**
- * Calls when the consent may have changed and should be read again: a choice was made on this page, or the user comes back to
- * it and may have made one in another tab. The one watcher of the page, however many listen.
+ * Calls when the consent may have changed and should be read again: a choice was made on this page, or the user comes
+ * back to it and may have made one in another tab. The one watcher of the page, however many listen.
  * @returns a function that ends it.
  */
 export function watchConsent(reread: () => void): () => void {

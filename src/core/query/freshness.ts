@@ -1,6 +1,6 @@
 /**
- * How long an answer counts as fresh, in milliseconds: until then it is not fetched again (spec: http-9). The value of a
- * single query wins over the general one.
+ * How long an answer counts as fresh, in milliseconds: until then it is not fetched again (spec: http-9). The value of
+ * a single query wins over the general one.
  */
 export const freshMs = 60_000;
 /** Offers, customer data, recommendations. */

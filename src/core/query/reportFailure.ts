@@ -15,7 +15,10 @@ function detailsOf(error: unknown): ReportContext {
   return {};
 }
 
-/** Reports a call that failed after its retries. A call that was aborted, or that found the session ended, is not an error. */
+/**
+ * Reports a call that failed after its retries. A call that was aborted, or that found the session ended, is not an
+ * error.
+ */
 export function reportFailure(error: unknown): void {
   if (isUnauthorized(error) || (error instanceof Error && error.name === "AbortError")) return;
   report(error, detailsOf(error));

@@ -13,7 +13,10 @@ export interface SessionEnvironment {
   readonly tabs: TabChannel;
   /** Calls with what answers say about the session. Returns a function that ends it. */
   onSignal(listener: (signal: SessionSignal) => void): () => void;
-  /** Calls when the page is visible again; `isRestored` when it comes out of the back/forward cache. Returns a function that ends it. */
+  /**
+   * Calls when the page is visible again; `isRestored` when it comes out of the back/forward cache. Returns a function
+   * that ends it.
+   */
   onWake(wake: (isRestored: boolean) => void): () => void;
   /** Hides the page, or shows it again (setPageHidden.ts). */
   setPageHidden(isHidden: boolean): void;

@@ -2,8 +2,8 @@ import type { SessionExpiry } from "./sessionExpiry.ts";
 import { hiddenWarning, type SessionWarning } from "./sessionWarning.ts";
 
 /**
- * Whether somebody is logged in (spec: session-1). `loading`: not known yet, or the portal is being left; nothing personal is shown.
- * The id is missing when an extension has returned none.
+ * Whether somebody is logged in (spec: session-1). `loading`: not known yet, or the portal is being left; nothing
+ * personal is shown. The id is missing when an extension has returned none.
  */
 export type Session =
   | { readonly status: "loading" }
@@ -18,7 +18,9 @@ export interface LoggedInState {
   readonly knownId: string;
   readonly expiry: SessionExpiry | undefined;
   readonly warning: SessionWarning;
-  /** When the server was asked whether the session is over, milliseconds since 1970; `undefined`: it is not being asked. */
+  /**
+   * When the server was asked whether the session is over, milliseconds since 1970; `undefined`: it is not being asked.
+   */
   readonly checkSentAt: number | undefined;
   readonly isLoggingOut: boolean;
   readonly isPageHidden: boolean;
@@ -28,8 +30,9 @@ export interface LoggedInState {
 
 /**
  * The session and what is known about it.
- * `idle`: not started; `asking`: the server is asked who is logged in; `leaving`: the browser goes to another page.
- * The answer with the id also has the expiry, which is received a moment before. So there can be an expiry before the login.
+ * `idle`: not started; `asking`: the server is asked who is logged in; `leaving`: the browser goes to another page. The
+ * answer with the id also has the expiry, which is received a moment before. So there can be an expiry before the
+ * login.
  */
 export type SessionState =
   | { readonly phase: "idle" }

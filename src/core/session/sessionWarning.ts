@@ -10,8 +10,8 @@ const warningMs = 60_000;
 export const hiddenWarning: SessionWarning = { status: "hidden" };
 
 /**
- * The warning at this moment (spec: session-7, session-8): shown when less than 60 seconds are left, rounded up, never 0. It is computed from
- * the clock each time, so that it is right in a tab that slept.
+ * The warning at this moment (spec: session-7, session-8): shown when less than 60 seconds are left, rounded up, never
+ * 0. It is computed from the clock each time, so that it is right in a tab that slept.
  */
 export function warningAt(expiry: SessionExpiry | undefined, now: number): SessionWarning {
   const left = msLeft(expiry, now);

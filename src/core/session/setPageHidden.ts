@@ -1,8 +1,8 @@
 let focusBefore: Element | null = null;
 
 /**
- * Hides the page, or shows it again, with everything left in place: while the server is asked whether the session is still
- * valid, nothing personal is visible, and nothing that was typed is lost (spec: session-29).
+ * Hides the page, or shows it again, with everything left in place: while the server is asked whether the session is
+ * still valid, nothing personal is visible, and nothing that was typed is lost (spec: session-29).
  */
 export function setPageHidden(isHidden: boolean, page: Document = document): void {
   const wasHidden = page.body.style.visibility === "hidden";

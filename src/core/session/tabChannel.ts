@@ -27,7 +27,9 @@ function broadcastTabs(channel: BroadcastChannel): TabChannel {
   };
 }
 
-/** For browsers without BroadcastChannel: other tabs are notified of a write to the local storage (spec: session-31). */
+/**
+ * For browsers without BroadcastChannel: other tabs are notified of a write to the local storage (spec: session-31).
+ */
 function storageTabs(): TabChannel {
   const storage = safeStorage(() => window.localStorage);
   return {

@@ -38,7 +38,9 @@ interface Situation<Product extends string> {
 /** How many recommendations a page shows, and the receipt page (spec: anbefalinger-9). */
 export const anbefalingLimits = { page: 3, receipt: 5 } as const;
 
-/** Variants count as the product that they are variants of: collective travel, collective home (spec: anbefalinger-6). */
+/**
+ * Variants count as the product that they are variants of: collective travel, collective home (spec: anbefalinger-6).
+ */
 const baseProducts = new Map([
   ["KOLLEKTIV_REISE", "REISE"],
   ["KOLLEKTIV_INNBO", "INNBO"],
@@ -49,9 +51,9 @@ const baseProducts = new Map([
 const toBase = (productType: string): string => baseProducts.get(productType) ?? productType;
 
 /**
- * Chooses what to recommend: nothing to the control group (spec: anbefalinger-10); else candidates that the customer does not
- * hold and can buy, the best score first (spec: anbefalinger-5, anbefalinger-8). Without personal scores the brand's order of
- * candidates is used (spec: anbefalinger-12).
+ * Chooses what to recommend: nothing to the control group (spec: anbefalinger-10); else candidates that the customer
+ * does not hold and can buy, the best score first (spec: anbefalinger-5, anbefalinger-8). Without personal scores the
+ * brand's order of candidates is used (spec: anbefalinger-12).
  */
 export function anbefalinger<Product extends string>(
   answer: Produktanbefaling,

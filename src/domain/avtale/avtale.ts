@@ -1,6 +1,9 @@
 import type { WireAvtaleStatus, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
 
-/** An insurance agreement (spec: http-40). Any field can be missing, and unknown values are data (spec: http-17, http-18). */
+/**
+ * An insurance agreement (spec: http-40). Any field can be missing, and unknown values are data (spec: http-17,
+ * http-18).
+ */
 export interface Avtale {
   readonly policyNumber?: string | undefined;
   readonly name?: string | undefined;

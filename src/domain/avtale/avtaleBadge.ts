@@ -12,7 +12,10 @@ export type AvtaleBadge =
 const lifeSystem: SystemSource = "PROLIFE";
 const partnerPersonSystem: SystemSource = "EIKA_PERSON";
 
-/** The badge of an agreement, or undefined. The first rule that applies counts (spec: avtaler-14, avtaler-15, avtaler-16, avtaler-17, avtaler-18). */
+/**
+ * The badge of an agreement, or undefined. The first rule that applies counts (spec: avtaler-14, avtaler-15,
+ * avtaler-16, avtaler-17, avtaler-18).
+ */
 export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
   const { avtaleStatus: status, systemSource } = avtale;
   const isPending = status === "PENDING";

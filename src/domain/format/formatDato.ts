@@ -3,8 +3,8 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?
 /**
  * Formats an ISO date of the API as dd.mm.yyyy (spec: formats-5, formats-6).
  *
- * A date alone, or a time without a zone, is the calendar day that it names, wherever the customer is. An instant is shown as the
- * day that it is in Norway.
+ * A date alone, or a time without a zone, is the calendar day that it names, wherever the customer is. An instant is
+ * shown as the day that it is in Norway.
  *
  * @returns undefined for anything that is not a possible date.
  */

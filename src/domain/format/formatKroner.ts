@@ -2,7 +2,8 @@ const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 
 /**
- * Formats an amount in Norwegian: groups of three with a no-break space, two decimals unless it is whole (spec: formats-1, formats-3).
+ * Formats an amount in Norwegian: groups of three with a no-break space, two decimals unless it is whole
+ * (spec: formats-1, formats-3).
  *
  * @param ore whole øre. The unit ("kr", "kr/md", "kr/år") is a separate text.
  */

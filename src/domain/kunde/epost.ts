@@ -12,8 +12,8 @@ export function normaliseEpost(typed: string): string {
 }
 
 /**
- * Checks an e-mail address (spec: formats-11): a local part of letters, digits and allowed symbols, then @, a domain and at least one
- * suffix after a dot.
+ * Checks an e-mail address (spec: formats-11): a local part of letters, digits and allowed symbols, then @, a domain
+ * and at least one suffix after a dot.
  */
 export function checkEpost(typed: string): InputError | undefined {
   const epost = normaliseEpost(typed);

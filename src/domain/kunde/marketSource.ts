@@ -1,4 +1,7 @@
-/** Markers in the query string. The first that is present wins; only the key counts (spec: navigation-21, navigation-22). */
+/**
+ * Markers in the query string. The first that is present wins; only the key counts (spec: navigation-21,
+ * navigation-22).
+ */
 const markers = [
   ["fromLo", "LO"],
   ["fromFinn", "FINN"],
@@ -20,7 +23,8 @@ export interface MarketSourceClues {
 }
 
 /**
- * Where the customer came from (spec: navigation-21): a marker in the address, else the brand's source, else the entry channel.
+ * Where the customer came from (spec: navigation-21): a marker in the address, else the brand's source, else the entry
+ * channel.
  * @returns undefined when only the entry channel can decide, and that is not known yet.
  */
 export function findMarketSource({ search, brandSource, loginContext }: MarketSourceClues): string | undefined {

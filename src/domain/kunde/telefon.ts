@@ -4,8 +4,8 @@ export function isTelefon(text: string): boolean {
 }
 
 /**
- * Groups a phone number for reading: 3-2-3 when it starts with 8, 2-2-2-2 when it starts with 2-7 or 9 (spec: formats-9).
- * Anything else is returned as it came.
+ * Groups a phone number for reading: 3-2-3 when it starts with 8, 2-2-2-2 when it starts with 2-7 or 9
+ * (spec: formats-9). Anything else is returned as it came.
  */
 export function formatTelefon(telefon: string): string {
   const digits = telefon.replace(/\s/g, "");

@@ -21,7 +21,10 @@ export interface OppgaveFacts {
   readonly held: readonly (WireProductType | undefined)[];
 }
 
-/** A task, and the path on the portal's host where it is done. Messages are read at the partner, at an address of the brand. */
+/**
+ * A task, and the path on the portal's host where it is done. Messages are read at the partner, at an address of the
+ * brand.
+ */
 export type Oppgave =
   | {
       readonly kind: "helseerklaering" | "aksepttilbud";

@@ -21,7 +21,8 @@ const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
 ] satisfies [ProductType, PathTemplate][]);
 
 /**
- * Where an offer's 'Fortsett' leads. It needs policy number and version, also when the path has only one of them (spec: tilbud-18).
+ * Where an offer's 'Fortsett' leads. It needs policy number and version, also when the path has only one of them
+ * (spec: tilbud-18).
  *
  * @returns undefined when one of them is missing, or for a product without a place to go on: the card has no link then.
  */
@@ -34,7 +35,9 @@ export function tilbudLink(tilbud: Tilbud): string | undefined {
   return tilbud.productType === "HUS" && path !== undefined ? path + husQuery(tilbud, policyNumber, version) : path;
 }
 
-/** The house takes its numbers in the query, and with them the contents insurance of the same bundle, if there is one. */
+/**
+ * The house takes its numbers in the query, and with them the contents insurance of the same bundle, if there is one.
+ */
 function husQuery({ pakkeTilbud }: Tilbud, husAvtale: string, version: string): string {
   const innbo = pakkeTilbud.find(({ productType }) => productType === "INNBO");
   const innboAvtale = innbo?.policyNumber?.trim();

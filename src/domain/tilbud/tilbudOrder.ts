@@ -18,8 +18,8 @@ type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 const { compare } = new Intl.Collator("nb");
 
 /**
- * Orders offers by system, then name, then description (spec: tilbud-15). An unknown system comes after those, an offer without a
- * name after those with one. Equal offers stay as they came.
+ * Orders offers by system, then name, then description (spec: tilbud-15). An unknown system comes after those, an offer
+ * without a name after those with one. Equal offers stay as they came.
  */
 export function sortTilbud<Offer extends Sorted>(tilbud: readonly Offer[]): Offer[] {
   return tilbud.toSorted(

@@ -25,7 +25,9 @@ declare module "#core/i18n/texts.ts" {
 }
 
 interface AnbefalingerSectionProps {
-  /** The product type that the customer has just bought: the block of the receipt. Left out: the block of the overview. */
+  /**
+   * The product type that the customer has just bought: the block of the receipt. Left out: the block of the overview.
+   */
   readonly bought?: Product;
   /** Product types of the customer's agreements; undefined while, or when, not all of them are known. */
   readonly held: readonly (string | undefined)[] | undefined;
@@ -40,8 +42,8 @@ interface AnbefalingerSectionProps {
 }
 
 /**
- * The next-best-offer block (spec: anbefalinger-1, anbefalinger-8): the best recommendation large, the others beside one another. Nothing to the control group,
- * and nothing until it is known what the customer holds.
+ * The next-best-offer block (spec: anbefalinger-1, anbefalinger-8): the best recommendation large, the others beside
+ * one another. Nothing to the control group, and nothing until it is known what the customer holds.
  */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const { bought, held, shown, allHref = `${basePath}/kjopsinnganger`, onShown, onChoose } = props;

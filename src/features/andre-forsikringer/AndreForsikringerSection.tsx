@@ -20,7 +20,10 @@ interface AndreForsikringerSectionProps {
   readonly headingId: string;
 }
 
-/** Insurance that customers may have through a card, a programme or an employer (spec: oversikt-11). Not shown without entries in the descriptor (spec: oversikt-13). */
+/**
+ * Insurance that customers may have through a card, a programme or an employer (spec: oversikt-11). Not shown without
+ * entries in the descriptor (spec: oversikt-13).
+ */
 export function AndreForsikringerSection({ heading: Heading, headingId }: AndreForsikringerSectionProps) {
   const { t } = useTranslation("andre-forsikringer");
   const { otherInsurance } = useTenant();

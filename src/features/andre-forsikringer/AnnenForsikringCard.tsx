@@ -17,7 +17,10 @@ interface AnnenForsikringCardProps {
   readonly heading: "h2" | "h3";
 }
 
-/** An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a new tab. */
+/**
+ * An insurance from elsewhere, with optional links to report damage and to read more; both belong to others and open a
+ * new tab.
+ */
 export function AnnenForsikringCard({ forsikring, heading: Heading }: AnnenForsikringCardProps) {
   const { t } = useTranslation("andre-forsikringer");
   const id = useId();

@@ -14,7 +14,10 @@ interface AvtalerSkeletonProps {
   readonly loading: string;
 }
 
-/** The agreements while they load. Depends on props only, since the build renders it into the page: nothing moves when they arrive. */
+/**
+ * The agreements while they load. Depends on props only, since the build renders it into the page: nothing moves when
+ * they arrive.
+ */
 export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
   return (
     <Stack as="section">

@@ -19,7 +19,9 @@ interface AvtalerTotalCardProps {
   readonly Hint: HintComponent;
 }
 
-/** The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5). */
+/**
+ * The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5).
+ */
 export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
   const { t } = useTranslation("avtaler");
   if (total.status === "pending") return <AvtalerTotalSkeleton />;

@@ -10,7 +10,10 @@ import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.t
 /** The agreements on the overview, and a way to fetch again what failed. */
 export interface AvtalerState {
   readonly view: AvtalerView;
-  /** Whether the session qualifies for the partner's systems (spec: avtaler-12); undefined while it is unknown, or when it stays unknown. */
+  /**
+   * Whether the session qualifies for the partner's systems (spec: avtaler-12); undefined while it is unknown, or when
+   * it stays unknown.
+   */
   readonly isPartnerEligible: boolean | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;

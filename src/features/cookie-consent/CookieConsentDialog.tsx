@@ -29,7 +29,10 @@ interface CookieConsentDialogProps {
   readonly dataController: DataController;
   /** A link to the page about cookies and privacy. */
   readonly privacyLink?: ReactNode;
-  /** The choices that were made before: they are shown, and the dialog can be closed. Left out: nothing is ticked, and one must be made. */
+  /**
+   * The choices that were made before: they are shown, and the dialog can be closed. Left out: nothing is ticked, and
+   * one must be made.
+   */
   readonly stored: ConsentRecord | undefined;
   readonly onAcceptAll: () => void;
   readonly onAcceptChosen: (chosen: ReadonlySet<ConsentCategory>) => void;
@@ -40,7 +43,10 @@ interface CookieConsentDialogProps {
 /** An organisation number as it is read: three groups that stay together. */
 const grouped = (organisationNumber: string) => organisationNumber.replaceAll(/\d{3}(?=\d)/g, "$&\u00a0");
 
-/** 'Velg informasjonskapsler' (spec: consent-1). No box is ticked in advance, and both buttons have the same weight (spec: consent-5). */
+/**
+ * 'Velg informasjonskapsler' (spec: consent-1). No box is ticked in advance, and both buttons have the same weight
+ * (spec: consent-5).
+ */
 export function CookieConsentDialog(props: CookieConsentDialogProps) {
   const {
     dataController: { name, organisationNumber },

@@ -5,7 +5,10 @@ import type { ConsentRecord } from "#core/consent/consentRecord.ts";
 export interface CookieConsent {
   /** What the visitor chose; `null` in a category: not yet chosen. All denied where the browser accepts no cookies. */
   readonly record: ConsentRecord;
-  /** Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser accepts no cookies. */
+  /**
+   * Shows the dialog again, with the stored choices. Does nothing before the first choice, and where the browser
+   * accepts no cookies.
+   */
   readonly reopen: () => void;
   /** The browser accepts no cookies: nothing is asked, and there is nothing to reopen. */
   readonly isRefused: boolean;

@@ -6,7 +6,9 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "./RowForm.tsx";
 
-/** Updates the address from the population register: idle, then updating, then refreshed or failed (spec: profil-22). */
+/**
+ * Updates the address from the population register: idle, then updating, then refreshed or failed (spec: profil-22).
+ */
 export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("forsikringsprofil");
   const [status, setStatus] = useState<"idle" | "updating" | "failed">("idle");

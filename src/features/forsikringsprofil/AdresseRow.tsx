@@ -11,7 +11,10 @@ import { AdresseText } from "./AdresseText.tsx";
 import { FetchFailed } from "./FetchFailed.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
 
-/** The address. Fetched, and updated from the population register, only for customers with niceKundenummer (spec: profil-20). */
+/**
+ * The address. Fetched, and updated from the population register, only for customers with niceKundenummer
+ * (spec: profil-20).
+ */
 export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolean }) {
   const { t } = useTranslation("forsikringsprofil");
   const adresser = useQuery({ ...kundeadresserQuery(), enabled: hasKundenummer });

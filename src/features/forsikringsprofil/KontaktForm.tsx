@@ -18,7 +18,9 @@ interface KontaktFormProps {
   readonly value: string | undefined;
   /** The system that stores the contact details. */
   readonly keeper: "skadekunde" | "livkunde";
-  /** The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18). */
+  /**
+   * The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18).
+   */
   readonly needsEpost: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +30,10 @@ type State =
   /** `byServer`: only the server knows when it is right. */
   | { readonly status: "refused"; readonly error: InputError; readonly byServer: boolean };
 
-/** Changes the e-mail address or the mobile number (spec: profil-14, profil-15). Closes when it is saved and keeps the input until then. */
+/**
+ * Changes the e-mail address or the mobile number (spec: profil-14, profil-15). Closes when it is saved and keeps the
+ * input until then.
+ */
 export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: KontaktFormProps) {
   const { t } = useTranslation("forsikringsprofil");
   const field = kontaktFields[felt];

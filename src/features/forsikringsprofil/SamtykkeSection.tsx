@@ -10,7 +10,9 @@ import { FetchFailed } from "./FetchFailed.tsx";
 import { SamtykkeCard } from "./SamtykkeCard.tsx";
 import { knownSamtykker } from "./samtykker.ts";
 
-/** The marketing consents: for customers who are not bank customers, where the brand configures it (spec: profil-25). */
+/**
+ * The marketing consents: for customers who are not bank customers, where the brand configures it (spec: profil-25).
+ */
 export function SamtykkeSection({ skadekunde }: { readonly skadekunde: NonNullable<Skadekunde> }) {
   const { t } = useTranslation("forsikringsprofil");
   const tekster = useQuery(samtykketeksterQuery(false));

@@ -11,7 +11,10 @@ export interface RowEditor {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opening focuses the first control of the form. Closing gives focus back to the button, unless it has moved elsewhere (spec: profil-9). */
+/**
+ * Opening focuses the first control of the form. Closing gives focus back to the button, unless it has moved elsewhere
+ * (spec: profil-9).
+ */
 export function useRowEditor(): RowEditor {
   const [isOpen, setIsOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);

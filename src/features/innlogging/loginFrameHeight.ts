@@ -8,8 +8,8 @@ const highestPx = 2000;
 export type FrameMessage = Pick<MessageEvent<unknown>, "data" | "origin" | "source">;
 
 /**
- * Reads a height message of the login app (spec: login-4): from the origin of the login URL and the frame's own window, a finite
- * number, kept between 200 and 2000 px. Anything else gives nothing.
+ * Reads a height message of the login app (spec: login-4): from the origin of the login URL and the frame's own window,
+ * a finite number, kept between 200 and 2000 px. Anything else gives nothing.
  */
 export function readFrameHeight(
   message: FrameMessage,

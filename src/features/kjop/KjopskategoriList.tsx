@@ -26,7 +26,10 @@ interface KjopskategoriListProps {
   readonly shown: ReadonlySet<Kjopsinngang>;
 }
 
-/** The purchase categories: one is open at a time, and the illustration beside the list is of the one opened last (spec: kjop-6). */
+/**
+ * The purchase categories: one is open at a time, and the illustration beside the list is of the one opened last
+ * (spec: kjop-6).
+ */
 export function KjopskategoriList({ shown }: KjopskategoriListProps) {
   const { t } = useTranslation("kjop");
   const { purchase } = useTenant();

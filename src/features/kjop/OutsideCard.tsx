@@ -17,7 +17,9 @@ interface OutsideCardProps {
   readonly icon: string;
 }
 
-/** A card of the brand's in a list of cards; leads to another site, in a new tab. Left out when its address is refused. */
+/**
+ * A card of the brand's in a list of cards; leads to another site, in a new tab. Left out when its address is refused.
+ */
 export function OutsideCard({ card, icon }: OutsideCardProps) {
   const id = useId();
   const link = useExternalLink(card.url, "window");

@@ -16,7 +16,9 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** Member content (spec: oversikt-8, oversikt-9): for members of a union scheme, in brands that have a text for them. */
+/**
+ * Member content (spec: oversikt-8, oversikt-9): for members of a union scheme, in brands that have a text for them.
+ */
 export function MedlemSection() {
   const { t } = useTranslation("medlem");
   const { assets, marketing } = useTenant();

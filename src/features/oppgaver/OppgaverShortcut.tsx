@@ -15,8 +15,8 @@ interface OppgaverShortcutProps {
 }
 
 /**
- * Says at the top of the page that there are tasks. The tasks are below the agreements, which arrive first: above them they
- * would move content that the customer has begun to read. On a wide screen the tasks are at the top themselves.
+ * Says at the top of the page that there are tasks. The tasks are below the agreements, which arrive first: above them
+ * they would move content that the customer has begun to read. On a wide screen the tasks are at the top themselves.
  */
 export function OppgaverShortcut({ place, href, count }: OppgaverShortcutProps) {
   const { t } = useTranslation("oppgaver");

@@ -11,7 +11,9 @@ import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#dom
 export interface OppgaveCustomer {
   /** Product types of the customer's agreements, as far as they are known. */
   readonly held: OppgaveFacts["held"];
-  /** Whether the session qualifies for the partner's systems; undefined while it is unknown, or when it stays unknown. */
+  /**
+   * Whether the session qualifies for the partner's systems; undefined while it is unknown, or when it stays unknown.
+   */
   readonly isPartnerEligible: boolean | undefined;
 }
 

@@ -16,7 +16,10 @@ export interface JumpFormProps {
   readonly redirect?: (address: string) => void;
 }
 
-/** Fetches the token, then posts it with the portal's address. Without a token it goes to the fallback address (spec: skadesaker-3, skadesaker-5). */
+/**
+ * Fetches the token, then posts it with the portal's address. Without a token it goes to the fallback address
+ * (spec: skadesaker-3, skadesaker-5).
+ */
 export function JumpForm({ destination, fallback, onReturn, redirect }: JumpFormProps) {
   const jump = useJump();
   const target = checkUrl(destination);

@@ -14,7 +14,10 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** The hop to the claims cases (spec: skadesaker-1). Coming back to it leads to the overview, not away again (spec: skadesaker-8). */
+/**
+ * The hop to the claims cases (spec: skadesaker-1). Coming back to it leads to the overview, not away again
+ * (spec: skadesaker-8).
+ */
 export function SkadesakerJump(urls: Omit<JumpFormProps, "onReturn">) {
   const { t } = useTranslation("skadesaker");
   const { t: tFelles } = useTranslation("felles");

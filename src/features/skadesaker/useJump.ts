@@ -9,7 +9,10 @@ export type JumpState =
   | { readonly status: "ready"; readonly token: string }
   | { readonly status: "failed" };
 
-/** Fetches the token of the hop. An ended session is not a failed hop: the portal goes to the login (spec: skadesaker-7). */
+/**
+ * Fetches the token of the hop. An ended session is not a failed hop: the portal goes to the login
+ * (spec: skadesaker-7).
+ */
 export function useJump(): JumpState {
   const { data, error } = useQuery(jumpSstQuery());
   if (data !== undefined) return { status: "ready", token: data };
@@ -20,8 +23,8 @@ export function useJump(): JumpState {
 export const hasJumped = (): boolean => (window.history.state as { hasJumped?: boolean } | null)?.hasJumped === true;
 
 /**
- * Posts a form once, when it is mounted. 'Back' would post it again: so the history entry is marked, and a page that comes
- * out of the back/forward cache checks the mark.
+ * Posts a form once, when it is mounted. 'Back' would post it again: so the history entry is marked, and a page that
+ * comes out of the back/forward cache checks the mark.
  */
 export function useAutoSubmit(form: RefObject<HTMLFormElement | null>, onReturn: () => void): void {
   const isSent = useRef(false);

@@ -13,9 +13,9 @@ interface TilbakemeldingProps extends TilbakemeldingHost {
 }
 
 /**
- * Asks for feedback: an answer, an optional text, 'Send' or 'Avbryt'; then a follow-up and a contact form, where
- * the host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers. The texts of the
- * namespace `tilbakemelding` must be loaded.
+ * Asks for feedback: an answer, an optional text, 'Send' or 'Avbryt'; then a follow-up and a contact form, where the
+ * host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers. The
+ * texts of the namespace `tilbakemelding` must be loaded.
  */
 export function Tilbakemelding({ question, ...host }: TilbakemeldingProps) {
   const { t } = useTranslation("tilbakemelding");

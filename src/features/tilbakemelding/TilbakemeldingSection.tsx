@@ -28,7 +28,9 @@ interface TilbakemeldingSectionProps {
   readonly question?: ValgSporsmal;
 }
 
-/** The current stage of feedback, follow-up and contact form. Focus follows from one to the next (spec: feedback-35). */
+/**
+ * The current stage of feedback, follow-up and contact form. Focus follows from one to the next (spec: feedback-35).
+ */
 export function TilbakemeldingSection({ state, dispatch, plan, question }: TilbakemeldingSectionProps) {
   const { t } = useTranslation("tilbakemelding");
   const headingId = useId();

@@ -4,7 +4,10 @@ import type { Sporsmal } from "./sporsmal/sporsmal.ts";
 import { type SvarEffect, type SvarState, svarStep } from "./svar/svarStep.ts";
 import type { StageStep, Takk, TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 
-/** The stage that a visitor has reached: feedback, follow-up, contact form, in this order (docs/widgets/feedback.md has a diagram). */
+/**
+ * The stage that a visitor has reached: feedback, follow-up, contact form, in this order (docs/widgets/feedback.md has
+ * a diagram).
+ */
 export type TilbakemeldingState =
   | SvarState
   | OppfolgingState
@@ -36,7 +39,10 @@ export const afterSvar = (plan: TilbakemeldingPlan, thanks?: Takk): Tilbakemeldi
 export const afterOppfolging = (plan: TilbakemeldingPlan, thanks?: Takk): TilbakemeldingState =>
   plan.kontakt ? emptyKontakt(thanks) : { stage: "done", thanks };
 
-/** The state machine of feedback, follow-up and contact form: pure. An event that means nothing in a state changes nothing. */
+/**
+ * The state machine of feedback, follow-up and contact form: pure. An event that means nothing in a state changes
+ * nothing.
+ */
 export function tilbakemeldingStep(
   state: TilbakemeldingState,
   event: TilbakemeldingEvent,

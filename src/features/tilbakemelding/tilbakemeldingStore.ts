@@ -22,7 +22,10 @@ export interface OppfolgingHost {
 export interface KontaktHost {
   /** Asks for a phone number too. Default: only for the e-mail address. */
   readonly hasPhone?: boolean;
-  /** Called with the request. May return a promise: the thanks wait for it, and when it rejects the visitor can try again. */
+  /**
+   * Called with the request. May return a promise: the thanks wait for it, and when it rejects the visitor can try
+   * again.
+   */
   readonly onRequest: (kontakt: Kontakt) => unknown;
 }
 
@@ -38,7 +41,10 @@ export interface TilbakemeldingHost {
   readonly kontakt?: KontaktHost | undefined;
 }
 
-/** One feedback in progress, framework-free: a customer may leave, or an answer arrive, after the component is unmounted. */
+/**
+ * One feedback in progress, framework-free: a customer may leave, or an answer arrive, after the component is
+ * unmounted.
+ */
 export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> {
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** From now on this host is called. */

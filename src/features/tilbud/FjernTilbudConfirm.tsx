@@ -15,7 +15,10 @@ interface FjernTilbudConfirmProps {
   readonly questionRef: Ref<HTMLHeadingElement>;
 }
 
-/** The confirm view of an offer's card, with the loader and the failure message of the deletion (spec: tilbud-20, tilbud-21, tilbud-22). */
+/**
+ * The confirm view of an offer's card, with the loader and the failure message of the deletion (spec: tilbud-20,
+ * tilbud-21, tilbud-22).
+ */
 export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }: FjernTilbudConfirmProps) {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");

@@ -6,7 +6,10 @@ import { Amount } from "#ui/layout/Amount.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 
-/** The price of an offer per month and year, with the fee to the state (spec: tilbud-8, tilbud-10). A missing price is not shown. */
+/**
+ * The price of an offer per month and year, with the fee to the state (spec: tilbud-8, tilbud-10). A missing price is
+ * not shown.
+ */
 export function TilbudPriser({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
   const { monthlyPriceOre, yearlyPriceOre } = tilbud;

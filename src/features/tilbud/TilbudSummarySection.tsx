@@ -10,7 +10,10 @@ import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { TilbudSummaryCard } from "./TilbudSummaryCard.tsx";
 
-/** The offers card of the overview, or a message when the offers could not be fetched (spec: tilbud-4). Not shown without offers. */
+/**
+ * The offers card of the overview, or a message when the offers could not be fetched (spec: tilbud-4). Not shown
+ * without offers.
+ */
 export function TilbudSummarySection() {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");

@@ -7,8 +7,8 @@ export interface KeptFocus {
 }
 
 /**
- * Browsers remove focus from a disabled control. This gives it back to the same control when the group is enabled again, unless
- * focus has moved elsewhere.
+ * Browsers remove focus from a disabled control. This gives it back to the same control when the group is enabled
+ * again, unless focus has moved elsewhere.
  */
 export function useKeptFocus(disabled: boolean): KeptFocus {
   const held = useRef<HTMLElement | undefined>(undefined);

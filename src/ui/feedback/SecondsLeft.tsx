@@ -18,7 +18,9 @@ interface SecondsLeftProps {
 
 const standardSpokenAt = [60, 30, 10, 0];
 
-/** The last of the given seconds that has been reached or passed: a step that was slept through is spoken all the same. */
+/**
+ * The last of the given seconds that has been reached or passed: a step that was slept through is spoken all the same.
+ */
 function lastStep(spokenAt: readonly number[], secondsLeft: number): number | undefined {
   const due = spokenAt.filter((seconds) => seconds >= secondsLeft);
   return due.length === 0 ? undefined : Math.min(...due);

@@ -10,7 +10,10 @@ interface SkeletonProps {
   readonly width?: "short" | "medium" | "long" | "full";
 }
 
-/** A placeholder of the size of the content that loads. Hidden from screen readers: the element around it says that content is loading. */
+/**
+ * A placeholder of the size of the content that loads. Hidden from screen readers: the element around it says that
+ * content is loading.
+ */
 export function Skeleton({ shape, width = "medium" }: SkeletonProps) {
   return <Bone aria-hidden="true" data-shape={shape} data-width={width} />;
 }

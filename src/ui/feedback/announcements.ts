@@ -2,7 +2,10 @@ import { createStore } from "../store/createStore.ts";
 
 const text = createStore("");
 
-/** The text that the page's `Announcer` announces. A store, since the component that announces is often removed a moment later. */
+/**
+ * The text that the page's `Announcer` announces. A store, since the component that announces is often removed a moment
+ * later.
+ */
 export const announcements = {
   /** Announces `next` once. The same text again is announced again. */
   announce(next: string): void {

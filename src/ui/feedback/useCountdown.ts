@@ -7,7 +7,8 @@ const longestTimeoutMs = 2 ** 31 - 1;
 const secondsUntil = (endsAtMs: number) => Math.max(0, Math.ceil((endsAtMs - Date.now()) / secondMs));
 
 /**
- * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or slow machine.
+ * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or
+ * slow machine.
  * @param endsAtMs The moment, milliseconds since 1970.
  * @param onEnd Called once at that moment; at once if it has passed.
  */

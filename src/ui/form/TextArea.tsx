@@ -24,7 +24,10 @@ interface TextAreaProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with a label, help and a counter. The running count is visible and not announced (spec: widgets-11). */
+/**
+ * Several lines of text with a label, help and a counter. The running count is visible and not announced
+ * (spec: widgets-11).
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, help, maxLength, tooLong, rows = 5, readOnly = false, ref } = props;
   const id = useId();

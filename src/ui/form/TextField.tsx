@@ -18,7 +18,10 @@ interface TextFieldProps {
   readonly type?: "text" | "email" | "tel";
   /** What the browser may fill in, for example `email`. Default: nothing. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Width of the field in characters, as a hint of what is expected. More can be written. Default and maximum: 40 (spec: widgets-10). */
+  /**
+   * Width of the field in characters, as a hint of what is expected. More can be written. Default and maximum: 40
+   * (spec: widgets-10).
+   */
   readonly characters?: number;
   /** The text cannot be changed right now, for example while it is sent. */
   readonly readOnly?: boolean;

@@ -2,7 +2,10 @@ import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-/** A few figures, largest first: a `dl` of `Figure` elements. Below one another on a phone, however short, so that their room is known before they are. */
+/**
+ * A few figures, largest first: a `dl` of `Figure` elements. Below one another on a phone, however short, so that their
+ * room is known before they are.
+ */
 export const Figures = styled.dl`
   display: flex;
   flex-direction: column;

@@ -15,7 +15,10 @@ interface HeroBandProps {
   readonly children?: ReactNode;
 }
 
-/** The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals, rule) is the brand's variant on `<html>`. */
+/**
+ * The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals,
+ * rule) is the brand's variant on `<html>`.
+ */
 export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
   return (
     <Band data-band="">

@@ -3,8 +3,9 @@ import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
 /**
- * The main content of a page and, beside it where there is room, content that loads later: nothing moves when it arrives. Children have
- * `data-place`: `aside` is at the side, `below` under the main content, `wide` under both. On a narrow screen all is one column.
+ * The main content of a page and, beside it where there is room, content that loads later: nothing moves when it
+ * arrives. Children have `data-place`: `aside` is at the side, `below` under the main content, `wide` under both. On a
+ * narrow screen all is one column.
  */
 export const MainAndAside = styled.div`
   display: grid;

@@ -5,7 +5,9 @@ import { Band } from "./HeroBand.tsx";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-/** The head of a page beside the overview, on the overview's band, only lower: the `h1`, and a sentence if there is one. */
+/**
+ * The head of a page beside the overview, on the overview's band, only lower: the `h1`, and a sentence if there is one.
+ */
 export function PageBand({ children }: { readonly children: ReactNode }) {
   return (
     <LowBand data-band="">

@@ -2,7 +2,10 @@ import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-/** The head of a section: its heading, and a quiet line below it on a phone, beside it where there is room: a font that comes late must not decide. */
+/**
+ * The head of a section: its heading, and a quiet line below it on a phone, beside it where there is room: a font that
+ * comes late must not decide.
+ */
 export const SectionHead = styled.div`
   ${from.medium} {
     display: flex;

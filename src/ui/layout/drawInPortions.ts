@@ -1,4 +1,7 @@
-/** Cards that are drawn in one idle period: each portion lays out the whole list again, and a slow phone draws this many within 50 ms. */
+/**
+ * Cards that are drawn in one idle period: each portion lays out the whole list again, and a slow phone draws this many
+ * within 50 ms.
+ */
 const portion = 20;
 /** A shorter idle period lies between two frames: the page scrolls or something moves. */
 const frameMs = 17;
@@ -9,8 +12,9 @@ const inQuietMoment = (act: (roomMs: number) => void): void => {
 };
 
 /**
- * Draws what is still undrawn of the long lists on the page (`CardItem`, `data-long`), some cards in each quiet moment: drawn while
- * it is scrolled into view, every card would place all the others of its list anew. Cards that come later are found too.
+ * Draws what is still undrawn of the long lists on the page (`CardItem`, `data-long`), some cards in each quiet moment:
+ * drawn while it is scrolled into view, every card would place all the others of its list anew. Cards that come later
+ * are found too.
  * @param isWanted Called before each portion; false ends the drawing, because the list is no longer on the page.
  * @param onDone Called when every card of every long list is drawn.
  */

@@ -11,8 +11,8 @@ interface OppfolgingProps extends OppfolgingHost {
 }
 
 /**
- * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them to `Tilbakemelding`
- * instead. The texts of the namespace `tilbakemelding` must be loaded.
+ * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them
+ * to `Tilbakemelding` instead. The texts of the namespace `tilbakemelding` must be loaded.
  */
 export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   const host = { oppfolging, kontakt };

@@ -15,8 +15,8 @@ interface SporsmalFieldProps {
 const outside = "Questions must be used inside a Followup or Feedback context provider";
 
 /**
- * A question of any of the four types. The feedback or follow-up around it holds the answer. Outside of one, and when it is
- * not valid, it shows nothing and logs the reason to the console (spec: feedback-19, feedback-21).
+ * A question of any of the four types. The feedback or follow-up around it holds the answer. Outside of one, and when
+ * it is not valid, it shows nothing and logs the reason to the console (spec: feedback-19, feedback-21).
  */
 export function SporsmalField({ question }: SporsmalFieldProps) {
   const environment = useContext(SporsmalContext);

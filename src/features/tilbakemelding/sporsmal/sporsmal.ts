@@ -87,8 +87,8 @@ export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean =>
 const isGiven = (text: string) => text.trim() !== "" && text.length <= maxTextLength;
 
 /**
- * The answers that the host gets of a question: none if it was skipped or emptied (spec: feedback-28). A text under an option is an
- * answer of its own, named by its label, since an answer has no field for it.
+ * The answers that the host gets of a question: none if it was skipped or emptied (spec: feedback-28). A text under an
+ * option is an answer of its own, named by its label, since an answer has no field for it.
  */
 export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {
   const { label, name = label, type } = question;

@@ -11,7 +11,10 @@ interface TakkMessageProps {
   readonly headingId: string | undefined;
 }
 
-/** The success message after a feedback, and the thanks after a follow-up or contact request (spec: feedback-9, feedback-27, feedback-31). */
+/**
+ * The success message after a feedback, and the thanks after a follow-up or contact request (spec: feedback-9,
+ * feedback-27, feedback-31).
+ */
 export function TakkMessage({ takk, headingId }: TakkMessageProps) {
   const { t } = useTranslation("tilbakemelding");
   return (

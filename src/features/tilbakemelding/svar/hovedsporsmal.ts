@@ -1,7 +1,10 @@
 import type { TFunction } from "i18next";
 import type { ValgSporsmal } from "../sporsmal/sporsmal.ts";
 
-/** A preset main question: 'Fikk du gjort det du skulle?' or 'Hvor fornøyd er du med denne nettsiden?' (spec: feedback-2, feedback-3). */
+/**
+ * A preset main question: 'Fikk du gjort det du skulle?' or 'Hvor fornøyd er du med denne nettsiden?'
+ * (spec: feedback-2, feedback-3).
+ */
 export type TilbakemeldingPreset = "gjort" | "fornoyd";
 
 /** The preset main questions; the labels of their options' texts are the add-on question. */

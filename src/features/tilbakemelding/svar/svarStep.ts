@@ -21,7 +21,8 @@ interface Draft {
 export type SvarState = { readonly stage: "svar"; readonly hasNotifiedLeave: boolean } & (
   | { readonly status: "unanswered" }
   | { readonly status: "answered" | "failed"; readonly draft: Draft }
-  // A leave while sending is remembered in hasLeft: only when sending has ended is it known whether the answer is unsent.
+  // A leave while sending is remembered in hasLeft: only when sending has ended is it known whether the answer is
+  // unsent.
   | { readonly status: "sending"; readonly draft: Draft; readonly hasLeft: boolean }
 );
 

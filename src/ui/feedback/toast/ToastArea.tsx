@@ -23,8 +23,8 @@ interface ToastAreaProps {
 }
 
 /**
- * The notification area (spec: toasts-2): shows a queue's toasts at the lower edge of the page, above modal dialogs, and
- * announces each once, in a live region that exists from the first render (spec: toasts-13, toasts-15).
+ * The notification area (spec: toasts-2): shows a queue's toasts at the lower edge of the page, above modal dialogs,
+ * and announces each once, in a live region that exists from the first render (spec: toasts-13, toasts-15).
  */
 export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
   const { shown, spoken } = useStore(toasts);

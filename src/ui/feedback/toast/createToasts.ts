@@ -66,7 +66,10 @@ interface ToastClock {
   wasSpoken: boolean;
 }
 
-/** Makes a queue of toasts: by priority, with timers that pause while a toast is held or queued (spec: toasts-6, toasts-10, toasts-12). */
+/**
+ * Makes a queue of toasts: by priority, with timers that pause while a toast is held or queued (spec: toasts-6,
+ * toasts-10, toasts-12).
+ */
 export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let queue: ToastQueue = [];
   const view = createStore<ToastView>({ shown: [], spoken: "" });
@@ -74,7 +77,10 @@ export function createToasts({ visible = 1 }: ToastsOptions = {}): Toasts {
   let sentences: readonly string[] = [];
   const clocks = new Map<number, ToastClock>();
 
-  /** Toasts pushed at the same moment are announced together: of two changes at once a screen reader reads only the last. */
+  /**
+   * Toasts pushed at the same moment are announced together: of two changes at once a screen reader reads only the
+   * last.
+   */
   function speak(texts: readonly string[]): string {
     if (texts.length === 0) return view.get().spoken;
     if (sentences.length === 0) queueMicrotask(() => (sentences = []));

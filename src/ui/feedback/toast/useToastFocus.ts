@@ -4,7 +4,10 @@ import type { QueuedToast } from "./toastQueue.ts";
 /** The toast's element, for finding its close button. */
 type FindToast = (id: number) => HTMLElement | null;
 
-/** Moves focus when the focused toast closes or is queued again: to its neighbour, else to where it was (spec: toasts-14). */
+/**
+ * Moves focus when the focused toast closes or is queued again: to its neighbour, else to where it was
+ * (spec: toasts-14).
+ */
 export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
   const order = useRef<readonly number[]>([]);
   const focused = useRef<number | undefined>(undefined);
