@@ -84,7 +84,20 @@ describe("npm run validate: the report", () => {
   });
 
   test("a base that is not JSON is one finding, and no brand can be built", async () => {
-    const files = { ...(await fixtureFiles("fjord")), "tenants/base.jsonc": "{" };
+    const whole = await withFolder(await fixtureFiles("fjord"), (folder) => validateBrands(folder));
+    // Complete without the base, so that only the broken base keeps it from being built.
+    const complete = JSON.stringify({
+      ...whole.brands[0]?.effective.Production,
+      environments: {
+        Production: { hostnames: ["forsikring.fjord.example"] },
+        QA: { hostnames: ["qa.fjord.example"] },
+      },
+    });
+    const files = {
+      ...(await fixtureFiles("fjord")),
+      "tenants/fjord/tenant.jsonc": complete,
+      "tenants/base.jsonc": "{",
+    };
     const { findings, brands } = await withFolder(files, (folder) => validateBrands(folder));
     expect(findings.map(({ code }) => code)).toEqual(["syntax-error"]);
     expect(brands).toEqual([]);

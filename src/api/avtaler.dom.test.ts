@@ -82,10 +82,14 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
     await expect(fetchEgne()).rejects.toThrow();
   });
 
-  test.each(["html", "truncated", "null"] as const)("%s instead of an answer is an error", async (kind) => {
+  test.each([
+    ["html", "Error while parsing JSON"],
+    ["truncated", "Error while parsing JSON"],
+    ["null", "The answer is null"],
+  ] as const)("%s instead of an answer is an error: %s", async (kind, message) => {
     simulator.logIn();
     simulator.order({ call: "GET /avtaleoversikt/avtaler", kind });
-    await expect(fetchEgne()).rejects.toThrow();
+    await expect(fetchEgne()).rejects.toThrow(message);
   });
 });
 

@@ -70,7 +70,8 @@ test.describe("A chunk that stays missing (spec: loading-5)", () => {
 
     let missing = "";
     const blocked = await blockChunks(page, (path) => path === missing);
-    for (const chunk of [...late]) {
+    const chunks = [...late];
+    for (const chunk of chunks) {
       await test.step(chunk, async () => {
         missing = chunk;
         await page.evaluate(() => sessionStorage.clear());

@@ -52,6 +52,11 @@ describe("The static shell of a brand", () => {
     expect(html).toMatch(/<h2[^>]*>Her er de<\/h2>/);
   });
 
+  test("takes the brand's own words for the agreements too", () => {
+    const { html } = renderShell(brandBlock({ texts: { avtaler: { heading: "Forsikringer hos oss" } } }));
+    expect(html).toMatch(/<h2[^>]*>Forsikringer hos oss<\/h2>/);
+  });
+
   test("text of the descriptor is escaped", () => {
     const { html } = renderShell(brandBlock({ marketing: { heroTitle: "<img onerror=alert(1)>" } }));
     expect(html).toContain("&lt;img onerror=alert(1)&gt;");
