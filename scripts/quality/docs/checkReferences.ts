@@ -12,7 +12,7 @@ const named = /(?<![\w./*<>#@-])[\w-][\w./-]*\.(?:tsx?|mjs|md)\b/g;
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm;
 const unbuilt = /^- \*\*.*\n {2}Not built yet$/gm;
 const mention =
-  /(?<!RFC \d+ )§\s?\d|\(cases\b|\bcases, [A-Z]|\bportal-core\b|\bshared-widgets\b|\b(?:cases|contract|house|look|stack)\.md\b/g;
+  /(?<!RFC \d+ )§\s?\d|[(]cases\b|\bcases, [A-Z]|\bportal-core\b|\bshared-widgets\b|\b(?:cases|contract|house|look|stack)\.md\b/g;
 
 /** Citations, paths and links of the repository that lead nowhere. */
 export function checkReferences(files: Repository): DeadReference[] {
@@ -43,7 +43,7 @@ export function findOldCitations(files: Repository): DeadReference[] {
     [...text.matchAll(mention)].map(({ 0: words, index }) => ({
       file,
       line: lineAt(text, index),
-      message: `"${words}" belongs to a document that is not in the repository: cite (spec: <id>).`,
+      message: `"${words}" belongs to a document that is not in the repository: cite a statement of docs/spec.`,
     })),
   );
 }
