@@ -22,6 +22,8 @@ export interface Simulator {
   logIn(customerId?: string, channel?: EntryChannel): void;
   /** Orders something to go wrong. */
   order(fault: Fault): void;
+  /** Holds the answers of a call, with or without a fault, until the returned function is called. */
+  hold(fault: Fault): () => void;
   /** Lets ordered faults be over. */
   clearFaults(): void;
   /** What has been received: all, or one call's. */
@@ -56,6 +58,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
   const theBrand = { ...testBrand, ...brand };
   const world = createWorld({ brands: [theBrand] });
   let serial = 0;
+  const held: (() => void)[] = [];
   const visitor = () => world.visitor(`test-${serial}`);
   const handlers = createHandlers(() => {
     const current = visitor();
@@ -68,6 +71,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
     serial += 1;
   });
   afterEach(() => {
+    for (const release of held.splice(0)) release();
     visitor().endHangingAnswers();
     setXsrfCookie("");
   });
@@ -87,6 +91,12 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
       setXsrfCookie(visitor().xsrfToken ?? "");
     },
     order: (fault) => visitor().addFault(fault),
+    hold(fault) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.push(resolve);
+      visitor().addFault({ ...fault, until: promise });
+      return resolve;
+    },
     clearFaults: () => visitor().clearFaults(),
     requests: (call) => visitor().requests.filter((entry) => call === undefined || entry.call === call),
   };

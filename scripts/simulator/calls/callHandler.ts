@@ -114,6 +114,7 @@ export function openCallHandler(
       await wait(visitor.latencyMs);
       const fault = visitor.takeFault(call);
       await wait(fault?.delayMs ?? 0);
+      await fault?.until;
       const realAnswer = () => resolveCall(call, caller, request, text, resolve);
       const response = fault ? await injectFault(fault, realAnswer, request, visitor.hangingSignal()) : realAnswer();
       // Every call but session-status counts as activity.

@@ -35,6 +35,8 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>;
   /** Delay before anything else. Alone: a slow call with the right answer. */
   readonly delayMs?: number;
+  /** For unit tests, not over HTTP: answers when this has resolved, so that a test does not depend on a delay. */
+  readonly until?: Promise<unknown>;
   readonly kind?: FaultKind;
   /** How many calls it affects. Default: all, until the faults are cleared. */
   readonly times?: number;

@@ -44,11 +44,12 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
 describe("Loading, empty and failed states of the agreements", () => {
   test("while they are fetched, it says so and shows none", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call: own, delayMs: 300 });
+    const release = simulator.hold({ call: own });
     renderPortal();
     await waitFor(() => expect(simulator.requests(own)).toHaveLength(1));
     expect(screen.getByText("Henter forsikringene dine")).toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Forsikringene dine" })).not.toBeInTheDocument();
+    release();
     expect(await findCount("4 forsikringer")).toBeVisible();
     expect(screen.queryByText("Henter forsikringene dine")).not.toBeInTheDocument();
   });
@@ -82,11 +83,12 @@ describe("Loading, empty and failed states of the agreements", () => {
     simulator.order({ call: own, status: 500, times: 2 });
     const { user } = renderPortal();
     const button = await screen.findByRole("button", { name: "Prøv igjen" });
-    simulator.order({ call: own, delayMs: 200 });
+    const release = simulator.hold({ call: own });
     await user.click(button);
     await user.click(button);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute("aria-disabled", "true");
+    release();
     await findCount("4 forsikringer");
     expect(simulator.requests(own)).toHaveLength(3);
   });

@@ -28,13 +28,14 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
   });
 
   test("the spinner's text is 'Oppdaterer adresse'; then the address of the population register is shown", async () => {
-    simulator.order({ call, delayMs: 200 });
+    const release = simulator.hold({ call });
     const { user } = await openAdresse();
     await user.dblClick(update());
     const busy = screen.getByRole("button", { name: "Oppdaterer adresse" });
     expect(busy).toHaveFocus();
     expect(spoken()).toEqual(["Oppdaterer adresse"]);
 
+    release();
     expect(await screen.findByText("Nyveien 1B")).toBeVisible();
     expect(screen.getByText("0150 OSLO")).toBeVisible();
     expect(screen.getByText("Folkeregistrert adresse")).toBeVisible();
@@ -58,10 +59,11 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
   });
 
   test("an answer that comes after 'Avbryt' opens nothing and says nothing", async () => {
-    simulator.order({ call, status: 500, delayMs: 100 });
+    const release = simulator.hold({ call, status: 500 });
     const { user } = await openAdresse();
     await user.click(update());
     await user.click(screen.getByRole("button", { name: "Avbryt endring av adresse" }));
+    release();
     await waitFor(() => expect(simulator.requests(call)[0]?.status).toBe(500));
     await user.click(screen.getByRole("button", { name: "Endre adresse" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -28,10 +28,11 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
 
   test("while data loads, a full-screen loader says 'Vennligst vent'", async () => {
     simulator.logIn();
-    simulator.order({ call: "GET /skadekunde/hent", delayMs: 300 });
+    const release = simulator.hold({ call: "GET /skadekunde/hent" });
     renderPortal({ path: "/forsikringsprofil" });
     await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(1));
     expect(await screen.findByText("Vennligst vent")).toBeVisible();
+    release();
     expect(await screen.findByText("Fødselsnummer")).toBeVisible();
     expect(screen.queryByText("Vennligst vent")).not.toBeInTheDocument();
   });

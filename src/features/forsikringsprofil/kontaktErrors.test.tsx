@@ -59,13 +59,14 @@ describe("Customer contact update: applied optimistically and rolled back on err
   }
 
   test.each(rows)("$label is shown before the answer has come", async (row) => {
-    simulator.order({ call: put, delayMs: 400 });
+    const release = simulator.hold({ call: put });
     const { queryClient, user } = await openAndType(row, row.typed);
     await user.click(save());
     await waitFor(() =>
       expect(JSON.stringify(queryClient.getQueryData(["skadekunde"]))).toContain(Object.values(row.body)[0]),
     );
     expect(simulator.requests(put)[0]?.status).toBeUndefined();
+    release();
     await isClosed(row);
   });
 
@@ -79,8 +80,9 @@ describe("Customer contact update: applied optimistically and rolled back on err
   });
 
   test("only the field concerned: one fails, the other one is saved", async () => {
-    simulator.order({ call: put, status: 500, times: 1, delayMs: 200 });
+    const release = simulator.hold({ call: put, status: 500, times: 1 });
     await saveBoth();
+    release();
     expect(await screen.findByText(epostRow.failure)).toBeVisible();
     await isClosed(mobilRow);
     expect(valueOf("Mobilnummer")).toHaveTextContent(mobilRow.after);
@@ -91,10 +93,11 @@ describe("Customer contact update: applied optimistically and rolled back on err
   });
 
   test("two changes at a time go one after the other, and the customer is read again after the last", async () => {
-    simulator.order({ call: put, delayMs: 200 });
+    const release = simulator.hold({ call: put });
     const readBefore = () => simulator.requests("GET /skadekunde/hent").length;
     await saveBoth();
     const reads = readBefore();
+    release();
     await isClosed(epostRow);
     await isClosed(mobilRow);
     await waitFor(() => expect(readBefore()).toBe(reads + 1));
@@ -104,12 +107,13 @@ describe("Customer contact update: applied optimistically and rolled back on err
 
   test("a read that was under way doesn't bring the old value back", async () => {
     const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
-    simulator.order({ call: "GET /skadekunde/hent", delayMs: 300, times: 1 });
+    const release = simulator.hold({ call: "GET /skadekunde/hent", times: 1 });
     void queryClient.refetchQueries({ queryKey: ["skadekunde"] });
     simulator.order({ call: "GET /skadekunde/hent", status: 500 });
     await user.click(save());
     await isClosed(epostRow);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    release();
+    await waitFor(() => expect(simulator.requests("GET /skadekunde/hent").every(({ status }) => status)).toBe(true));
     expect(valueOf("E-post")).toHaveTextContent(epostRow.after);
   });
 });
@@ -119,13 +123,14 @@ describe("'Avbryt' while it is saved (spec: profil-11)", () => {
     ["fails", 500],
     ["succeeds", undefined],
   ])("a late answer that %s is ignored: the row stays closed and nothing is announced", async (_how, status) => {
-    simulator.order({ call: put, delayMs: 300, times: 1, ...(status !== undefined && { status }) });
+    const release = simulator.hold({ call: put, times: 1, ...(status !== undefined && { status }) });
     const { user } = await openAndType(epostRow, epostRow.typed);
     await user.click(save());
     await user.click(screen.getByRole("button", { name: epostRow.close }));
     expect(valueOf("E-post")).toHaveTextContent(epostRow.before);
 
     await user.click(screen.getByRole("button", { name: epostRow.open }));
+    release();
     await waitFor(() => expect(simulator.requests(put)[0]?.status).toBe(status ?? 200));
     await waitFor(() => expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(2));
     expect(field()).toHaveValue(epostRow.before);

@@ -51,10 +51,11 @@ describe("Offers page: title and lead text (spec: tilbud-5, tilbud-6)", () => {
   });
 
   test("while they are fetched, it says so", async () => {
-    simulator.order({ call: list, delayMs: 300 });
+    const release = simulator.hold({ call: list });
     open("vanlig");
     expect(await screen.findByText("Henter tilbudene dine")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toBeVisible();
+    release();
     await findCards();
     expect(screen.queryByText("Henter tilbudene dine")).not.toBeInTheDocument();
   });

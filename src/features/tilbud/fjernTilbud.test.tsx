@@ -54,13 +54,14 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
   test("deleting shows 'Sletter tilbud'; the button keeps focus and a second press does nothing", async () => {
     const { user } = await open();
     await user.click(press(/^Fjern tilbud Bil/));
-    simulator.order({ call: deletion, delayMs: 200 });
+    const release = simulator.hold({ call: deletion });
     const button = press("Ja, fjern tilbudet");
     await user.dblClick(button);
     expect(button).toHaveTextContent("Sletter tilbud");
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Nei, behold tilbudet" })).not.toBeInTheDocument();
+    release();
     await waitFor(() => expect(bil()).not.toBeInTheDocument());
     expect(simulator.requests(deletion)).toHaveLength(1);
   });
@@ -102,9 +103,10 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
   test("focus that has moved elsewhere stays there", async () => {
     const { user } = await open();
     await user.click(press(/^Fjern tilbud Bil/));
-    simulator.order({ call: deletion, delayMs: 200 });
+    const release = simulator.hold({ call: deletion });
     await user.click(press("Ja, fjern tilbudet"));
     await user.click(press(/^Fjern tilbud Reise/));
+    release();
     await waitFor(() => expect(bil()).not.toBeInTheDocument());
     expect(screen.getByRole("heading", { name: question })).toHaveFocus();
   });
@@ -164,11 +166,16 @@ describe("Offer delete failure (spec: tilbud-22)", () => {
 test("Two deletions at a time: the list is fetched again once, after the last", async () => {
   const { user } = await open();
   const reads = simulator.requests(list).length;
-  simulator.order({ call: deletion, delayMs: 150 });
+  const releaseBil = simulator.hold({ call: deletion, times: 1 });
+  const releaseReise = simulator.hold({ call: deletion, times: 1 });
   for (const name of ["Bil", "Reise"]) {
     await user.click(press(new RegExp(`^Fjern tilbud ${name}`)));
     await user.click(press("Ja, fjern tilbudet"));
   }
+  releaseBil();
+  await waitFor(() => expect(bil()).not.toBeInTheDocument());
+  expect(simulator.requests(list)).toHaveLength(reads);
+  releaseReise();
   expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus();
   await waitFor(() => expect(simulator.requests(list)).toHaveLength(reads + 1));
 });
