@@ -46,7 +46,7 @@ export function AvtalerSection({ contactHref, headingId, Hint, emptyIllustration
         return (
           <>
             <AvtalerNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
-            <AvtalerTotalCard total={view.total} Hint={Hint} />
+            {view.total && <AvtalerTotalCard total={view.total} Hint={Hint} />}
             {rows.length > 0 && <AvtaleList rows={rows} aria-labelledby={headingId} />}
           </>
         );

@@ -20,20 +20,21 @@ interface AvtalerTotalCardProps {
 }
 
 /**
- * The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5).
+ * The sum of all agreements, own and partner's (spec: avtaler-2). A sum that may lack a part says so (spec: avtaler-5),
+ * and one that waits for a part says it in its labels, so that nothing moves when the part arrives.
  */
 export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
   const { t } = useTranslation("avtaler");
   if (total.status === "pending") return <AvtalerTotalSkeleton />;
-  const { monthlyOre, yearlyOre, isComplete } = total;
-  if (monthlyOre === undefined && yearlyOre === undefined) return null;
+  const { status, monthlyOre, yearlyOre } = total;
+  const soFar = status === "soFar" ? ".soFar" : "";
 
   return (
     <Card>
       <Figures>
         {monthlyOre !== undefined && (
           <Figure>
-            <dt>{t("total.month")}</dt>
+            <dt>{t(`total.month${soFar}`)}</dt>
             <dd>
               <Amount value={formatKroner(monthlyOre)} unit={t("perMonth")} size="total" />
             </dd>
@@ -42,7 +43,7 @@ export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
         {yearlyOre !== undefined && (
           <Figure>
             <dt>
-              {t("total.year")}
+              {t(`total.year${soFar}`)}
               <Hint label={t("total.yearHintLabel")}>{t("total.yearHint")}</Hint>
             </dt>
             <dd>
@@ -51,7 +52,7 @@ export function AvtalerTotalCard({ total, Hint }: AvtalerTotalCardProps) {
           </Figure>
         )}
       </Figures>
-      {!isComplete && (
+      {status === "incomplete" && (
         <Lack>
           <Icon path={infoIcon} size="small" /> {t("total.incomplete")}
         </Lack>

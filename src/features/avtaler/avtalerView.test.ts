@@ -14,7 +14,8 @@ const loaded = (fields: Partial<Avtaler> = {}, isOutdated = false): AvtalerPart 
   liste: liste(fields),
   isOutdated,
 });
-const none = loaded({ avtaler: [], monthlySumOre: 0, yearlySumOre: 0 });
+const noSums = { avtaler: [], monthlySumOre: 0, yearlySumOre: 0 };
+const none = loaded(noSums);
 const absent: AvtalerPart = { status: "absent" };
 const pending: AvtalerPart = { status: "pending" };
 const failed: AvtalerPart = { status: "failed" };
@@ -58,15 +59,20 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
 
   test("sums are added in øre", () => {
     expect(total(loaded(), loaded({ monthlySumOre: 20_020, yearlySumOre: 1 }))).toEqual({
-      status: "known",
+      status: "complete",
       monthlyOre: 30_030,
       yearlyOre: 120_121,
-      isComplete: true,
     });
   });
 
-  test("while a part is loading there is no total", () => {
-    expect(total(loaded(), pending)).toEqual({ status: "pending" });
+  test("while a part is loading the known sums are shown as what is known so far (spec: loading-4)", () => {
+    expect(total(loaded(), pending)).toEqual({ status: "soFar", monthlyOre: 10_010, yearlyOre: 120_120 });
+    expect(total(pending, loaded())).toMatchObject({ status: "soFar" });
+  });
+
+  test("while a part is loading and no sum is known, its place is kept", () => {
+    const unpriced = loaded({ monthlySumOre: undefined, yearlySumOre: undefined });
+    expect(total(unpriced, pending)).toEqual({ status: "pending" });
   });
 
   test.each([
@@ -77,17 +83,25 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
     ["a monthly sum is missing", loaded(), loaded({ monthlySumOre: undefined })],
     ["a yearly sum is missing", loaded({ yearlySumOre: undefined }), absent],
   ])("is not complete when %s", (_, own, partner) => {
-    expect(total(own, partner)).toMatchObject({ isComplete: false });
+    expect(total(own, partner)).toMatchObject({ status: "incomplete" });
   });
 
   test("an empty list without sums does not change the total", () => {
     const empty = loaded({ avtaler: [], monthlySumOre: undefined, yearlySumOre: undefined });
-    expect(total(loaded(), empty)).toMatchObject({ monthlyOre: 10_010, isComplete: true });
+    expect(total(loaded(), empty)).toMatchObject({ monthlyOre: 10_010, status: "complete" });
   });
 
-  test("without any sum there is no amount, and never 0", () => {
-    const unpriced = loaded({ monthlySumOre: undefined, yearlySumOre: undefined });
-    expect(total(unpriced, absent)).toMatchObject({ monthlyOre: undefined, yearlyOre: undefined });
+  test.each([
+    ["no list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), absent],
+    ["there are no agreements, and a source failed", loaded({ ...noSums, systemSourceError: true }), absent],
+    ["there are no agreements, and the partner failed", none, failed],
+    ["only the empty list has a sum", loaded({ monthlySumOre: undefined, yearlySumOre: undefined }), none],
+  ])("there is no total when %s (spec: avtaler-6)", (_, own, partner) => {
+    expect(avtalerView(own, partner)).toMatchObject({ status: "list", total: undefined });
+  });
+
+  test("an agreement that costs nothing has a total of 0", () => {
+    expect(total(loaded({ monthlySumOre: 0, yearlySumOre: 0 }), absent)).toMatchObject({ monthlyOre: 0 });
   });
 });
 

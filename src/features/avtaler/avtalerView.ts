@@ -15,15 +15,15 @@ export type AvtalerPart =
 /** Something that the customer should know about the list. */
 export type AvtalerNotice = "ownFailed" | "partnerFailed" | "outdated" | "sourceError";
 
-/** What all agreements cost together. A sum is undefined when no system gave one. */
+/** What all agreements cost together, as far as it is known. */
 export type AvtalerTotal =
   | { readonly status: "pending" }
   | {
-      readonly status: "known";
+      /** `soFar`: other agreements are still on their way. `incomplete`: something may be missing in the sums. */
+      readonly status: "complete" | "soFar" | "incomplete";
+      /** undefined: no system gave this sum. At least one of the two is known. */
       readonly monthlyOre: number | undefined;
       readonly yearlyOre: number | undefined;
-      /** false: something may be missing in the sums. */
-      readonly isComplete: boolean;
     };
 
 /** An agreement and its place in the list; the key stays with it when the list is fetched again. */
@@ -41,7 +41,8 @@ export type AvtalerView =
       readonly status: "list";
       readonly rows: readonly AvtaleRow[];
       readonly notices: readonly AvtalerNotice[];
-      readonly total: AvtalerTotal;
+      /** undefined: there is nothing to add up (spec: avtaler-6). */
+      readonly total: AvtalerTotal | undefined;
       /** The rest is still on its way. */
       readonly isPartial: boolean;
     };
@@ -56,7 +57,7 @@ export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView
   if (own.status === "failed" && rows.length === 0) return isPartial ? { status: "loading" } : { status: "failed" };
   if (rows.length === 0 && isPartial) return { status: "loading" };
   if (rows.length === 0 && notices.length === 0) return { status: "empty" };
-  return { status: "list", rows, notices, isPartial, total: isPartial ? { status: "pending" } : toTotal(parts) };
+  return { status: "list", rows, notices, isPartial, total: toTotal(parts, isPartial) };
 }
 
 function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
@@ -79,9 +80,15 @@ function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {
   return notices.filter((notice) => notice !== false);
 }
 
-function toTotal(parts: readonly AvtalerPart[]): AvtalerTotal {
+/** Adds the sums of the lists that have agreements: an empty list has no sum (spec: avtaler-6). */
+function toTotal(parts: readonly AvtalerPart[], isPartial: boolean): AvtalerTotal | undefined {
   const lists = parts.flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
   const withAvtaler = lists.filter((liste) => liste.avtaler.length > 0);
+  const monthlyOre = addKnown(withAvtaler.map((liste) => liste.monthlySumOre));
+  const yearlyOre = addKnown(withAvtaler.map((liste) => liste.yearlySumOre));
+  if (monthlyOre === undefined && yearlyOre === undefined) return isPartial ? { status: "pending" } : undefined;
+  if (isPartial) return { status: "soFar", monthlyOre, yearlyOre };
+
   const isWhole = parts.every(
     (part) =>
       part.status === "absent" || (part.status === "loaded" && !part.isOutdated && !part.liste.systemSourceError),
@@ -89,12 +96,7 @@ function toTotal(parts: readonly AvtalerPart[]): AvtalerTotal {
   const hasAllSums = withAvtaler.every(
     (liste) => liste.monthlySumOre !== undefined && liste.yearlySumOre !== undefined,
   );
-  return {
-    status: "known",
-    monthlyOre: addKnown(lists.map((liste) => liste.monthlySumOre)),
-    yearlyOre: addKnown(lists.map((liste) => liste.yearlySumOre)),
-    isComplete: isWhole && hasAllSums,
-  };
+  return { status: isWhole && hasAllSums ? "complete" : "incomplete", monthlyOre, yearlyOre };
 }
 
 function addKnown(sums: readonly (number | undefined)[]): number | undefined {
