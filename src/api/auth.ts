@@ -5,23 +5,15 @@ import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
-import { personal, wireObject, wireText } from "./wireFields.ts";
+import { readClientContext } from "#domain/session/readClientContext.ts";
+import { personal, wireAnswer, wireObject, wireText } from "./wireFields.ts";
 
 /** Shorter than for other calls: the customer sees nothing until the session is known. */
 const statusTimeoutMs = 8_000;
 
 const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
 
-const clientContextSchema = v.optional(
-  wireObject({
-    /** `MOBILBANK`, `NETTBANK`, `FORSIKRING`, … (spec: http-26); a new one is data. */
-    loginContext: wireText,
-    /** The bank's register number, four digits: "0502". */
-    loginBankplassRegisterNummer: wireText,
-    distributor: v.optional(wireObject({ shortname: wireText })),
-  }),
-  {},
-);
+const clientContextSchema = wireAnswer(readClientContext);
 
 const bankkontaktSchema = v.optional(
   wireObject({

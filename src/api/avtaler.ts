@@ -1,46 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+import { personalFields } from "#core/errorReporting/personalFields.ts";
+import { reportBrokenItems } from "#core/http/tolerantList.ts";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/query/freshness.ts";
-import type { Avtale } from "#domain/avtale/avtale.ts";
-import { personal, wireFlag, wireList, wireObject, wireOre, wireText } from "./wireFields.ts";
+import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
+import { wireAnswer } from "./wireFields.ts";
 
-const avtaleSchema = v.pipe(
-  wireObject({
-    policyNumber: personal(wireText),
-    name: wireText,
-    description: wireText,
-    monthlyPrice: wireOre,
-    endDate: wireText,
-    productType: wireText,
-    productCode: wireText,
-    systemSource: wireText,
-    avtaleStatus: wireText,
-    avtaleStatusDescription: wireText,
-    detaljer: v.fallback(v.optional(wireObject({ konvertertAvtalenummer: personal(wireText) })), undefined),
-  }),
-  v.transform(({ monthlyPrice, ...avtale }): Avtale => ({ ...avtale, monthlyPriceOre: monthlyPrice })),
-);
+for (const field of ["policyNumber", "konvertertAvtalenummer"]) personalFields.set(field, false);
 
-const avtalerSchema = v.pipe(
-  v.optional(
-    wireObject({
-      avtaler: wireList(avtaleSchema, "avtaler"),
-      monthlySum: wireOre,
-      yearlySum: wireOre,
-      systemSourceError: wireFlag,
-    }),
-    {},
-  ),
-  v.transform(({ monthlySum, yearlySum, ...liste }) => ({
-    ...liste,
-    monthlySumOre: monthlySum,
-    yearlySumOre: yearlySum,
-  })),
-);
-
-/** Agreements in our systems or in the partner's. Sums in øre; undefined when the answer had no readable sum. */
-export type Avtaler = v.InferOutput<typeof avtalerSchema>;
+const avtalerSchema = wireAnswer((answer): Avtaler | undefined => {
+  const read = readAvtaler(answer);
+  if (read === undefined) return undefined;
+  const { liste, brokenCount } = read;
+  if (brokenCount > 0) reportBrokenItems("avtaler", brokenCount, liste.avtaler.length + brokenCount);
+  return liste;
+});
 
 /** The customer's agreements in our own systems. */
 export const egneAvtalerQuery = () =>

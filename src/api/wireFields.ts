@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { readOre } from "#domain/format/ore.ts";
+import { readText } from "#domain/format/readText.ts";
 
 /*
  * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing
@@ -27,6 +28,11 @@ export const wireFlag = v.optional(
 export function wireList<Item extends v.GenericSchema>(item: Item, name: string) {
   return v.optional(tolerantList(item, name), []);
 }
+
+/** A schema from a pure reading of `src/domain`, which returns undefined for an answer that it cannot read. */
+export const wireAnswer = <Output extends object>(read: (answer: unknown) => Output | undefined) =>
+  // No result is not an object: that is the issue.
+  v.pipe(v.unknown(), v.transform(read), v.looseObject({})) as unknown as v.GenericSchema<unknown, Output>;
 
 /** A field that is marked as personal. Only {@link wireObject} accepts it, so that no mark is without effect. */
 interface Personal<Schema> {
@@ -66,9 +72,4 @@ export function wireObject<Entries extends WireEntries>(
     return [name, field.personal];
   });
   return v.object(Object.fromEntries(schemas) as Unmarked<Entries>);
-}
-
-function readText(value: unknown): string | undefined {
-  if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  return typeof value === "string" ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import { clientContextQuery } from "#api/auth.ts";
-import { type Avtaler, egneAvtalerQuery } from "#api/avtaler.ts";
+import { egneAvtalerQuery } from "#api/avtaler.ts";
+import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
-import type { AvtalerView } from "#features/avtaler/avtalerView.ts";
+import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import faq from "#locales/nb/faq.json";

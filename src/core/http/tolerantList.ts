@@ -13,8 +13,13 @@ export function tolerantList<Item extends v.GenericSchema>(item: Item, name: str
       const results = list.map((entry) => v.safeParse(item, entry));
       const readable = results.filter((result) => result.success);
       const broken = results.length - readable.length;
-      if (broken > 0) report(new Error(`Unreadable items in a list: ${name}`), { broken, of: results.length });
+      if (broken > 0) reportBrokenItems(name, broken, results.length);
       return readable.map((result) => result.output);
     }),
   );
+}
+
+/** Reports once that items of a list could not be read. */
+export function reportBrokenItems(name: string, broken: number, of: number): void {
+  report(new Error(`Unreadable items in a list: ${name}`), { broken, of });
 }

@@ -1,6 +1,6 @@
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
-import type { AvtaleRow } from "./avtalerView.ts";
+import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 
 interface AvtaleListProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import type { AvtalerNotice } from "./avtalerView.ts";
+import type { AvtalerNotice } from "#domain/avtale/avtalerView.ts";
 
 interface AvtalerNoticesProps {
   readonly notices: readonly AvtalerNotice[];

@@ -8,7 +8,7 @@ import { Figure, Figures } from "#ui/layout/Figures.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { AvtalerTotal } from "./avtalerView.ts";
+import type { AvtalerTotal } from "#domain/avtale/avtalerView.ts";
 import { AvtalerTotalSkeleton } from "./AvtalerTotalSkeleton.tsx";
 
 /** A button that opens a hint. */

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { clientContextQuery } from "#api/auth.ts";
-import { type Avtaler, egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
+import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
+import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import { hasFailed } from "#core/query/hasFailed.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
-import { type AvtalerPart, type AvtalerView, avtalerView } from "./avtalerView.ts";
+import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 
 /** The agreements on the overview, and a way to fetch again what failed. */
 export interface AvtalerState {

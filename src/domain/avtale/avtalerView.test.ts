@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Avtaler } from "#api/avtaler.ts";
+import type { Avtaler } from "./readAvtaler.ts";
 import { type AvtalerPart, avtalerView } from "./avtalerView.ts";
 
 const liste = (fields: Partial<Avtaler> = {}): Avtaler => ({

@@ -1,7 +1,7 @@
-import type { Avtaler } from "#api/avtaler.ts";
-import type { Avtale } from "#domain/avtale/avtale.ts";
-import { sumOre } from "#domain/format/ore.ts";
-import { withStableKeys } from "#domain/format/withStableKeys.ts";
+import { sumOre } from "../format/ore.ts";
+import { withStableKeys } from "../format/withStableKeys.ts";
+import type { Avtale } from "./avtale.ts";
+import type { Avtaler } from "./readAvtaler.ts";
 
 /** The state of one list of agreements: our own systems' or the partner's. */
 export type AvtalerPart =
