@@ -2,10 +2,10 @@ import { mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { HttpError } from "#core/http/HttpError.ts";
 import { request } from "#core/http/request.ts";
-import { isLastWrite } from "./isLastWrite.ts";
+import { createWriteCount } from "./createWriteCount.ts";
 import { tilbudQuery } from "./tilbud.ts";
 
-const mutationKey = ["tilbud", "delete"] as const;
+const deletions = createWriteCount();
 
 /** An offer that is gone already counts as deleted (spec: tilbud-25). */
 const goneStatuses: readonly number[] = [404, 410];
@@ -28,8 +28,9 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
  */
 export const deleteTilbudMutation = () =>
   mutationOptions({
-    mutationKey,
+    mutationKey: ["tilbud", "delete"],
     mutationFn: deleteTilbud,
+    onMutate: (_policyNumber, context) => deletions.start(context),
     async onSuccess(_answer, policyNumber, _shown, { client }) {
       const { queryKey } = tilbudQuery();
       // A read that started before the deletion would bring the offer back.
@@ -40,7 +41,6 @@ export const deleteTilbudMutation = () =>
       );
     },
     onSettled(_answer, _error, _number, _shown, context) {
-      if (isLastWrite(context, mutationKey))
-        void context.client.invalidateQueries({ queryKey: tilbudQuery().queryKey });
+      if (deletions.end(context)) void context.client.invalidateQueries({ queryKey: tilbudQuery().queryKey });
     },
   });

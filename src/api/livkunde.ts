@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { createWriteCount } from "./createWriteCount.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { personal, wireObject, wireText } from "./wireFields.ts";
 
@@ -33,13 +34,13 @@ export const livkundeQuery = () =>
     staleTime: kundeFreshMs,
   });
 
-const writes = ["livkunde"] as const;
+const writes = createWriteCount();
 const wireNames = { epost: "epost", mobil: "telefon" } as const;
 
 /** Changes the contact details of a customer without niceKundenummer (spec: profil-18). */
 export const livkundeKontaktMutation = () =>
   mutationOptions({
-    mutationKey: [...writes, "kontakt"],
+    mutationKey: ["livkunde", "kontakt"],
     scope: { id: "kontakt" },
     mutationFn: ({ felt, verdi }: KontaktChange, { client }) => {
       // The API requires the e-mail address with the phone number: the current one when this write is sent.
@@ -49,7 +50,7 @@ export const livkundeKontaktMutation = () =>
     },
     ...optimisticKontakt<Livkunde>({
       queryKey: livkundeQuery().queryKey,
-      mutationKey: writes,
+      writes,
       read: (livkunde, felt) => livkunde[wireNames[felt]],
       write: (livkunde, felt, verdi) => ({ ...livkunde, [wireNames[felt]]: verdi }),
     }),

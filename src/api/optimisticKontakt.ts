@@ -1,14 +1,14 @@
 import type { MutationFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
-import { isLastWrite } from "./isLastWrite.ts";
+import type { WriteCount } from "./createWriteCount.ts";
 
 type Felt = KontaktChange["felt"];
 
 /** A cached answer with contact details, and how to read and change them. */
 interface KontaktCache<Data> {
   readonly queryKey: QueryKey;
-  /** Writes whose keys begin like this change the same answer. */
-  readonly mutationKey: readonly string[];
+  /** The writes that change the same answer. */
+  readonly writes: WriteCount;
   readonly read: (data: Data, felt: Felt) => string | undefined;
   readonly write: (data: Data, felt: Felt, verdi: string | undefined) => Data;
 }
@@ -22,9 +22,11 @@ interface Undo {
  * Shows a change of contact details before it is saved (spec: profil-16). Running reads are cancelled, a failure
  * reverts only that field, and the answer is read again when the last write has settled (spec: http-15).
  */
-export function optimisticKontakt<Data>({ queryKey, mutationKey, read, write }: KontaktCache<Data>) {
+export function optimisticKontakt<Data>({ queryKey, writes, read, write }: KontaktCache<Data>) {
   return {
-    async onMutate({ felt, verdi }: KontaktChange, { client }: MutationFunctionContext): Promise<Undo> {
+    async onMutate({ felt, verdi }: KontaktChange, context: MutationFunctionContext): Promise<Undo> {
+      const { client } = context;
+      writes.start(context);
       await client.cancelQueries({ queryKey });
       const data = client.getQueryData<Data>(queryKey);
       if (data === undefined) return { undo: () => undefined };
@@ -40,7 +42,7 @@ export function optimisticKontakt<Data>({ queryKey, mutationKey, read, write }: 
     },
     onError: (_error: Error, _change: KontaktChange, shown: Undo | undefined) => shown?.undo(),
     onSettled(_answer: unknown, _error: unknown, _change: unknown, _shown: unknown, context: MutationFunctionContext) {
-      if (isLastWrite(context, mutationKey)) void context.client.invalidateQueries({ queryKey });
+      if (writes.end(context)) void context.client.invalidateQueries({ queryKey });
     },
   };
 }

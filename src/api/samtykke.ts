@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { request } from "#core/http/request.ts";
-import { isLastWrite } from "./isLastWrite.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
 import { wireFlag, wireList, wireObject, wireText } from "./wireFields.ts";
 
@@ -42,7 +41,8 @@ export interface SamtykkeChange {
 /** Gives or withdraws a consent; then the customer is read again (spec: http-31). */
 export const samtykkeMutation = () =>
   mutationOptions({
-    mutationKey: [...skadekundeWrites, "samtykke"],
+    mutationKey: ["skadekunde", "samtykke"],
+    onMutate: (_change, context) => skadekundeWrites.start(context),
     mutationFn: ({ samtykke, isApproved }: SamtykkeChange) =>
       request({
         call: "POST /samtykke/oppdater",
@@ -62,7 +62,7 @@ export const samtykkeMutation = () =>
       );
     },
     onSettled(_answer, _error, _change, _shown, context) {
-      if (isLastWrite(context, skadekundeWrites))
+      if (skadekundeWrites.end(context))
         void context.client.invalidateQueries({ queryKey: skadekundeQuery().queryKey });
     },
   });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
-import { isLastWrite } from "./isLastWrite.ts";
+import { createWriteCount } from "./createWriteCount.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
 import { personal, wireFlag, wireObject, wireText } from "./wireFields.ts";
 
@@ -41,8 +41,8 @@ export const skadekundeQuery = () =>
     staleTime: kundeFreshMs,
   });
 
-/** The start of the key of every write that changes the damage customer. */
-export const skadekundeWrites = ["skadekunde"] as const;
+/** The writes that change the damage customer. */
+export const skadekundeWrites = createWriteCount();
 
 const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
 
@@ -52,7 +52,7 @@ const wireNames = { epost: "epostAdresse", mobil: "mobilNummer" } as const;
  */
 export const skadekundeKontaktMutation = () =>
   mutationOptions({
-    mutationKey: [...skadekundeWrites, "kontakt"],
+    mutationKey: ["skadekunde", "kontakt"],
     // Writes run one after the other, in the order of the customer's changes.
     scope: { id: "kontakt" },
     mutationFn: ({ felt, verdi }: KontaktChange) =>
@@ -63,7 +63,7 @@ export const skadekundeKontaktMutation = () =>
       }),
     ...optimisticKontakt<Skadekunde>({
       queryKey: skadekundeQuery().queryKey,
-      mutationKey: skadekundeWrites,
+      writes: skadekundeWrites,
       read: (skadekunde, felt) => skadekunde?.kontaktInformasjon?.[wireNames[felt]],
       write: (skadekunde, felt, verdi) =>
         skadekunde && {
@@ -76,6 +76,6 @@ export const skadekundeKontaktMutation = () =>
       const cached = context.client.getQueryData(queryKey);
       // An older answer does not contain later writes, and after a logout there is nothing to replace.
       const isCurrent = cached && answer?.niceKundenummer === cached.niceKundenummer;
-      if (isCurrent && isLastWrite(context, skadekundeWrites)) context.client.setQueryData(queryKey, answer);
+      if (isCurrent && skadekundeWrites.isOnlyOne(context)) context.client.setQueryData(queryKey, answer);
     },
   });
