@@ -41,7 +41,9 @@ function neutralText(root: string, brandsDir: string): string {
     join(root, "themes/base.tokens.json"),
   ];
   const values = files.map((file) => readJson(file, file, [])?.value);
-  return [...choicesIn(JSON.parse(editorSchemaText())), ...stringsIn(values)].join("\n");
+  const texts = [...choicesIn(JSON.parse(editorSchemaText())), ...stringsIn(values)].join("\n");
+  // Soft hyphens are no part of a text.
+  return texts.replaceAll("\u00ad", "");
 }
 
 /** Prepares the check for all brands of a folder, also for a build of only some of them. */

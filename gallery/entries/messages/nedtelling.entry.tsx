@@ -9,7 +9,9 @@ function Example({ seconds }: { readonly seconds: number }) {
   return (
     <Countdown
       endsAtMs={endsAtMs}
-      text={(left) => (left === 0 ? "Tiden er ute" : `Tilbudet gjelder i ${left} sekunder`)}
+      text={(left) =>
+        left === 0 ? "Tiden er ute" : `Tilbudet gjelder i ${left} ${left === 1 ? "sekund" : "sekunder"}`
+      }
       onEnd={shownCalls.callback("onEnd")}
     />
   );

@@ -4,6 +4,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ForsikringsprofilSections } from "#features/forsikringsprofil/ForsikringsprofilSections.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
+import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
@@ -19,7 +20,9 @@ export function ForsikringsprofilPage() {
   return (
     <>
       <PageBand>
-        <h1 tabIndex={-1}>{t("title")}</h1>
+        <h1 tabIndex={-1}>
+          <SoftHyphens>{t("title")}</SoftHyphens>
+        </h1>
         <p>{t("lead")}</p>
       </PageBand>
       <PageBody>

@@ -57,7 +57,9 @@ describe("Loading, empty and failed states of the agreements", () => {
   test("a customer without agreements reads what to do next", async () => {
     simulator.logIn("ingen");
     renderPortal();
-    expect(await screen.findByRole("heading", { name: "Vi finner ingen forsikringer på deg" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "Vi finner ingen forsikringer registrert på deg" }),
+    ).toBeVisible();
     expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "#kontakt-telefon");
     expect(screen.queryByText("Per måned")).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
-import { kontaktFields } from "./kontaktFields.ts";
+import { formatTelefon } from "#domain/kunde/telefon.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { KontaktForm } from "./KontaktForm.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
 import type { KnownKontakt } from "./profilkunde.ts";
@@ -16,7 +17,8 @@ export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
   const { keeper } = kontakt;
   const value = kontakt[felt];
   const needsEpost = keeper === "livkunde" && felt === "mobil" && !kontakt.epost;
-  const shown = value ? <bdi>{kontaktFields[felt].format(value)}</bdi> : t("missing");
+  const formatted = felt === "epost" ? <EmailAddress>{value ?? ""}</EmailAddress> : formatTelefon(value ?? "");
+  const shown = value ? <bdi>{formatted}</bdi> : t("missing");
   if (keeper === "none") return <ProfilRow label={t(felt)}>{shown}</ProfilRow>;
   return (
     <ProfilRow

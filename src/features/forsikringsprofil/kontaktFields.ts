@@ -9,6 +9,7 @@ import { formatTelefon } from "#domain/kunde/telefon.ts";
 interface KontaktField {
   readonly check: (typed: string) => InputError | undefined;
   readonly normalise: (typed: string) => string;
+  /** The value as its field shows it before anything is typed. */
   readonly format: (verdi: string) => string;
   /** The server's error code for an invalid value (spec: profil-14, profil-15). */
   readonly refusal: ErrorCode;
@@ -29,7 +30,7 @@ export const kontaktFields: Readonly<Record<KontaktChange["felt"], KontaktField>
   mobil: {
     check: checkMobilnummer,
     normalise: normaliseMobilnummer,
-    format: formatTelefon,
+    format: (telefon) => formatTelefon(telefon).replaceAll("\u00a0", " "),
     refusal: "UGYLDIG_MOBILNR",
     type: "tel",
     autoComplete: "tel-national",

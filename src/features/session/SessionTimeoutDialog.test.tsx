@@ -57,6 +57,12 @@ describe("Session timeout dialog (spec: session-13)", () => {
     expect(spoken).toEqual([60, 60, 60, 40, 40, 40, 20, 20, 20].map(at));
   });
 
+  test("with one second left it says '1 sekund' (spec: session-35)", () => {
+    show({ secondsLeft: 1 });
+    expect(screen.getByText("Du blir logget ut om 1 sekund")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Du blir logget ut om 1 sekund.");
+  });
+
   test("when it opens late, as after a sleep, it speaks the seconds that are left", () => {
     show({ secondsLeft: 33 });
     expect(screen.getByRole("alert")).toHaveTextContent("Du blir logget ut om 33 sekunder.");

@@ -48,8 +48,8 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
         <SecondsLeft
           urgent
           secondsLeft={secondsLeft}
-          text={(seconds) => t("heading", { seconds })}
-          spokenText={(seconds) => t("announcement", { seconds })}
+          text={(seconds) => t("heading", { count: seconds })}
+          spokenText={(seconds) => t("announcement", { count: seconds })}
           spokenAt={spokenAt}
         />
         <Body id={`${id}body`}>

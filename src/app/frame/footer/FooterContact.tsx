@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import type { Bankkontakt } from "#api/auth.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
 import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
@@ -40,7 +41,9 @@ export function FooterContact({ kontakt }: { readonly kontakt: Bankkontakt }) {
               <Icon path={mailIcon} size="small" /> {t("footer.email")}
             </dt>
             <dd>
-              <a href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}>{epost}</a>
+              <a href={`mailto:${encodeURIComponent(epost).replaceAll("%40", "@")}`}>
+                <EmailAddress>{epost}</EmailAddress>
+              </a>
             </dd>
           </>
         )}

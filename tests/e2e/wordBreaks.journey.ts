@@ -1,0 +1,40 @@
+import { brands } from "./brands.ts";
+import { expect, test } from "./journey.ts";
+
+// Each brand has type of its own, so this runs in every brand, also without `--all`.
+for (const { id } of brands) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id, viewport: { width: 360, height: 800 } });
+    test("on a phone no word of the profile breaks inside, and the title has its hyphen where it breaks (spec: focus-11, formats-17)", async ({
+      portal,
+      page,
+    }) => {
+      await portal.logIn({ to: "/forsikringsprofil" });
+      const title = page.getByRole("heading", { level: 1, name: "Forsikringsprofil" });
+      await expect(title).toHaveText("Forsikringsprofil");
+      await expect(page.getByText("vanlig@kunde.example")).toBeVisible();
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The words and parts of words on the page that are on two lines. Each text node is looked at alone: a soft hyphen ends one. */
+function findBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (parentElement?.checkVisibility() !== true) continue;
+    for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
