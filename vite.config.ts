@@ -28,9 +28,10 @@ export default defineConfig({
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
-          testTimeout: 30_000,
+          // A busy machine takes its time, and waiting costs nothing when what is waited for comes.
+          testTimeout: 90_000,
           // As long as testing-library waits (setupScreens.ts).
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 // A read that fails is tried again after a second and an auth call after three (spec: http-11, http-12), and machines of CI are slow:
 // waiting costs nothing when what is waited for comes.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /*
  * jsdom draws nothing and knows no top layer; what a modal dialog means for focus and for the open state is added here,

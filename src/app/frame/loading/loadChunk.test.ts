@@ -14,7 +14,7 @@ function memory(keeps = true): SafeStorage {
 
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 const settled = (promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5, "waiting"))]);
+  Promise.race([promise, new Promise((resolve) => setImmediate(resolve, "waiting"))]);
 
 beforeAll(() => showReportsInConsole(false));
 
