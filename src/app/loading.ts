@@ -10,7 +10,7 @@ export type When = "firstPage" | "route" | "agreements" | "idle" | "demand";
 
 interface Part {
   readonly when: When;
-  /** Fetches the module and picks its main export, which has the name of the part. */
+  /** Fetches the module. Its main export has the name of the part. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -20,89 +20,34 @@ interface Part {
  * modules only through `import()`.
  */
 export const loading = {
-  OversiktPage: {
-    when: "firstPage",
-    load: async () => (await import("#app/pages/OversiktPage.tsx")).OversiktPage,
-  },
+  OversiktPage: { when: "firstPage", load: () => import("#app/pages/OversiktPage.tsx") },
 
-  AndreForsikringerPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/AndreForsikringerPage.tsx")).AndreForsikringerPage,
-  },
-  BetalingPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/BetalingPage.tsx")).BetalingPage,
-  },
-  ForsikringsprofilPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage,
-  },
-  IkkeFunnetPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/IkkeFunnetPage.tsx")).IkkeFunnetPage,
-  },
-  KjopsinngangerPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/KjopsinngangerPage.tsx")).KjopsinngangerPage,
-  },
-  LoggInnPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/LoggInnPage.tsx")).LoggInnPage,
-  },
-  SkadesakerJumpPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage,
-  },
-  TilbudPage: {
-    when: "route",
-    load: async () => (await import("#app/pages/TilbudPage.tsx")).TilbudPage,
-  },
+  AndreForsikringerPage: { when: "route", load: () => import("#app/pages/AndreForsikringerPage.tsx") },
+  BetalingPage: { when: "route", load: () => import("#app/pages/BetalingPage.tsx") },
+  ForsikringsprofilPage: { when: "route", load: () => import("#app/pages/ForsikringsprofilPage.tsx") },
+  IkkeFunnetPage: { when: "route", load: () => import("#app/pages/IkkeFunnetPage.tsx") },
+  KjopsinngangerPage: { when: "route", load: () => import("#app/pages/KjopsinngangerPage.tsx") },
+  LoggInnPage: { when: "route", load: () => import("#app/pages/LoggInnPage.tsx") },
+  SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
+  TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
 
-  HintTooltip: {
-    when: "agreements",
-    load: async () => (await import("#ui/overlay/tooltip/HintTooltip.tsx")).HintTooltip,
-  },
-  OversiktSections: {
-    when: "agreements",
-    load: async () => (await import("#app/pages/OversiktSections.tsx")).OversiktSections,
-  },
+  HintTooltip: { when: "agreements", load: () => import("#ui/overlay/tooltip/HintTooltip.tsx") },
+  OversiktSections: { when: "agreements", load: () => import("#app/pages/OversiktSections.tsx") },
 
-  FooterAndToasts: {
-    when: "idle",
-    load: async () => (await import("#app/frame/FooterAndToasts.tsx")).FooterAndToasts,
-  },
-  MobileMenuDrawer: {
-    when: "idle",
-    load: async () => (await import("#app/frame/header/MobileMenuDrawer.tsx")).MobileMenuDrawer,
-  },
-  PageTilbakemelding: {
-    when: "idle",
-    load: async () => (await import("#app/pages/PageTilbakemelding.tsx")).PageTilbakemelding,
-  },
-  SessionTimeout: {
-    when: "idle",
-    load: async () => (await import("#features/session/SessionTimeout.tsx")).SessionTimeout,
-  },
-  startErrorReports: {
-    when: "idle",
-    load: async () => (await import("#app/startup/startErrorReports.ts")).startErrorReports,
-  },
+  FooterAndToasts: { when: "idle", load: () => import("#app/frame/FooterAndToasts.tsx") },
+  MobileMenuDrawer: { when: "idle", load: () => import("#app/frame/header/MobileMenuDrawer.tsx") },
+  PageTilbakemelding: { when: "idle", load: () => import("#app/pages/PageTilbakemelding.tsx") },
+  SessionTimeout: { when: "idle", load: () => import("#features/session/SessionTimeout.tsx") },
+  startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
 
   BrokenUmbrellaIllustration: {
     when: "demand",
-    load: async () =>
-      (await import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx")).BrokenUmbrellaIllustration,
+    load: () => import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx"),
   },
   EmptyFolderIllustration: {
     when: "demand",
-    load: async () => (await import("#ui/graphics/illustrations/EmptyFolderIllustration.tsx")).EmptyFolderIllustration,
+    load: () => import("#ui/graphics/illustrations/EmptyFolderIllustration.tsx"),
   },
-  FeilReport: {
-    when: "demand",
-    load: async () => (await import("#app/pages/FeilReport.ts")).FeilReport,
-  },
-  mixpanelTransport: {
-    when: "demand",
-    load: async () => (await import("#core/analytics/mixpanelTransport.ts")).mixpanelTransport,
-  },
+  FeilReport: { when: "demand", load: () => import("#app/pages/FeilReport.ts") },
+  mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
 } as const satisfies Record<string, Part>;

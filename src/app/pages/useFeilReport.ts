@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loading } from "#app/loading.ts";
+import { loadPart } from "#app/frame/loading/lazyPart.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
 /** Notifies analytics once that a full-screen error is shown (spec: sperrer-10), also when what would have started analytics is not there. */
 export function useFeilReport(type: string): void {
   const tenant = useTenant();
-  useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);
+  useEffect(() => startAnalytics(tenant, () => loadPart("mixpanelTransport")), [tenant]);
   useShownOnce(type, () => track({ kind: "purchaseBlock", type }));
 }

@@ -11,7 +11,7 @@ export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void
   useWhenIdle(() => {
     if (tenant.errorReporting.dsn)
       void loading.startErrorReports.load().then(
-        (startErrorReports) => startErrorReports(tenant, queryClient),
+        ({ startErrorReports }) => startErrorReports(tenant, queryClient),
         () => undefined,
       );
   });

@@ -5,7 +5,7 @@ import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { watchUse } from "#core/analytics/watchUse.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loading } from "#app/loading.ts";
+import { loadPart } from "../loading/lazyPart.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
 import { usePageLoads } from "./usePageLoads.ts";
 
@@ -19,7 +19,7 @@ function isPortalText(text: string, i18n: I18n): boolean {
 export function useAnalytics(): void {
   const tenant = useTenant();
   const { i18n } = useTranslation();
-  useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);
+  useEffect(() => startAnalytics(tenant, () => loadPart("mixpanelTransport")), [tenant]);
   useEffect(() => watchUse((text) => isPortalText(text, i18n)), [i18n]);
   usePageLoads();
   useComponentLoad(useSessionWarning().status === "shown" ? "utloggingsvarsel" : undefined);

@@ -5,15 +5,28 @@ import { loadChunk } from "./loadChunk.ts";
 /** Name of a part: its line in `loading.ts`. */
 export type PartName = keyof typeof loading;
 
-type Loaded<Name extends PartName> = Awaited<ReturnType<(typeof loading)[Name]["load"]>>;
+type Modules = { [Name in PartName]: Awaited<ReturnType<(typeof loading)[Name]["load"]>> };
+
+/** The main export of a part's module, which has the part's name. */
+type Loaded<Name extends PartName> = Modules[Name] extends Readonly<Record<Name, infer Main>> ? Main : never;
+
+/** Fetches the main export of a part. */
+export async function loadPart<Name extends PartName>(name: Name): Promise<Loaded<Name>> {
+  const module = (await loading[name].load()) as unknown as Record<Name, Loaded<Name>>;
+  return module[name];
+}
 
 /** Props of a part that is a component. */
 export type PartProps<Name extends PartName> =
-  Parameters<Loaded<Name>> extends [infer Props extends object] ? Props : object;
+  Loaded<Name> extends (...props: infer Props) => unknown
+    ? Props extends [infer Own extends object]
+      ? Own
+      : object
+    : never;
 
 /** Fetches the component of a part. */
 export const loadComponent = <Name extends PartName>(name: Name) =>
-  loading[name].load() as Promise<unknown> as Promise<ComponentType<PartProps<Name>>>;
+  loadPart(name) as unknown as Promise<ComponentType<PartProps<Name>>>;
 
 /** A part whose code is fetched when it is first shown, or when it is asked for. Needs a Suspense boundary. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
