@@ -104,7 +104,7 @@ async function run(): Promise<number> {
     return 0;
   }
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(root, "local");
   const chosen = values.tenant?.split(",");
   const wanted = brands.filter(({ id }) => chosen === undefined || chosen.includes(id));
   if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "")
 
 async function chosenTenant(): Promise<string> {
   const { values } = parseArgs({ options: { tenant: { type: "string" } }, allowPositionals: false });
-  const ids = (await loadBrands(root)).brands.map(({ id }) => id);
+  const ids = (await loadBrands(root, "local")).brands.map(({ id }) => id);
   if (values.tenant === undefined) throw new UsageError(`Which brand? npm run dev -- --tenant ${ids.join("|")}`);
   checkTenants([values.tenant], ids);
   return values.tenant;

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
+import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const dist = `${root}/.cache/journeys`;
 const args = process.argv.slice(2);
-const flags = new Set(["--built", "--all"]);
+const flags = new Set(["--all"]);
 const isOurs = (arg: string): boolean => flags.has(arg) || /^--(?:report|brands)=/.test(arg);
 const forPlaywright = args.filter((arg) => !isOurs(arg));
 
@@ -40,20 +41,16 @@ function run(
 }
 
 /**
- * The journeys visit what is deployed: the built folders. `--built`: they were built in this run. `--all`: every journey of
+ * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every journey of
  * a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other brands than the repository's.
  * Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
-  const { brands } = await loadBrands(brandsDir);
-  const isBuilt = brands.every(({ id }) => existsSync(`${root}dist/${id}/index.html`));
-  if (!args.includes("--built") || !isBuilt) {
-    const built = await run("scripts/build.ts", ["--brands", brandsDir]);
-    if (built !== 0) return built;
-  }
+  const { brands } = await loadBrands(brandsDir, "local");
+  await buildBrands({ root, brandsDir, out: dist, brands });
   const chromium = findChromium();
-  const apps = [createGallery(root.replace(/[\\/]$/, ""), brands), simulatorFor(brands)];
-  const server = await startPortalServer({ port: 0, dist: `${root}dist`, apps });
+  const apps = [createGallery(root, brands), simulatorFor(brands)];
+  const server = await startPortalServer({ port: 0, dist, apps });
   try {
     return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
       CHROME: chromium,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
@@ -14,7 +15,8 @@ import { formatReport } from "#scripts/checks/formatReport.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const dist = `${root}/dist`;
+// Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
+const dist = `${root}/.cache/local`;
 
 function backEnd(): URL | undefined {
   const address = process.env["PORTAL_API"];
@@ -30,22 +32,23 @@ async function run(): Promise<void> {
   const checked = await validateBrands(root);
   if (checked.findings.length > 0 || checked.crashes.length > 0)
     throw new Error(formatReport(checked, { colour: false }));
-  console.log(`Building ${checked.brands.length} brands …`);
-  const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands: checked.brands });
+  const { brands } = await loadBrands(root, "local");
+  console.log(`Building ${brands.length} brands …`);
+  const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands });
   for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
   const server = await startPortalServer({
     port,
     dist,
     apps: [
-      createGallery(root, checked.brands),
+      createGallery(root, brands),
       ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist))] : []),
-      simulatorFor(checked.brands),
+      simulatorFor(brands),
     ],
   });
 
   console.log(`\n  http://localhost:${server.port}/   brands${api ? "" : ", customers and entry channels"}\n`);
-  for (const { id } of checked.brands) console.log(`  http://${id}.localhost:${server.port}${baseFolder}`);
+  for (const { id } of brands) console.log(`  http://${id}.localhost:${server.port}${baseFolder}`);
   console.log(`\n  http://localhost:${server.port}${galleryBase}   the gallery: every widget and page in every state`);
   console.log(api ? `\n/api/ goes to ${api.origin}.` : "\n/api/ is answered by the simulator.");
   console.log("Ctrl+C stops.");

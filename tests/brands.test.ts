@@ -5,16 +5,22 @@ import { type EffectiveDescriptor, environmentNames } from "#contract/descriptor
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 let brands: Map<string, Brand>;
+/** The same with the stand-ins of `tenants/local.jsonc`. */
+let localBrands: Map<string, Brand>;
 beforeAll(async () => {
-  const loaded = await loadBrands(fileURLToPath(new URL("..", import.meta.url)));
-  brands = new Map(loaded.brands.map((brand) => [brand.id, brand]));
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const byId = (loaded: { brands: Brand[] }) => new Map(loaded.brands.map((brand) => [brand.id, brand]));
+  brands = byId(await loadBrands(root));
+  localBrands = byId(await loadBrands(root, "local"));
 });
 
-function brandOf(id: string): Brand {
-  const brand = brands.get(id);
+function brandOf(id: string, among = brands): Brand {
+  const brand = among.get(id);
   if (brand === undefined) throw new Error(`There is no brand ${id}`);
   return brand;
 }
+
+const localBrandOf = (id: string): Brand => brandOf(id, localBrands);
 
 const inProduction = (id: string): EffectiveDescriptor => brandOf(id).effective.Production;
 
@@ -139,9 +145,36 @@ describe("The brands' environments (spec: portal-7)", () => {
     }
   });
 
-  test.each(table)("$id reports and counts nothing in Test", ({ id }) => {
-    const { analytics, errorReporting } = brandOf(id).effective.Test;
-    expect([analytics.token, errorReporting.dsn]).toEqual([undefined, undefined]);
+  test.each(table)(
+    "$id: Test has addresses of its own, and no stand-in of the simulator (spec: brands-10)",
+    ({ id }) => {
+      const text = JSON.stringify(brandOf(id).effective.Test);
+      expect(text).not.toMatch(/\/simulator\/|localhost/);
+      expect(brandOf(id).effective.Test.urls.timeout).toMatch(/^https:\/\/www-test\./);
+    },
+  );
+
+  test.each(table)("$id: on localhost every address outside the portal is a stand-in (spec: brands-10)", ({ id }) => {
+    const { urls, logout, analytics, errorReporting, allowedHosts } = localBrandOf(id).effective.Test;
+    const { onlineBank, claimsCases, ...plain } = urls;
+    const addresses = [
+      ...Object.values(plain),
+      onlineBank?.default,
+      ...Object.values(onlineBank?.byLoginContext ?? {}),
+      ...Object.values(claimsCases ?? {}),
+      logout.url,
+      analytics.endpoint,
+    ].filter((address) => address !== undefined);
+    for (const address of addresses) expect(address).toMatch(/^\/simulator\//);
+    expect(allowedHosts).toEqual([`${id}.localhost`, "localhost"]);
+    expect(errorReporting.dsn).toBeUndefined();
+    // A stand-in adds nothing that the brand does not have.
+    expect(Object.keys(urls).sort()).toEqual(Object.keys(brandOf(id).effective.Test.urls).sort());
+  });
+
+  test.each(table)("$id: local stand-ins change Test only", ({ id }) => {
+    const { Test: _, ...others } = localBrandOf(id).effective;
+    expect(brandOf(id).effective).toMatchObject(others);
   });
 });
 

@@ -100,6 +100,12 @@ function fileSchema(layer: "base" | "brand", form: UnionForm): z.ZodObject {
   });
 }
 
+/** What `tenants/local.jsonc` may contain: public fields, as in an environment. */
+export const localFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  ...partialShape(Object.fromEntries(publicKeys.map((key) => [key, descriptorShape[key]])), "merged"),
+});
+
 /** What `tenants/base.jsonc` may contain. */
 export const baseFileSchema = fileSchema("base", "merged");
 

@@ -54,6 +54,33 @@ describe("layers: base, brand, base's environment, brand's environment (spec: br
   });
 });
 
+describe("the stand-ins of this machine (spec: brands-10)", () => {
+  const named = parsed("named", '{ "id": "fjord", "urls": { "timeout": "/t" }, "allowedHosts": ["a.example"] }');
+  const local = parsed(
+    "local",
+    '{ "urls": { "timeout": "/simulator/ut", "inbox": "/simulator/inn" },\n  "allowedHosts": ["{brand}.localhost"] }',
+  );
+
+  test("replace in Test what the brand has, with the brand's id for {brand}, and add nothing", () => {
+    expect(merged(layersOf(undefined, named, "Test", local))).toEqual({
+      id: "fjord",
+      urls: { timeout: "/simulator/ut" },
+      allowedHosts: ["fjord.localhost"],
+    });
+  });
+
+  test("change no other environment", () => {
+    expect(merged(layersOf(undefined, named, "QA", local))).toEqual(merged(layersOf(undefined, named, "QA")));
+  });
+
+  test("are the provenance of their values", () => {
+    const layers = layersOf(undefined, named, "Test", local);
+    expect(provenance(layers, ["allowedHosts", 0]).value).toMatchObject({ file: "local", line: 2, column: 20 });
+    expect(provenance(layers, ["urls", "timeout"]).value).toMatchObject({ file: "local", line: 1 });
+    expect(provenance(layers, ["id"]).value).toMatchObject({ file: "named" });
+  });
+});
+
 /** A random generator with a seed: a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;

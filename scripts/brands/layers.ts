@@ -35,11 +35,44 @@ export function overlayLayer(file: JsonFile, environment: EnvironmentName): Laye
   return { file, prefix, fields };
 }
 
-/** The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first two. */
-export function layersOf(base: JsonFile | undefined, brand: JsonFile, environment?: EnvironmentName): Layer[] {
+/** What of `local` replaces something in `below`. `{brand}` in a text becomes the brand's id. */
+function standIns(below: unknown, local: Json, id: string): Json | undefined {
+  if (below === undefined) return undefined;
+  if (typeof local === "string") return local.replaceAll("{brand}", id);
+  if (Array.isArray(local)) return local.map((each) => standIns(each, each, id) ?? null);
+  if (!isObject(local) || !isObject(below)) return local;
+  const replaced = Object.entries(local).flatMap(([key, value]): [string, Json][] => {
+    const standIn = standIns(below[key], value, id);
+    return standIn === undefined ? [] : [[key, standIn]];
+  });
+  return Object.fromEntries(replaced);
+}
+
+/** Reads `{brand}` in the texts of `tenants/local.jsonc` as the id of a brand. */
+export const filledIn = (local: Json, id: string): Json => standIns(local, local, id) ?? null;
+
+/** The stand-ins of this machine for one brand: only for values that the layers below have (spec: brands-10). */
+function localLayer(local: JsonFile, brand: JsonFile, below: Record<string, Json>): Layer {
+  const layer = commonLayer(local);
+  const { id } = brand.value;
+  const fields = standIns(below, layer.fields, typeof id === "string" ? id : "");
+  return { ...layer, fields: fields as Record<string, Json> };
+}
+
+/**
+ * The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first two.
+ * @param local `tenants/local.jsonc`, laid over the Test environment on this machine
+ */
+export function layersOf(
+  base: JsonFile | undefined,
+  brand: JsonFile,
+  environment?: EnvironmentName,
+  local?: JsonFile,
+): Layer[] {
   const files = base === undefined ? [brand] : [base, brand];
   const overlays = environment === undefined ? [] : files.flatMap((file) => overlayLayer(file, environment) ?? []);
-  return [...files.map(commonLayer), ...overlays];
+  const layers = [...files.map(commonLayer), ...overlays];
+  return local === undefined || environment !== "Test" ? layers : [...layers, localLayer(local, brand, merged(layers))];
 }
 
 /** The layers as one descriptor. */
@@ -57,11 +90,12 @@ export function effectiveOf(
   base: JsonFile | undefined,
   brand: JsonFile,
   environment?: EnvironmentName,
+  local?: JsonFile,
 ): Record<string, Json> {
   const made = effective.get(brand) ?? new Map<string, Record<string, Json>>();
   effective.set(brand, made);
-  const key = environment ?? "";
-  const descriptor = made.get(key) ?? merged(layersOf(base, brand, environment));
+  const key = `${environment ?? ""}${local === undefined ? "" : " local"}`;
+  const descriptor = made.get(key) ?? merged(layersOf(base, brand, environment, local));
   made.set(key, descriptor);
   return descriptor;
 }

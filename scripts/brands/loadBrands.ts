@@ -53,10 +53,14 @@ export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): 
   return Array.isArray(given) ? given.filter((each) => typeof each === "string") : [];
 }
 
-function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
+/** What brands are loaded for: a release, or this machine, where `tenants/local.jsonc` is laid over the Test environment. */
+export type Purpose = "release" | "local";
+
+function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
+  const local = purpose === "local" ? workspace.local : undefined;
   const common = effectiveOf(workspace.base, folder.json);
   const tenant = publicPart(common);
-  const layered = byEnvironment((environment) => effectiveOf(workspace.base, folder.json, environment));
+  const layered = byEnvironment((environment) => effectiveOf(workspace.base, folder.json, environment, local));
   if (!environmentNames.every((name) => effectiveDescriptorSchema.safeParse(layered[name]).success)) return undefined;
   const effective = layered as unknown as Brand["effective"];
   const { assets, theme: themeName, id } = effective.Production;
@@ -83,15 +87,18 @@ function brandOf(workspace: Workspace, folder: BrandFolder): Brand | undefined {
 }
 
 /** The brands of a workspace that can be built, ordered by id. */
-export function validBrands(workspace: Workspace): Brand[] {
-  return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder) ?? []);
+export function validBrands(workspace: Workspace, purpose: Purpose = "release"): Brand[] {
+  return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder, purpose) ?? []);
 }
 
 /**
  * Reads the brands of a folder with `tenants/` and `themes/`. The findings are only those about files that cannot be read;
  * `validateBrands` has all of them.
  */
-export async function loadBrands(brandsDir: string): Promise<{ brands: Brand[]; findings: Finding[] }> {
+export async function loadBrands(
+  brandsDir: string,
+  purpose: Purpose = "release",
+): Promise<{ brands: Brand[]; findings: Finding[] }> {
   const workspace = loadWorkspace(brandsDir);
-  return { brands: validBrands(workspace), findings: orderedFindings(workspace.findings) };
+  return { brands: validBrands(workspace, purpose), findings: orderedFindings(workspace.findings) };
 }

@@ -26,6 +26,8 @@ export interface Workspace {
   readonly root: string;
   /** The base of all brands; `undefined` when there is no such file. */
   readonly base: JsonFile | undefined;
+  /** The stand-ins for `localhost` and `*.localhost`, `tenants/local.jsonc`; `undefined` when there is no such file. */
+  readonly local: JsonFile | undefined;
   /** The base exists but cannot be parsed. Then the effective descriptors are unknown. */
   readonly baseBroken: boolean;
   /** Ordered by name. */
@@ -132,6 +134,8 @@ export function loadWorkspace(brandsDir: string): Workspace {
   findings.push(...unreadable);
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
   const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", findings) : undefined;
+  const hasLocal = entries.some(({ name, kind }) => name === "local.jsonc" && kind === "file");
+  const local = hasLocal ? readJson(join(tenants, "local.jsonc"), "tenants/local.jsonc", findings) : undefined;
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
     const expected = "a folder with tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
@@ -140,5 +144,5 @@ export function loadWorkspace(brandsDir: string): Workspace {
   const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
   const brands = loaded.filter((brand) => brand !== undefined);
   const themes = loadThemes(root, findings);
-  return { root, base, baseBroken: hasBase && base === undefined, brands, themes, findings };
+  return { root, base, local, baseBroken: hasBase && base === undefined, brands, themes, findings };
 }

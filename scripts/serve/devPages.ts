@@ -33,7 +33,7 @@ async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Pro
 }
 
 async function brandById(root: string, id: string): Promise<Brand> {
-  const brand = (await loadBrands(root)).brands.find((one) => one.id === id);
+  const brand = (await loadBrands(root, "local")).brands.find((one) => one.id === id);
   if (!brand) throw new Error(`The brand "${id}" cannot be shown. See its findings with npm run validate.`);
   return brand;
 }
@@ -62,9 +62,9 @@ async function createDevApp(
     if (c.finalized && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.get("/galleri", (c) => c.redirect(galleryBase));
-  app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames((await loadBrands(root)).brands)));
+  app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames((await loadBrands(root, "local")).brands)));
   app.get(`${galleryBase}*`, async (c) => {
-    const { brands } = await loadBrands(root);
+    const { brands } = await loadBrands(root, "local");
     const id = new URL(c.req.url).hostname.replace(/\.localhost$/, "");
     const brand = brands.find((one) => one.id === id) ?? (await brandById(root, tenant));
     const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");

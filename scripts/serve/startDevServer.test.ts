@@ -12,7 +12,7 @@ let server: PortalServer;
 let tenant: string;
 
 beforeAll(async () => {
-  const [brand] = (await loadBrands(root)).brands;
+  const [brand] = (await loadBrands(root, "local")).brands;
   tenant = brand?.id ?? "";
   server = await startDevServer({ root, tenant, port: 0 });
 }, 60_000);

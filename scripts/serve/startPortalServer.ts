@@ -63,7 +63,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Serves built brands on both loopback addresses (see {@link createBrandsApp}). */
 export async function startPortalServer({ port, dist, apps }: ServerOptions): Promise<PortalServer> {
-  const app = createBrandsApp(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root)).brands)]);
+  const app = createBrandsApp(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root, "local")).brands)]);
   const { servers, port: taken } = await listenOnLoopback(() => createServer(app), port);
   return {
     port: taken,

@@ -11,7 +11,7 @@ export interface JourneyBrand {
 
 /** Every brand below `tenants/` of a folder, ordered by id. */
 export async function readJourneyBrands(brandsDir: string): Promise<readonly JourneyBrand[]> {
-  const { brands: found } = await loadBrands(brandsDir);
+  const { brands: found } = await loadBrands(brandsDir, "local");
   return found.map(({ id, effective }) => ({ id, descriptor: effective.Test }));
 }
 

@@ -1,4 +1,4 @@
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
@@ -134,30 +134,33 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   return [findingAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
 }
 
-/** Paths of addresses that exist only in the Test environment. */
-function testAddresses(value: unknown, path: Path): Path[] {
-  if (typeof value === "string") return /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)/i.test(value) ? [path] : [];
+/** An address of the simulator, or a host of this machine. */
+const localAddress = /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)|^(?:https?:\/\/)?(?:[^/]*\.)?localhost(?:[:/]|$)/i;
+
+function localAddresses(value: unknown, path: Path): Path[] {
+  if (typeof value === "string") return localAddress.test(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    testAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),
+    localAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function testAddressesInProduction({ base }: Workspace, { json }: BrandFolder): Finding[] {
-  const production: EnvironmentName = "Production";
-  const layers = layersOf(base, json, production);
-  const { notes: _, ...descriptor } = effectiveOf(base, json, production);
-  return testAddresses(descriptor, []).map((path) => {
-    const message = `${JSON.stringify(valueAt(descriptor, path))} does not exist in Production`;
-    return findingAt(provenance(layers, path).value, {
-      code: "bad-url",
-      message,
-      expected: "a real address that starts with https://",
-    });
+/** A release contains no address that exists only on this machine (spec: brands-10). */
+function localAddressesIn({ base }: Workspace, { json }: BrandFolder): Finding[] {
+  return environmentNames.flatMap((environment) => {
+    const layers = layersOf(base, json, environment);
+    const { notes: _, ...descriptor } = effectiveOf(base, json, environment);
+    return localAddresses(descriptor, []).map((path) =>
+      findingAt(provenance(layers, path).value, {
+        code: "bad-url",
+        message: `${JSON.stringify(valueAt(descriptor, path))} exists only on a developer's machine`,
+        expected: "a public address; stand-ins are in tenants/local.jsonc",
+      }),
+    );
   });
 }
 
-/** Values that other values make necessary, and addresses that Production cannot have. */
+/** Values that other values make necessary, and addresses that no release can have. */
 export const needsRule: Rule = {
   meta: { name: "needs", codes: ["bad-url", "missing-value", "unreachable-login", "unused-consent"] },
   check: ({ workspace }) =>
@@ -165,6 +168,6 @@ export const needsRule: Rule = {
       ? []
       : workspace.brands.flatMap((brand) => [
           ...needs.flatMap((need) => unmet(workspace, brand, need)),
-          ...testAddressesInProduction(workspace, brand),
+          ...localAddressesIn(workspace, brand),
         ]),
 };

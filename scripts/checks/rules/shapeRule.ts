@@ -1,24 +1,28 @@
 import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
-import { baseFileSchema, brandFileSchema } from "#scripts/brands/layerSchema.ts";
-import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
+import { effectiveOf, filledIn, layersOf, provenance } from "#scripts/brands/layers.ts";
 import { shapeProblems } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Findings about one file. They count also where another layer replaces the value. */
-function layerFindings(schema: typeof baseFileSchema, file: JsonFile): Finding[] {
+function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unknown = file.value): Finding[] {
   // A value that is missing here may be in another layer.
-  const problems = shapeProblems(schema, file.value).filter(({ code }) => code !== "missing-value");
+  const problems = shapeProblems(schema, value).filter(({ code }) => code !== "missing-value");
   return problems.map((problem) => findingAt(locate(file, problem.path)[problem.atKey ? "key" : "value"], problem));
 }
 
 /** Findings about the merged layers. A problem of all environments is one finding, without their names. */
-function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[] {
-  const found = environmentNames.flatMap((environment) => {
-    const layers = layersOf(base, json, environment);
-    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment)).map((problem) => ({
+function effectiveFindings({ base, local }: Workspace, { json }: BrandFolder): Finding[] {
+  const states = [
+    ...environmentNames.map((environment) => ({ environment, standIns: undefined })),
+    ...(local === undefined ? [] : [{ environment: "Test", standIns: local } as const]),
+  ];
+  const found = states.flatMap(({ environment, standIns }) => {
+    const layers = layersOf(base, json, environment, standIns);
+    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment, standIns)).map((problem) => ({
       environment,
       layers,
       problem,
@@ -33,7 +37,7 @@ function effectiveFindings({ base }: Workspace, { json }: BrandFolder): Finding[
     const everywhere = group.length >= environmentNames.length;
     const layers = everywhere && problem.code === "missing-value" ? layersOf(base, json) : first.layers;
     const place = provenance(layers, problem.path)[problem.atKey ? "key" : "value"];
-    const names = group.map(({ environment }) => environment).join(", ");
+    const names = [...new Set(group.map(({ environment }) => environment))].join(", ");
     const message = everywhere || problem.code !== "missing-value" ? problem.message : `${problem.message} in ${names}`;
     return [findingAt(place, { ...problem, message })];
   });
@@ -64,6 +68,9 @@ export const shapeRule: Rule = {
   },
   check: ({ workspace }) => [
     ...(workspace.base === undefined ? [] : layerFindings(baseFileSchema, workspace.base)),
+    ...(workspace.local === undefined
+      ? []
+      : layerFindings(localFileSchema, workspace.local, filledIn(workspace.local.value, "brand"))),
     ...workspace.brands.flatMap((brand) => [
       ...layerFindings(brandFileSchema, brand.json),
       ...(workspace.baseBroken ? [] : effectiveFindings(workspace, brand)),

@@ -64,7 +64,7 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
 /** Long lists against short ones, on a processor four times slower: scrolling and pressing keys must feel the same. */
 export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "lists-"));
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(root, "local");
   await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id] });
   const server = await startPortalServer({ port: 0, dist: out });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

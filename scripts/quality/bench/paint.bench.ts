@@ -21,7 +21,7 @@ const visits = 9;
 /** Builds and serves one brand in a variant, in a folder that is removed again. */
 async function serveVariant(variant: PageVariant) {
   const out = await mkdtemp(join(tmpdir(), `paint-${variant}-`));
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(root, "local");
   await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id], variant });
   const server = await startPortalServer({ port: 0, dist: out });
   return {

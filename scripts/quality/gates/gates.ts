@@ -43,7 +43,7 @@ export const unitGate = (args: readonly string[]): Gate => ({
 const journeysGate = (args: readonly string[]): Gate => ({
   name: "journeys",
   claim: "customers of every brand get in, see their agreements and get out, in a real browser",
-  commands: [["node", "scripts/journeys.ts", "--built", ...args, `--report=${reportFile}`]],
+  commands: [["node", "scripts/journeys.ts", ...args, `--report=${reportFile}`]],
   needs: ["build"],
   usesAllCores: true,
   countReport: countPlaywright,

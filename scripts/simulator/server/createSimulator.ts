@@ -101,6 +101,8 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
       "Skadesakene er ikke tilgjengelige akkurat nå. Prøv igjen senere.",
     ),
   );
+  // The analytics service: takes every event and keeps none.
+  app.all("/simulator/statistikk/*", (c) => c.text("1"));
   app.get("/simulator/control", showState);
   app.on(["PUT", "POST"], "/simulator/control", changeState);
   app.get("/simulator/control/requests", readLog);

@@ -22,7 +22,7 @@ const base = `{
   "nativeBridge": "detect",
   "texts": {},
   "environments": {
-    "Test": { "urls": { "timeout": "/simulator/tidsavbrudd" }, "allowedHosts": ["localhost"] }
+    "Test": { "urls": { "timeout": "https://test.felles.example/tidsavbrudd" } }
   }
 }
 `;

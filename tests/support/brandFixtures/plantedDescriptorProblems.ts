@@ -118,7 +118,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "bad-url",
     ['"https://www.fjord.example/utlogget"', '"/simulator/utlogget"'],
     '"/simulator/utlogget"',
-    "does not exist in Production",
+    "exists only on a developer's machine",
   ),
   inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "8 digits without country code"),
   inDescriptor("bad-email", ['"kunde@fjord.example"', '"kunde.fjord.example"'], '"kunde.fjord', "an e-mail address"),

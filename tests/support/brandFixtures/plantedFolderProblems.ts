@@ -51,6 +51,21 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   { code: "deep-nesting", files: withDescriptor("[".repeat(100_000)), ...at(1, 61), says: "more than 60 levels" },
   { code: "too-large", files: withDescriptor(" ".repeat(1_100_000)), ...at(1, 1), says: "1100 kB" },
   {
+    code: "unknown-key",
+    files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/local.jsonc": '{\n  "environments": {} }' }),
+    ...at(2, 3, "tenants/local.jsonc"),
+    says: '"environments"',
+  },
+  {
+    code: "bad-url",
+    files: async () => ({
+      ...(await fixtureFiles("fjord")),
+      "tenants/local.jsonc": '{ "urls": { "timeout": "//{brand}.localhost" } }',
+    }),
+    ...at(1, 24, "tenants/local.jsonc"),
+    says: "with two it leads to another host",
+  },
+  {
     code: "missing-descriptor",
     files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/vidde/tenant.json": "{}" }),
     ...at(1, 1, "tenants/vidde/tenant.jsonc"),
