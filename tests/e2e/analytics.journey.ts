@@ -3,6 +3,7 @@ import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.
 import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
 import { brandsFor, brandWith, type JourneyBrand } from "./brands.ts";
 import { expect, test as base } from "./journey.ts";
+import { wirePages } from "./wirePages.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
@@ -240,10 +241,16 @@ test.describe("Analytics", () => {
   }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
+    portal.expectedErrors.push(/AppConfig analytics\.\w+ has no value/);
+    const missing = page.waitForEvent("console", (message) =>
+      message.text().includes("AppConfig analytics.token has no value"),
+    );
+    await wirePages(page, { overlay: { analytics: { token: null, endpoint: null } }, connectTo: portal.origin });
     await portal.logIn();
     await expect(page.getByRole("contentinfo")).toBeVisible(patience);
     await walkAround(portal);
     expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).toHaveLength(1);
     expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
+    await missing;
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
+import { showReportsInConsole, takeReports } from "../errorReporting/report.ts";
+import { forgetMissing } from "../tenant/requireConfig.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 import { takeEvents, track } from "./track.ts";
 
@@ -56,9 +58,14 @@ describe("What happens before analytics has come", () => {
     expect(received()).toEqual(["/a"]);
   });
 
-  test("is dropped where a brand has no analytics", () => {
+  test("is dropped where a brand has no analytics, and the missing token is reported (spec: errors-12)", () => {
+    const messages: string[] = [];
+    forgetMissing();
+    showReportsInConsole(false);
+    onTestFinished(takeReports(({ error }) => messages.push(String(error))));
     track({ kind: "pageLoad", side: "/a" });
     const end = startAnalytics(tenant, loadTransport);
+    expect(messages).toContain("Error: AppConfig analytics.token has no value");
     track({ kind: "pageLoad", side: "/b" });
     end();
     expect(received()).toEqual([]);

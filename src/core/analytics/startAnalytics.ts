@@ -1,4 +1,5 @@
 import type { Tenant } from "../tenant/readTenant.ts";
+import { requireConfig } from "../tenant/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { type AnalyticsTransport, createAnalytics } from "./createAnalytics.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
@@ -14,7 +15,7 @@ let running: { users: number; readonly end: () => void } | undefined;
 
 /**
  * Takes the events of `track` and watches the consent, once for all callers, until the last has ended it. Where the
- * brand has no analytics, events are dropped and nothing is ever fetched.
+ * brand has no analytics, this is reported (spec: errors-12), events are dropped and nothing is ever fetched.
  * @param loadTransport called after an opt-in and never before.
  * @returns a function that ends it.
  */
@@ -30,7 +31,8 @@ export function startAnalytics(tenant: Configured, loadTransport: LoadTransport)
 }
 
 function begin(tenant: Configured, loadTransport: LoadTransport): () => void {
-  const { token, endpoint } = tenant.analytics;
+  const token = requireConfig(tenant.analytics.token, "analytics.token");
+  const endpoint = requireConfig(tenant.analytics.endpoint, "analytics.endpoint");
   if (token === undefined || endpoint === undefined) return takeEvents(() => undefined);
   const analytics = createAnalytics({
     readConsent: () => readAnalyticsConsent(tenant),
