@@ -1,4 +1,4 @@
-import { brandsFor, brandWith } from "./brands.ts";
+import { brands, brandsFor, brandWith } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
 import { expect, test } from "./journey.ts";
 
@@ -11,6 +11,22 @@ for (const { id } of brandsFor("overview")) {
       await expect(page.getByRole("region", { name: "Tilbudene dine" })).toBeVisible();
       await page.getByRole("group").locator("summary").first().click();
       await expectNoFindings(page);
+    });
+  });
+}
+
+for (const { id } of brands.filter(({ descriptor }) => descriptor.partnerAgreements.bankPlaces.includes("0502"))) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+    test("agreements of the partner damage system lead to the partner's page (spec: avtaler-23)", async ({
+      portal,
+      page,
+    }) => {
+      await portal.logIn({ customer: "partnerbank" });
+      const partnerLinks = page.getByRole("main").locator('a[href*="forsikringsnummer="]');
+      await expect(partnerLinks).toHaveCount(3);
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), partnerLinks.first().click()]);
+      await tab.waitForURL(/\/simulator\/partner\/avtale\?forsikringsnummer=\w+/);
     });
   });
 }

@@ -74,7 +74,14 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     });
   });
 
-  test.each([undefined, "", "/avtale"])("the partner's page has no address where the brand's is %j", (url) => {
+  test("the partner's page can be a path on the portal's own host", () => {
+    expect(avtaleLink({ systemSource: "EIKA_SKADE", policyNumber }, "/partner/avtale?a=b#c")).toEqual({
+      kind: "partner",
+      address: `/partner/avtale?a=b&forsikringsnummer=${policyNumber}#c`,
+    });
+  });
+
+  test.each([undefined, ""])("the partner's page has no address where the brand's is %j", (url) => {
     expect(avtaleLink({ systemSource: "EIKA_SKADE", policyNumber }, url)).toEqual({ kind: "partner" });
   });
 

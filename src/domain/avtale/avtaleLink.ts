@@ -82,11 +82,14 @@ export function avtaleLink(avtale: Avtale, partnerDetailUrl?: string): AvtaleLin
   return path === undefined ? undefined : { kind: "path", path };
 }
 
-/** The brand's address with the query forsikringsnummer. */
+/** Marks an address that is a path on the portal's own host. */
+const ownOrigin = "https://portal.invalid";
+
+/** The brand's address, complete or a path on the portal's host, with the query forsikringsnummer. */
 function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): string | undefined {
-  const address = URL.parse(partnerDetailUrl);
+  const address = partnerDetailUrl === "" ? null : URL.parse(partnerDetailUrl, ownOrigin);
   address?.searchParams.set("forsikringsnummer", forsikringsnummer);
-  return address?.href;
+  return address?.origin === ownOrigin ? address.href.slice(ownOrigin.length) : address?.href;
 }
 
 function pathTemplate(avtale: Avtale): PathTemplate {
