@@ -3,7 +3,6 @@ import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.
 import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
 import { brandsFor, brandWith, type JourneyBrand } from "./brands.ts";
 import { expect, test as base } from "./journey.ts";
-import { wirePages } from "./wirePages.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
@@ -233,24 +232,5 @@ test.describe("Analytics", () => {
     for (const { properties } of endpoint.events)
       for (const address of [properties["side"], properties["verdi"], properties["$current_url"]])
         if (typeof address === "string") expect(new URL(address, portal.origin).pathname).not.toMatch(/\d/);
-  });
-
-  test("where a brand has no analytics, the library is never fetched, whatever the customer has consented to", async ({
-    portal,
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
-    portal.expectedErrors.push(/AppConfig analytics\.\w+ has no value/);
-    const missing = page.waitForEvent("console", (message) =>
-      message.text().includes("AppConfig analytics.token has no value"),
-    );
-    await wirePages(page, { overlay: { analytics: { token: null, endpoint: null } }, connectTo: portal.origin });
-    await portal.logIn();
-    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
-    await walkAround(portal);
-    expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).toHaveLength(1);
-    expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
-    await missing;
   });
 });

@@ -1,0 +1,25 @@
+import { expect, test } from "./journey.ts";
+import { wirePages } from "./wirePages.ts";
+
+test.use({ consent: "accepted" });
+
+test("where a brand has no analytics, the library is never fetched, whatever the customer has consented to", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn();
+  await wirePages(page, { overlay: { analytics: { token: null, endpoint: null } }, connectTo: portal.origin });
+  portal.expectedErrors.push(/AppConfig analytics\.\w+ has no value/);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const missing = page.waitForEvent("console", (message) =>
+    message.text().includes("AppConfig analytics.token has no value"),
+  );
+  await portal.open();
+  await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
+  await expect(page).toHaveTitle(/^Profil /);
+  expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
+  await missing;
+});
