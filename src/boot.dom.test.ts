@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from "vitest";
 import { takeEarlyCall } from "#core/http/takeEarlyCall.ts";
 
 const base = "/privat/forsikring/oversikt";
@@ -9,20 +9,28 @@ const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/ti
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
-/** Runs the script at `path` and waits for the answers. */
+/** Waits until everything that follows from settled promises has run. */
+const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve));
+let bodies: MockInstance<Response["json"]>;
+
+/** Runs the script at `path` and waits until it has read the answers and started what follows from them. */
 async function boot(path: string): Promise<void> {
   window.history.pushState(null, "", path);
   vi.resetModules();
   await import("./boot.ts");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await runMicrotasks();
+  await Promise.allSettled(bodies.mock.results.map(({ value }) => value as Promise<unknown>));
+  await runMicrotasks();
 }
 
 beforeEach(() => {
+  bodies = vi.spyOn(Response.prototype, "json");
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
   fetched.mockImplementation((url) => Promise.resolve(Response.json(url === status ? { kfpSessionId: "a" } : {})));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   delete window.portalEarlyCalls;
   delete document.documentElement.dataset["arrival"];
@@ -140,16 +148,14 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     });
     await boot(base);
   }
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  const tell = async (path: string, event: "load" | "error") => {
+  const dispatch = async (path: string, event: "load" | "error") => {
     linkTo(path)?.dispatchEvent(new Event(event));
-    await settle();
+    await runMicrotasks();
   };
 
   afterEach(() => {
     document.head.replaceChildren();
     delete document.documentElement.dataset["fonts"];
-    vi.restoreAllMocks();
     Reflect.deleteProperty(performance, "getEntriesByName");
     loadedBefore = [];
     readyState = "interactive";
@@ -158,16 +164,16 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
   test("they start when the last preloaded module has loaded, and not before", async () => {
     await bootWithModules();
     expect(fontsAreAskedFor()).toBe(false);
-    await tell("/assets/vendor.js", "load");
+    await dispatch("/assets/vendor.js", "load");
     expect(fontsAreAskedFor()).toBe(false);
-    await tell("/assets/oversikt.js", "load");
+    await dispatch("/assets/oversikt.js", "load");
     expect(fontsAreAskedFor()).toBe(true);
   });
 
   test("a module that fails to load does not delay them", async () => {
     await bootWithModules();
-    await tell("/assets/vendor.js", "error");
-    await tell("/assets/oversikt.js", "load");
+    await dispatch("/assets/vendor.js", "error");
+    await dispatch("/assets/oversikt.js", "load");
     expect(fontsAreAskedFor()).toBe(true);
   });
 
@@ -175,7 +181,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     loadedBefore = ["/assets/vendor.js"];
     await bootWithModules();
     expect(fontsAreAskedFor()).toBe(false);
-    await tell("/assets/oversikt.js", "load");
+    await dispatch("/assets/oversikt.js", "load");
     expect(fontsAreAskedFor()).toBe(true);
   });
 
@@ -186,7 +192,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     expect(fontsAreAskedFor()).toBe(false);
     readyState = "interactive";
     document.dispatchEvent(new Event("readystatechange"));
-    await settle();
+    await runMicrotasks();
     expect(fontsAreAskedFor()).toBe(true);
   });
 });

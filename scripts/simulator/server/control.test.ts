@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
+import type { LoggedRequest } from "../world/logRequest.ts";
 import type { TestBrowser } from "./testBrowser.ts";
 import { startTestServer } from "./testServer.ts";
 
@@ -100,8 +101,9 @@ describe("Faults on the wire", () => {
       () => "answered",
       () => "broken",
     );
-    const timeout = new Promise((resolve) => setTimeout(() => resolve("waiting"), 80));
-    expect(await Promise.race([answer, timeout])).toBe("waiting");
+    const log = async () => (await browser.get("/simulator/control/requests")).json as readonly LoggedRequest[];
+    await vi.waitFor(async () => expect(await log()).toHaveLength(1));
+    expect((await log())[0]?.status).toBeUndefined();
     await browser.send("PUT", "/simulator/control", { faults: [] });
     expect(await answer).toBe("broken");
   });

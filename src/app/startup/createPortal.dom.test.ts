@@ -16,12 +16,13 @@ const stored = (key: string) => window.sessionStorage.getItem(key);
 const marketSource = () => stored("kfp-market-source");
 const cache = () => stored("kfp-query-cache");
 
-/** Starts the session and the query client without rendering. */
-function start(tenant: Json = {}, search = ""): Portal {
+/** Starts the session and the query client without rendering. `now`: the session's clock. */
+function start(tenant: Json = {}, search = "", now: () => number = Date.now): Portal {
   window.history.pushState(null, "", `${basePath}/${search}`);
   const portal = createPortal(readTenant(brandBlock(tenant), "localhost"), {
     ...browserEnvironment(),
     leaveTo: () => undefined,
+    now,
   });
   portal.session.start();
   onTestFinished(() => {
@@ -86,13 +87,15 @@ describe("Stored data", () => {
   });
 
   test("is empty after the session has run out, as after logging out", async () => {
-    simulator.visitor().sessionSeconds = 2;
     simulator.logIn();
-    const { session, queryClient } = start();
+    let skippedMs = 0;
+    const { session, queryClient } = start({}, "", () => Date.now() + skippedMs);
     await waitFor(() => expect(session.session().status).toBe("loggedIn"));
     new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
     await waitFor(() => expect(cache()).toContain("policyNumber"));
-    await waitFor(() => expect(cache()).toBeNull(), { timeout: 10_000 });
+    simulator.visitor().renewSession(0);
+    skippedMs = simulator.visitor().sessionSeconds * 1000;
+    await waitFor(() => expect(cache()).toBeNull());
     expect(marketSource()).toBeNull();
     expect(queryClient.getQueryData(egneAvtalerQuery().queryKey)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   epostRow,
@@ -36,11 +36,14 @@ describe("A change that fails (spec: profil-19)", () => {
 
   test("without a network it fails at once, and is not sent when the network returns", async () => {
     simulator.order({ call: put, kind: "abort", times: 1 });
-    const { user } = await openAndType(epostRow, epostRow.typed);
+    const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
+    act(() => void window.dispatchEvent(new Event("offline")));
     await user.click(save());
     expect(await screen.findByText(epostRow.failure)).toBeVisible();
-    window.dispatchEvent(new Event("online"));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    act(() => void window.dispatchEvent(new Event("online")));
+    // Sends what waits for the network.
+    await act(() => queryClient.resumePausedMutations());
+    expect(queryClient.isMutating()).toBe(0);
     expect(simulator.requests(put)).toHaveLength(1);
     expect(field()).toHaveValue(epostRow.typed);
   });

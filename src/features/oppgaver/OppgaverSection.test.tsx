@@ -92,10 +92,11 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
 
   test("the content below waits at most a moment for a slow answer", async () => {
     simulator.logIn("vanlig");
-    simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", delayMs: 4000 });
+    const release = simulator.hold({ call: "GET /motor/oppgaver/motoroppgaver" });
     renderPortal();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
     noSection();
+    release();
     expect(await links()).toEqual([
       ["Meld inn kilometerstand XX 00051", `${base}/motor/detaljer/11000001/endre/kilometerstand`],
     ]);
