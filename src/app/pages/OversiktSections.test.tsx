@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
@@ -123,7 +123,7 @@ describe("Next-best-offer block (spec: anbefalinger-1)", () => {
     await findPurchases();
     await user.click(block.getByRole("button", { name: "Prøv igjen" }));
     expect(await screen.findByRole("link", { name: "Se pris Livsforsikring" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Anbefalt for deg" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Anbefalt for deg" })).toHaveFocus());
   });
 });
 

@@ -114,7 +114,7 @@ describe("Each part of the profile fails alone", () => {
     expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
     await user.click(within(alert).getByRole("button", { name: "Prøv igjen" }));
     expect(await screen.findByText("Fødselsnummer")).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Om deg" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Om deg" })).toHaveFocus());
   });
 
   test.each([
@@ -128,7 +128,9 @@ describe("Each part of the profile fails alone", () => {
     expect(valueOf("E-post")).toHaveTextContent("vanlig@kunde.example");
     await user.click(screen.getByRole("button", { name: "Prøv igjen" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
-    expect(within(screen.getByRole("main")).getByText(heading, { selector: "dt, h2" })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(screen.getByRole("main")).getByText(heading, { selector: "dt, h2" })).toHaveFocus(),
+    );
   });
 
   test("the life systems: what the customer's contact details are is not known", async () => {

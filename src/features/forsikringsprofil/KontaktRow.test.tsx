@@ -122,7 +122,7 @@ describe("Validation rules (spec: profil-14, profil-15)", () => {
     const { user } = await openAndType(row, text);
     await user.click(save());
     await waitFor(() => expect(field()).toHaveAccessibleDescription(error));
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveValue(text);
     await user.type(field(), "{Backspace}");
     expect(field()).toBeValid();

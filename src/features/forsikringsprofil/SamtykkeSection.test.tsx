@@ -59,7 +59,7 @@ describe("Marketing consents (spec: profil-26)", () => {
     expect(await choice("Deling av opplysninger", "Ja")).toBeEnabled();
     release();
     await waitFor(async () => expect(await choice("Markedsføring", "Ja")).toBeEnabled());
-    expect(await choice("Markedsføring", "Ja")).toHaveFocus();
+    await waitFor(async () => expect(await choice("Markedsføring", "Ja")).toHaveFocus());
   });
 
   test("a failure is announced once, and the answer is as before", async () => {

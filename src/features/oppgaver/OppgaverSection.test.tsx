@@ -123,7 +123,7 @@ describe("Tasks that could not be fetched", () => {
 
     await user.click(section.getByRole("button", { name: "Prøv igjen" }));
     expect(await section.findByRole("link", { name: "Meld inn kilometerstand XX 00001" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveFocus());
     expect(simulator.requests("GET /oversikt/helseerklaering")).toHaveLength(1);
     expect(simulator.requests("GET /motor/oppgaver/motoroppgaver")).toHaveLength(3);
   });

@@ -49,7 +49,9 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
   test("leads to the offers", async () => {
     const { user } = show([offer("Bil")]);
     await user.click((await findCard()).getByRole("link", { name: "Se tilbudene dine" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Tilbudene dine" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole("heading", { level: 1, name: "Tilbudene dine" })).toHaveFocus(),
+    );
   });
 
   test("says when some may be missing (spec: tilbud-4)", async () => {
@@ -80,7 +82,7 @@ describe("Offers card of the overview (spec: tilbud-1, tilbud-3)", () => {
     expect(card.getByRole("alert")).toHaveTextContent("En feil oppsto ved henting av dine tilbud.");
     await user.click(card.getByRole("button", { name: "Prøv igjen" }));
     expect(await screen.findByRole("link", { name: "Se tilbudene dine" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Tilbudene dine" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Tilbudene dine" })).toHaveFocus());
   });
 
   test("no offers after a retry: a message says so in place of the card", async () => {

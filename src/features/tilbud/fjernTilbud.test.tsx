@@ -84,7 +84,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
     await user.click(press(/^Fjern tilbud Bil/));
     await user.click(press("Ja, fjern tilbudet"));
     await waitFor(() => expect(bil()).not.toBeInTheDocument());
-    expect(screen.getByRole("heading", { level: 2, name: "Reise" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: "Reise" })).toHaveFocus());
   });
 
   test("without a next card focus is on the page's title, which says when there are none", async () => {
@@ -92,7 +92,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
     await user.click(press(/^Fjern tilbud Reise/));
     await user.click(press("Ja, fjern tilbudet"));
     await waitFor(() => expect(screen.queryByRole("heading", { name: "Reise" })).not.toBeInTheDocument());
-    expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Tilbudene dine" })).toHaveFocus());
 
     await user.click(press(/^Fjern tilbud Bil/));
     await user.click(press("Ja, fjern tilbudet"));
@@ -108,7 +108,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
     await user.click(press(/^Fjern tilbud Reise/));
     release();
     await waitFor(() => expect(bil()).not.toBeInTheDocument());
-    expect(screen.getByRole("heading", { name: question })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: question })).toHaveFocus());
   });
 
   test.each([404, 410])(

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -29,7 +29,7 @@ describe("A hint whose code is fetched after the page", () => {
     act(() => early.focus());
     fireEvent.click(early);
     expect(await screen.findByRole("tooltip")).toHaveTextContent("Varierer i løpet av året.");
-    expect(hintButton()).toHaveFocus();
+    await waitFor(() => expect(hintButton()).toHaveFocus());
   });
 
   test("takes no focus from a customer who has moved on", async () => {
