@@ -15,11 +15,11 @@ export type RenderShell = (block: BrandBlock) => { readonly html: string; readon
 export interface Compilation {
   /** Content-hashed scripts (and styles or images, if source imports any); equal in every brand. */
   readonly files: readonly OutputFile[];
-  /** `assets/boot-….js`, which starts the first API calls. A classic script. */
+  /** The code of the classic script that starts the first API calls: it is in index.html. */
   readonly boot: string;
   /** `assets/main-….js`. A module. */
   readonly main: string;
-  /** Chunks that main and the overview import: what a browser needs besides boot and main before it shows agreements. */
+  /** Chunks that main and the overview import: what a browser needs besides main before it shows agreements. */
   readonly overview: readonly string[];
   /** Renders header and skeleton of one brand, for index.html. */
   readonly renderShell: RenderShell;
@@ -32,7 +32,7 @@ export interface Compilation {
 /** What `src/app/frame/shell/renderShell.tsx` gives the build. */
 export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts">;
 
-const entries = { main: "src/main.tsx", boot: "src/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
+const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -70,8 +70,11 @@ function compilePortal(root: string) {
   });
 }
 
-/** On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived. */
-export async function compileBoot(root: string): Promise<OutputFile> {
+/**
+ * On its own: a classic script may not share a chunk with modules, and must run before any of them has arrived.
+ * @returns its code
+ */
+export async function compileBoot(root: string): Promise<string> {
   const base = viteBase(root, baseFolder);
   const [boot] = await outputOf({
     ...base,
@@ -84,7 +87,7 @@ export async function compileBoot(root: string): Promise<OutputFile> {
       },
     },
   });
-  return { path: boot.fileName, bytes: new TextEncoder().encode(boot.code) };
+  return boot.code.trim();
 }
 
 /** Compiles the code that renders the static shell, and runs it in Node. */
@@ -160,11 +163,10 @@ export async function compile(root: string): Promise<Compilation> {
     const content = file.type === "chunk" ? file.code : file.source;
     return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
   });
-  files.push(boot);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     files,
-    boot: boot.path,
+    boot,
     main: main.fileName,
     overview: needed.filter((name) => name !== main.fileName),
     renderShell: shell.renderShell,

@@ -54,6 +54,12 @@ export function jsonContent(value: unknown): Html {
   return new Html(json);
 }
 
+/** Code as the content of a classic `<script>`. Refuses code that could end the element or hide its end. */
+export function scriptContent(code: string): Html {
+  if (/<\/script|<script|<!--/i.test(code)) throw new Error("a script holds a mark that would change where it ends");
+  return new Html(code);
+}
+
 /** Rules as the content of `<style>`. Refuses rules that could end the element. */
 export function styleContent(css: string): Html {
   if (/<[/!]/.test(css)) throw new Error("a stylesheet holds '</' or '<!', which would end its <style> element");

@@ -24,12 +24,12 @@ type DevBindings = HttpBindings & { readonly next: () => void };
 const loadShell = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule("/src/app/frame/shell/renderShell.tsx")) as Shell;
 
-/** The brand's files as of now, with source modules instead of compiled chunks. Only the boot script is compiled. */
+/** The brand's files as of now, with source modules instead of compiled chunks. Only the boot script, which is in the page, is compiled. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
   const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
-  const sources = { files: [], boot: boot.path, main: "/src/main.tsx", overview: [], ...(await loadShell(vite)) };
-  return [boot, ...(await stamp(input, sources)).files];
+  const sources = { files: [], boot, main: "/src/main.tsx", overview: [], ...(await loadShell(vite)) };
+  return (await stamp(input, sources)).files;
 }
 
 async function brandById(root: string, id: string): Promise<Brand> {

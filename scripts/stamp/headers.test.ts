@@ -9,8 +9,9 @@ beforeAll(async () => {
   ({ tenant } = await madeUpInput("alfa"));
 });
 
+const none = { styles: [], scripts: [] };
 const directive = (name: string, changes: Partial<PublicDescriptor> = {}) =>
-  parsePolicy(contentSecurityPolicy({ ...tenant, ...changes }, []))
+  parsePolicy(contentSecurityPolicy({ ...tenant, ...changes }, none))
     .get(name)
     ?.join(" ");
 
@@ -74,19 +75,19 @@ describe("Headers of a brand in an environment", () => {
   test("a page may be profiled when the brand has error reporting", () => {
     const errorReporting = { dsn: "https://abc@feil.alfa.example/1", traffic: "NORMAL" } as const;
     const page = (changes: Partial<PublicDescriptor>) =>
-      environmentHeaders("Production", { ...tenant, ...changes }, [], []).page;
+      environmentHeaders("Production", { ...tenant, ...changes }, [], none).page;
     expect(page({ errorReporting })).toHaveProperty("Document-Policy", "js-profiling");
     expect(page({ errorReporting: { traffic: "NORMAL" } })).not.toHaveProperty("Document-Policy");
   });
 
   test("pages are revalidated on each visit, assets are immutable", () => {
-    const { page, assets } = environmentHeaders("Production", tenant, [], []);
+    const { page, assets } = environmentHeaders("Production", tenant, [], none);
     expect(page["Cache-Control"]).toBe("no-cache");
     expect(assets["Cache-Control"]).toContain("immutable");
   });
 
   test("HSTS is sent in all environments but Test, which is localhost", () => {
-    expect(environmentHeaders("Production", tenant, [], []).page).toHaveProperty("Strict-Transport-Security");
-    expect(environmentHeaders("Test", tenant, [], []).page).not.toHaveProperty("Strict-Transport-Security");
+    expect(environmentHeaders("Production", tenant, [], none).page).toHaveProperty("Strict-Transport-Security");
+    expect(environmentHeaders("Test", tenant, [], none).page).not.toHaveProperty("Strict-Transport-Security");
   });
 });

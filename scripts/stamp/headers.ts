@@ -16,6 +16,12 @@ export interface EnvironmentHeaders {
 /** The content of `headers.json`. */
 export type BrandHeaders = Readonly<Record<EnvironmentName, EnvironmentHeaders>>;
 
+/** Hashes of what is inline in index.html, as a policy spells them. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
 /** Hash of the empty string: styled-components mounts an empty `<style>` and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -37,13 +43,13 @@ const hostSources = (hosts: readonly string[]) =>
 
 /**
  * The content security policy of one brand in one environment.
- * @param styleHashes hashes of the `<style>` elements in index.html
+ * @param hashes those of the `<style>` and classic `<script>` elements in index.html
  */
-export function contentSecurityPolicy(tenant: PublicDescriptor, styleHashes: readonly string[]): string {
+export function contentSecurityPolicy(tenant: PublicDescriptor, hashes: InlineHashes): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": ["'self'", emptyStyle, ...styleHashes].join(" "),
+    "script-src": ["'self'", ...hashes.scripts].join(" "),
+    "style-src": ["'self'", emptyStyle, ...hashes.styles].join(" "),
     "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": sourceList(["'self'", ...source(tenant.errorReporting.dsn), ...source(analyticsEndpoint(tenant))]),
@@ -77,14 +83,14 @@ export function environmentHeaders(
   environment: EnvironmentName,
   tenant: PublicDescriptor,
   hostnames: readonly string[],
-  styleHashes: readonly string[],
+  hashes: InlineHashes,
 ): EnvironmentHeaders {
   return {
     hostnames,
     page: {
       ...everywhere,
       "Cache-Control": "no-cache",
-      "Content-Security-Policy": contentSecurityPolicy(tenant, styleHashes),
+      "Content-Security-Policy": contentSecurityPolicy(tenant, hashes),
       // Sites that open the portal get no reference to its window; the portal keeps one to pages that it opens.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       "Permissions-Policy": noSensors,

@@ -1,5 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { attributes, Html, markup, jsonContent, styleContent } from "#scripts/html/markup.ts";
+import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
 /** The parts of a brand's index.html. URLs are absolute paths. */
 export interface PageParts {
@@ -17,7 +17,7 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Markup of header and skeleton, rendered by React. */
   readonly shell: string | undefined;
-  /** The classic script that starts the first calls. */
+  /** The code of the classic script that starts the first calls. The content security policy contains its hash. */
   readonly boot: string | undefined;
   readonly main: string;
   /** Modules to preload, since main imports them. */
@@ -47,7 +47,7 @@ export function indexPage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${texts.title}</title>
-${parts.boot !== undefined && markup`<script src="${parts.boot}" async fetchpriority="high"></script>`}
+${parts.boot !== undefined && markup`<script>${scriptContent(parts.boot)}</script>`}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${parts.themeColor}">

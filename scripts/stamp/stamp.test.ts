@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { pageContent } from "./pageResources.ts";
+import { cspHash } from "./digest.ts";
 import { stamp, type Stamped, type StampInput } from "./stamp.ts";
 import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
 
@@ -29,9 +30,26 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(renamed).toEqual([expect.stringMatching(/^assets\/logo-[0-9a-f]{8}\.svg$/)]);
   });
 
-  test("the first script starts the calls, and main is a module", async () => {
-    const source = page(await stamp(input, madeUpCompilation));
-    expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["boot-0.js", "main-0.js"]);
+  test("the first script starts the calls and is in the page; main is the only script file", async () => {
+    const stamped = await stamp(input, madeUpCompilation);
+    const source = page(stamped);
+    expect(source.indexOf("<script>boot()</script>")).toBeLessThan(source.indexOf("<style>"));
+    expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["main-0.js"]);
+    const hash = await cspHash("boot()");
+    for (const { page: headers } of Object.values(stamped.headers))
+      expect(headers["Content-Security-Policy"]).toContain(`script-src 'self' ${hash};`);
+  });
+
+  test("the plain page has no inline script, and its policy admits none", async () => {
+    const stamped = await stamp(input, madeUpCompilation, "plain");
+    expect(page(stamped)).not.toContain("<script>");
+    expect(stamped.headers.Production.page["Content-Security-Policy"]).toContain("script-src 'self';");
+  });
+
+  test("code that could end its script element is refused", async () => {
+    await expect(stamp(input, { ...madeUpCompilation, boot: "'</script>'" })).rejects.toThrow(
+      "would change where it ends",
+    );
   });
 
   test("preloads the overview's modules, then the first font, and nothing else", async () => {
@@ -73,7 +91,8 @@ describe("Stamping (docs/decisions/0001)", () => {
     const texts = { ...input.texts, title: name, description: name };
     const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
     expect(source).not.toContain("<script>alert");
-    expect(pageContent(source).resources.filter(({ what }) => what === "<script>")).toEqual([]);
+    const scripts = pageContent(source).resources.filter(({ what }) => what === "<script>");
+    expect(scripts.map((script) => script.source)).toEqual([{ inline: "boot()" }]);
   });
 
   test("the plain variant leaves out shell, early calls and preloads", async () => {

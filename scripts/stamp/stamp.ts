@@ -4,7 +4,7 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import { environmentNames, type PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
-import { type BrandHeaders, environmentHeaders } from "./headers.ts";
+import { type BrandHeaders, environmentHeaders, type InlineHashes } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
@@ -56,11 +56,11 @@ async function publish(name: string, { bytes, width, height }: ImageFile): Promi
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }
 
-async function headersOf(input: StampInput, styleHashes: readonly string[]): Promise<BrandHeaders> {
+async function headersOf(input: StampInput, hashes: InlineHashes): Promise<BrandHeaders> {
   const entries = environmentNames.map((name) => {
     const { hostnames, overlay } = input.environments[name];
     const tenant = mergeLayers(input.tenant, overlay) as PublicDescriptor;
-    return [name, environmentHeaders(name, tenant, hostnames, styleHashes)];
+    return [name, environmentHeaders(name, tenant, hostnames, hashes)];
   });
   return Object.fromEntries(entries) as BrandHeaders;
 }
@@ -97,6 +97,8 @@ export async function stamp(
   const shell = plain ? undefined : compilation.renderShell(block);
   const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [input.standInFontCss + shell.css] : [])];
 
+  const boot = plain ? undefined : compilation.boot;
+
   const page = indexPage({
     texts: input.texts,
     htmlAttributes: input.themeAttributes,
@@ -104,13 +106,16 @@ export async function stamp(
     icon: urlOf(icon.path),
     styles,
     shell: shell?.html,
-    boot: plain ? undefined : urlOf(compilation.boot),
+    boot,
     main: urlOf(compilation.main),
     modules: plain ? [] : compilation.overview.map(urlOf),
     fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
     block,
   });
-  const headers = await headersOf(input, await Promise.all(styles.map(cspHash)));
+  const headers = await headersOf(input, {
+    styles: await Promise.all(styles.map(cspHash)),
+    scripts: await Promise.all(boot === undefined ? [] : [cspHash(boot)]),
+  });
   const encoder = new TextEncoder();
   const files = [
     { path: "index.html", bytes: encoder.encode(page) },

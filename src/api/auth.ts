@@ -4,6 +4,7 @@ import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
 import { readClientContext } from "#domain/session/readClientContext.ts";
 import { personal, wireAnswer, wireObject, wireText } from "./wireFields.ts";
@@ -47,7 +48,7 @@ const sessionStatusQuery = () =>
 /** Session info (spec: http-26). Needs a login. */
 export const clientContextQuery = () =>
   queryOptions({
-    queryKey: ["auth", "client-context"],
+    queryKey: queryKeys.clientContext,
     queryFn: ({ signal }) => request({ call: "GET /auth/client-context", schema: clientContextSchema, signal }),
     staleTime: sessionInfoFreshMs,
     meta: { persist: true },

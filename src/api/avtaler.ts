@@ -3,6 +3,7 @@ import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { reportBrokenItems } from "#core/http/tolerantList.ts";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/query/freshness.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { wireAnswer } from "./wireFields.ts";
 
@@ -19,7 +20,7 @@ const avtalerSchema = wireAnswer((answer): Avtaler | undefined => {
 /** The customer's agreements in our own systems. */
 export const egneAvtalerQuery = () =>
   queryOptions({
-    queryKey: ["avtaler", "egne"],
+    queryKey: queryKeys.egneAvtaler,
     queryFn: ({ signal }) => request({ call: "GET /avtaleoversikt/avtaler", schema: avtalerSchema, signal }),
     staleTime: avtaleFreshMs,
     meta: { persist: true },
@@ -28,7 +29,7 @@ export const egneAvtalerQuery = () =>
 /** The customer's agreements in the partner's systems. Only for sessions that qualify (`isPartnerEligible`). */
 export const partneravtalerQuery = () =>
   queryOptions({
-    queryKey: ["avtaler", "partner"],
+    queryKey: queryKeys.partneravtaler,
     queryFn: ({ signal }) => request({ call: "GET /eikaintegrasjon/avtaler", schema: avtalerSchema, signal }),
     staleTime: avtaleFreshMs,
     meta: { persist: true },

@@ -10,11 +10,11 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Chunks of a portal that there is none of: enough to stamp from. */
 export const madeUpCompilation: Compilation = {
-  files: ["assets/boot-0.js", "assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js"].map((path) => ({
+  files: ["assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js"].map((path) => ({
     path,
     bytes: bytes(`// ${path}`),
   })),
-  boot: "assets/boot-0.js",
+  boot: "boot()",
   main: "assets/main-0.js",
   overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],
   renderShell: ({ tenant, assets }) => ({

@@ -6,7 +6,7 @@ export type HouseRule = Extract<Parameters<RuleTester["run"]>[1], { create: (con
 /** What a rule receives: the file, its text and `report`. */
 export type RuleContext = Parameters<NonNullable<HouseRule["create"]>>[0];
 
-/** The file's path from the root of the repository, with forward slashes: `src/boot.ts`. */
+/** The file's path from the root of the repository, with forward slashes: `src/main.tsx`. */
 export function pathInRepository(context: RuleContext): string {
   const cwd = context.cwd.replaceAll("\\", "/");
   const file = context.filename.replaceAll("\\", "/");

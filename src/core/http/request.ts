@@ -34,7 +34,7 @@ const sessionStatusCall: CallName = "GET /auth/session-status";
 
 /**
  * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. Nothing else calls
- * `fetch`, except `boot.ts`.
+ * `fetch`, except the boot script.
  * @throws HttpError, UnreadableAnswer, RequestTimeout; the signal's reason when the caller stops; what `fetch` throws
  * when there is no network.
  */

@@ -1,5 +1,6 @@
 import { report } from "../errorReporting/report.ts";
-import { type NativeHost, type NativeKind, openInApp } from "../native/bridge.ts";
+import { openInApp } from "../native/bridge.ts";
+import type { NativeHost, NativeKind } from "../native/postToApp.ts";
 import { isMobilbankApp } from "../native/isMobilbankApp.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { checkUrl } from "./checkUrl.ts";

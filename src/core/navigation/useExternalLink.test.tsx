@@ -4,7 +4,7 @@ import { brandBlock } from "#tests/support/brandBlock.ts";
 import { showReportsInConsole } from "../errorReporting/report.ts";
 import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { startI18n } from "../i18n/i18n.ts";
-import type { NativeKind } from "../native/bridge.ts";
+import type { NativeKind } from "../native/postToApp.ts";
 import { readTenant } from "../tenant/readTenant.ts";
 import { TenantProvider } from "../tenant/TenantContext.tsx";
 import { useExternalLink } from "./useExternalLink.ts";

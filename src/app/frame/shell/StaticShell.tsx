@@ -29,7 +29,7 @@ export function StaticShell({ brandName, logo, logoAlignment, ...overview }: Sta
   );
 }
 
-/** On another page it is invisible: `boot.ts` has set the attribute on `<html>` before anything else runs. */
+/** On another page it is invisible: the boot script has set the attribute on `<html>` before anything else runs. */
 const OverviewOnly = styled(MainRegion)`
   :root[data-arrival="deep"] & {
     visibility: hidden;

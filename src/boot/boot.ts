@@ -1,0 +1,45 @@
+/**
+ * The script in the head of index.html. It starts the first calls before the portal's code has loaded
+ * (`core/http/takeEarlyCall.ts` takes them over), marks on `<html>` that a page other than the overview was asked for,
+ * and starts the fonts after the code. Failures here are left to the portal.
+ */
+import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import type { ReadCallName } from "#contract/callNames.ts";
+import { isObject } from "#contract/isObject.ts";
+import { readText } from "#domain/format/readText.ts";
+import { readEarlyAnswer } from "./readEarlyAnswer.ts";
+import { startEarlyCalls } from "./startEarlyCalls.ts";
+import { startFontsAfterCode } from "./startFontsAfterCode.ts";
+
+/** The calls that every page of the portal makes. */
+const commonCalls: readonly ReadCallName[] = [
+  "GET /auth/client-context",
+  "GET /auth/bankkontakt",
+  "GET /avtaleoversikt/tilbud",
+  "GET /skadekunde/hent",
+];
+
+/** The calls that only the overview makes. */
+const overviewCalls: readonly ReadCallName[] = ["GET /avtaleoversikt/avtaler"];
+
+const readSessionId = (status: unknown): string | undefined =>
+  isObject(status) ? readText(status["kfpSessionId"]) || undefined : undefined;
+
+async function boot(): Promise<void> {
+  const { pathname } = window.location;
+  if (!isPortalPath(pathname)) return;
+  const isOverview = pathname === basePath || pathname === baseFolder;
+  // index.html contains the overview's skeleton; other pages hide it (`StaticShell.tsx`).
+  if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
+
+  const start = startEarlyCalls();
+  const status = start?.("GET /auth/session-status");
+  if (start === undefined || status === undefined) return;
+  // Rejects unless somebody is logged in: then nothing personal is asked for.
+  await readEarlyAnswer(status, readSessionId);
+  for (const call of isOverview ? [...overviewCalls, ...commonCalls] : commonCalls) void start(call);
+}
+
+const leaveToPortal = () => undefined;
+boot().catch(leaveToPortal);
+startFontsAfterCode().catch(leaveToPortal);

@@ -1,0 +1,28 @@
+import { apiBase, pathOf, type ReadCallName } from "#contract/callNames.ts";
+import { requestHeaders } from "#core/http/requestHeaders.ts";
+import type { EarlyCalls } from "#core/http/takeEarlyCall.ts";
+
+/** Sends a call; undefined when the portal has made it itself. */
+export type StartCall = (call: ReadCallName) => Promise<Response> | undefined;
+
+/**
+ * Makes calls for the portal, which takes them over (`core/http/takeEarlyCall.ts`).
+ * @returns undefined when the portal was faster: it makes its calls itself.
+ */
+export function startEarlyCalls(): StartCall | undefined {
+  if (window.portalEarlyCalls !== undefined) return undefined;
+  const calls: EarlyCalls = {};
+  window.portalEarlyCalls = calls;
+  const headers = requestHeaders(false);
+  return (call) => {
+    // The portal may have loaded in the meantime and have made the call itself.
+    const url = apiBase + pathOf(call);
+    if (url in calls) return undefined;
+    const sentAt = Date.now();
+    const response = fetch(url, { headers, credentials: "same-origin" });
+    calls[url] = { sentAt, response };
+    // The caller that takes the response over handles its failure.
+    response.catch(() => undefined);
+    return response;
+  };
+}

@@ -1,0 +1,34 @@
+import type { DehydratedState } from "@tanstack/react-query";
+import { isObject } from "#contract/isObject.ts";
+import { checksum } from "../release/checksum.ts";
+
+/** Where the tab keeps the answers of a session (spec: storage-1). */
+export const storedStateKey = "kfp-query-cache";
+
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** Which version of the portal, and which session, stored answers belong to. */
+export const markOf = (version: string, sessionId: string): string => checksum(JSON.stringify([version, sessionId]));
+
+/** The checksum of the state: a state that was changed since it was written is not restored. */
+export const sealOf = (state: unknown): string => checksum(JSON.stringify(state));
+
+const isQuery = (query: unknown): boolean =>
+  isObject(query) && typeof query["queryHash"] === "string" && Array.isArray(query["queryKey"]);
+
+/** The stored state, if it is intact, of this version and session, at most a day old and not from the future. */
+export function readStoredState(mark: string, text: string | null | undefined): DehydratedState | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (!isObject(kept) || typeof kept["writtenAt"] !== "number" || !isObject(kept["state"])) return undefined;
+    const { writtenAt, state } = kept;
+    const { queries } = state;
+    const ageMs = Date.now() - writtenAt;
+    const isOurs = kept["mark"] === mark && ageMs >= 0 && ageMs <= maxAgeMs && kept["seal"] === sealOf(state);
+    return isOurs && Array.isArray(queries) && queries.every(isQuery)
+      ? (state as unknown as DehydratedState)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
