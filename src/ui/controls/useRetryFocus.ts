@@ -14,10 +14,21 @@ export function useRetryFocus<Heading extends HTMLElement = HTMLHeadingElement>(
 ): RetryFocus<Heading> {
   const heading = useRef<Heading>(null);
   const isPressed = useRef(false);
+  const lastFocused = useRef<EventTarget>(null);
+
+  // A button that is busy does not report a press, so what had the focus is remembered as well.
+  useEffect(() => {
+    if (!hasFailure) return undefined;
+    const remember = ({ target }: FocusEvent) => (lastFocused.current = target);
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, [hasFailure]);
 
   useEffect(() => {
-    if (hasFailure || !isPressed.current) return;
+    const removed = lastFocused.current instanceof Node && !lastFocused.current.isConnected;
+    if (hasFailure || !(isPressed.current || removed)) return;
     isPressed.current = false;
+    lastFocused.current = null;
     if (document.activeElement === document.body) heading.current?.focus();
   }, [hasFailure]);
 
