@@ -15,6 +15,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
       tabs: { send: nothing, listen: () => nothing },
       onSignal: () => nothing,
       onWake: () => nothing,
+      onOnline: () => nothing,
       setPageHidden: nothing,
       leaveTo: nothing,
       reload: nothing,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { request } from "#core/http/request.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
+import { isUnauthorized } from "#core/query/isUnauthorized.ts";
 import { sessionInfoFreshMs } from "#core/query/freshness.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import type { SessionCalls } from "#core/session/sessionCalls.ts";
@@ -11,6 +12,8 @@ import { personal, wireAnswer, wireObject, wireText } from "./wireFields.ts";
 
 /** Shorter than for other calls: the customer sees nothing until the session is known. */
 const statusTimeoutMs = 8_000;
+/** The customer leaves after this long, whether the call has been answered or not (spec: session-27). */
+const logOutTimeoutMs = 5_000;
 
 const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
 
@@ -85,6 +88,7 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
       } catch (error) {
         // The cache was cleared before the answer: the customer is leaving the portal.
         if (error instanceof CancelledError) return undefined;
+        if (isUnauthorized(error)) return undefined;
         throw error;
       }
     },
@@ -94,7 +98,12 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
     },
     async logOut() {
       const body = goto === undefined ? {} : { goto };
-      const answer = await request({ call: "POST /auth/logout", body, schema: logoutSchema });
+      const answer = await request({
+        call: "POST /auth/logout",
+        body,
+        schema: logoutSchema,
+        timeoutMs: logOutTimeoutMs,
+      });
       return answer.logoutUrl;
     },
   };

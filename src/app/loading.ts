@@ -37,7 +37,7 @@ export const loading = {
   FooterAndToasts: { when: "idle", load: () => import("#app/frame/FooterAndToasts.tsx") },
   MobileMenuDrawer: { when: "idle", load: () => import("#app/frame/header/MobileMenuDrawer.tsx") },
   PageTilbakemelding: { when: "idle", load: () => import("#app/pages/PageTilbakemelding.tsx") },
-  SessionTimeout: { when: "idle", load: () => import("#features/session/SessionTimeout.tsx") },
+  SessionDialogs: { when: "idle", load: () => import("#features/session/SessionDialogs.tsx") },
   startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
 
   BrokenUmbrellaIllustration: {

@@ -12,6 +12,8 @@ export interface FakeTab {
   signal(signal: SessionSignal): void;
   /** It is looked at again, or comes out of the back/forward cache. */
   wake(isRestored?: boolean): void;
+  /** There is a network again. */
+  goOnline(): void;
   /** Its timers stand still and it hears no other tab, as in a laptop that sleeps. */
   sleep(): void;
 }
@@ -42,6 +44,7 @@ export function fakeBrowser(): FakeBrowser {
     let isPageHidden = false;
     let signal = (_: SessionSignal): void => undefined;
     let wake = (_: boolean): void => undefined;
+    let goOnline = (): void => undefined;
     tabs.push(tab);
     const environment: SessionEnvironment = {
       now: () => now,
@@ -66,6 +69,10 @@ export function fakeBrowser(): FakeBrowser {
         wake = listener;
         return () => (wake = () => undefined);
       },
+      onOnline(listener) {
+        goOnline = listener;
+        return () => (goOnline = () => undefined);
+      },
       setPageHidden: (isHidden) => (isPageHidden = isHidden),
       leaveTo: (address) => left.push(address),
       reload: () => left.push("reload"),
@@ -79,6 +86,7 @@ export function fakeBrowser(): FakeBrowser {
         tab.isAsleep = false;
         wake(isRestored);
       },
+      goOnline: () => goOnline(),
       sleep: () => (tab.isAsleep = true),
     };
   }

@@ -46,6 +46,8 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   window.localStorage.clear();
   if (returnTo !== undefined) window.sessionStorage.setItem("kfp-wanted-path", returnTo);
   document.title = "";
+  // A portal that was left stays covered.
+  document.body.style.visibility = "";
   window.history.pushState(null, "", basePath + path);
   const left: string[] = [];
   const theTenant = readTenant(brandBlock(tenant), window.location.hostname);

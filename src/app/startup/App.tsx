@@ -27,9 +27,9 @@ export function App({ tenant, session, queryClient }: AppProps) {
           <ErrorBoundary fallback={<PortalFeilPage />}>
             <BrowserRouter basename={basePath}>
               <PortalRoutes />
-              <SessionWarning />
             </BrowserRouter>
           </ErrorBoundary>
+          <SessionWarning />
         </QueryClientProvider>
       </SessionProvider>
     </TenantProvider>

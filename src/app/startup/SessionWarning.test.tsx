@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -11,15 +11,41 @@ function logInFor(seconds: number) {
   simulator.logIn();
 }
 
+describe("The check of the session (spec: session-30)", () => {
+  test("covers the page, says so, offers 'Prøv igjen' when it could not ask, and gives the focus back", async () => {
+    logInFor(1800);
+    const { user, left } = renderPortal();
+    const opener = await screen.findByRole("button", { name: "Meny" });
+    act(() => opener.focus());
+    const release = simulator.hold({ call: "GET /auth/session-status", status: 503 });
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    const cover = await screen.findByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
+    expect(cover).toHaveFocus();
+    expect(opener).not.toBeVisible();
+    release();
+    const again = await screen.findByRole("button", { name: "Prøv igjen" });
+    expect(cover).toHaveAccessibleName("Vi fikk ikke sjekket om du fortsatt er logget inn");
+    simulator.clearFaults();
+    await user.click(again);
+    await waitFor(() => expect(cover).not.toBeInTheDocument());
+    expect(opener).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(left).toEqual([]);
+  });
+});
+
 describe("Session timeout (spec: session-7)", () => {
   test("the customer is warned, extends the session, and hears that it is extended", async () => {
     logInFor(50);
     const { user } = renderPortal();
     expect(await dialog()).toBeVisible();
-    simulator.visitor().sessionSeconds = 1800;
+    // Only the extension says that the session goes on, and none of the page's other answers.
+    const release = simulator.hold({ call: "POST /auth/extend-session" });
     await user.click(screen.getByRole("button", { name: "Fortsett økten" }));
+    await waitFor(() => expect(simulator.requests("POST /auth/extend-session")).toHaveLength(1));
+    simulator.visitor().sessionSeconds = 1800;
+    release();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    expect(simulator.requests("POST /auth/extend-session")).toHaveLength(1);
     expect(await screen.findByText("Økten er forlenget.")).toBeInTheDocument();
   });
 

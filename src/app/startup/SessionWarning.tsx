@@ -1,9 +1,12 @@
+import { useSessionCover } from "#core/session/useSessionCover.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
 
-const SessionTimeout = idlePart("SessionTimeout");
+const SessionDialogs = idlePart("SessionDialogs");
 
-/** The timeout dialog. A session that is about to end does not wait until the page is idle. */
+/** The dialogs of the session. One that is wanted does not wait until the page is idle. */
 export function SessionWarning() {
-  return <SessionTimeout isWanted={useSessionWarning().status !== "hidden"} />;
+  const isWarned = useSessionWarning().status !== "hidden";
+  const isCovered = useSessionCover() !== "none";
+  return <SessionDialogs isWanted={isWarned || isCovered} />;
 }

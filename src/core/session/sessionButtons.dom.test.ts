@@ -68,6 +68,15 @@ describe("'Logg ut'", () => {
     expect(tab.forget).toHaveBeenCalledOnce();
   });
 
+  test("covers the page at the press, and until it is left (spec: session-27)", async () => {
+    const tab = await open();
+    const leaving = tab.store.logOut();
+    expect(tab.store.cover()).toBe("loggingOut");
+    expect(tab.isPageHidden()).toBe(true);
+    await leaving;
+    expect(tab.isPageHidden()).toBe(true);
+  });
+
   test("pressed twice leaves once", async () => {
     const tab = await open();
     await Promise.all([tab.store.logOut(), tab.store.logOut()]);

@@ -18,6 +18,8 @@ export interface SessionEnvironment {
    * that ends it.
    */
   onWake(wake: (isRestored: boolean) => void): () => void;
+  /** Calls when there is a network again. Returns a function that ends it. */
+  onOnline(listener: () => void): () => void;
   /** Hides the page, or shows it again (setPageHidden.ts). */
   setPageHidden(isHidden: boolean): void;
   /** Leaves the portal. The address is the descriptor's, or one that was checked. */
@@ -46,6 +48,10 @@ export function browserEnvironment(): SessionEnvironment {
         document.removeEventListener("visibilitychange", onVisible);
         window.removeEventListener("pageshow", onPageShow);
       };
+    },
+    onOnline(listener) {
+      window.addEventListener("online", listener);
+      return () => window.removeEventListener("online", listener);
     },
     setPageHidden,
     leaveTo(address) {

@@ -8,6 +8,12 @@ export type SessionEvent =
   | { readonly type: "loginAnswered"; readonly sessionId: string | undefined }
   /** The answer to `askIfOver`. */
   | { readonly type: "checkAnswered"; readonly sessionId: string | undefined }
+  /** The question of `askIfOver` was not answered: no network, or an error of the server. */
+  | { readonly type: "checkFailed" }
+  /** 'Prøv igjen'. */
+  | { readonly type: "checkWanted" }
+  /** There is a network again. */
+  | { readonly type: "backOnline" }
   /** An answer of the API said something about the session. */
   | { readonly type: "signalReceived"; readonly signal: SessionSignal }
   | { readonly type: "tabMessageReceived"; readonly message: TabMessage }

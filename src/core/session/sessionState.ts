@@ -1,4 +1,5 @@
 import type { SessionExpiry } from "./sessionExpiry.ts";
+import type { SessionCover } from "./sessionCover.ts";
 import { hiddenWarning, type SessionWarning } from "./sessionWarning.ts";
 
 /**
@@ -10,6 +11,14 @@ export type Session =
   | { readonly status: "loggedIn"; readonly sessionId: string | undefined }
   | { readonly status: "loggedOut" };
 
+/**
+ * The question to the server whether the session is over. `sentAt`: when it was asked, milliseconds since 1970.
+ * `failed`: it could not be asked, which does not mean that the session is over (spec: session-30).
+ */
+export type SessionCheck =
+  | { readonly status: "asking"; readonly sentAt: number }
+  | { readonly status: "failed"; readonly sentAt: number };
+
 /** Somebody is logged in. */
 export interface LoggedInState {
   readonly phase: "loggedIn";
@@ -18,11 +27,10 @@ export interface LoggedInState {
   readonly knownId: string;
   readonly expiry: SessionExpiry | undefined;
   readonly warning: SessionWarning;
-  /**
-   * When the server was asked whether the session is over, milliseconds since 1970; `undefined`: it is not being asked.
-   */
-  readonly checkSentAt: number | undefined;
+  /** `undefined`: there is no doubt about the session. */
+  readonly check: SessionCheck | undefined;
   readonly isLoggingOut: boolean;
+  /** The page is covered until the check is answered. */
   readonly isPageHidden: boolean;
   /** When the clock was last read, milliseconds since 1970. */
   readonly lastTickAt: number;
@@ -38,7 +46,7 @@ export type SessionState =
   | { readonly phase: "idle" }
   | { readonly phase: "asking" | "loggedOut"; readonly expiry: SessionExpiry | undefined }
   | LoggedInState
-  | { readonly phase: "leaving"; readonly isPageHidden: boolean };
+  | { readonly phase: "leaving"; readonly cover: SessionCover };
 
 const loading: Session = { status: "loading" };
 const loggedOut: Session = { status: "loggedOut" };
@@ -52,6 +60,3 @@ export function sessionOf(state: SessionState): Session {
 /** The warning in this state; hidden unless somebody is logged in. The same object as long as nothing has changed. */
 export const warningOf = (state: SessionState): SessionWarning =>
   state.phase === "loggedIn" ? state.warning : hiddenWarning;
-
-/** Whether the page is hidden in this state (setPageHidden.ts). */
-export const isPageHiddenIn = (state: SessionState): boolean => "isPageHidden" in state && state.isPageHidden;

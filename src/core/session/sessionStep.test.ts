@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
-import { isPageHiddenIn, type LoggedInState, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
+import { coverOf, type SessionCover } from "./sessionCover.ts";
+import { type LoggedInState, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
 
 /** The time of every step here, milliseconds since 1970. */
@@ -13,17 +14,23 @@ const loggedIn: LoggedInState = {
   knownId: "a",
   expiry: { sentAt: now, expiresAt: now + 90_000 },
   warning: { status: "hidden" },
-  checkSentAt: undefined,
+  check: undefined,
   isLoggingOut: false,
   isPageHidden: false,
   lastTickAt: now,
 };
 const expired = (msAgo: number): LoggedInState => ({ ...loggedIn, expiry: { sentAt: 0, expiresAt: now - msAgo } });
 /** The page is hidden and the server is asked whether the session is over. */
-const checking: LoggedInState = { ...expired(5000), isPageHidden: true, checkSentAt: now - 100 };
+const checking: LoggedInState = {
+  ...expired(5000),
+  isPageHidden: true,
+  check: { status: "asking", sentAt: now - 100 },
+};
+/** The question could not be asked. */
+const notChecked: LoggedInState = { ...checking, check: { status: "failed", sentAt: now - 100 } };
 const asking: SessionState = { phase: "asking", expiry: undefined };
 const loggedOut: SessionState = { phase: "loggedOut", expiry: undefined };
-const leaving: SessionState = { phase: "leaving", isPageHidden: false };
+const leaving: SessionState = { phase: "leaving", cover: "none" };
 
 const expiryIn = (seconds: number): SessionEvent => ({
   type: "signalReceived",
@@ -96,6 +103,20 @@ describe("Session: what each event leads to", () => {
       "leaving",
       ["dropCustomerData", "leaveAfterTimeout"],
     ],
+    ["the server cannot be asked: nobody is sent away", checking, { type: "checkFailed" }, "loggedIn", []],
+    ["a tick after that does not ask again", notChecked, { type: "ticked" }, "loggedIn", []],
+    ["'Prøv igjen' asks again", notChecked, { type: "checkWanted" }, "loggedIn", ["askIfOver"]],
+    ["'Prøv igjen' asks again while a slow call goes on", checking, { type: "checkWanted" }, "loggedIn", ["askIfOver"]],
+    ["the network is back: it is asked again", notChecked, { type: "backOnline" }, "loggedIn", ["askIfOver"]],
+    ["the network is back and there was no doubt", loggedIn, { type: "backOnline" }, "loggedIn", []],
+    ["the page is looked at again", notChecked, { type: "woken", isRestored: false }, "loggedIn", ["askIfOver"]],
+    [
+      "another tab has heard when the session ends",
+      notChecked,
+      { type: "tabMessageReceived", message: { type: "expiry", sessionId: "a", sentAt: now, expiresAt: now + 60_000 } },
+      "loggedIn",
+      ["askIfOver"],
+    ],
     ["that answer, after a logout", loggedOut, { type: "checkAnswered", sessionId: "a" }, "loggedOut", []],
     ["another customer in another tab", loggedIn, loginElsewhere("b"), "leaving", ["dropCustomerData", "reload"]],
     ["the same customer in another tab", loggedIn, loginElsewhere("a"), "loggedIn", []],
@@ -153,17 +174,32 @@ describe("Session: what each event leads to", () => {
   });
 });
 
-describe("The page is hidden", () => {
-  test.each<readonly [string, SessionState, SessionEvent, boolean]>([
-    ["when the session's time is up", expired(1), { type: "ticked" }, true],
-    ["while the server is asked", { ...checking, expiry: loggedIn.expiry }, { type: "ticked" }, true],
-    ["not any more when the session is not over", checking, { type: "checkAnswered", sessionId: "a" }, false],
-    ["on the way to the timeout page", checking, { type: "checkAnswered", sessionId: undefined }, true],
-    ["not any more at the login page", checking, unauthorized, false],
-    ["when it comes out of the back/forward cache", loggedIn, { type: "woken", isRestored: true }, true],
-    ["when another customer has logged in", loggedIn, loginElsewhere("b"), true],
-    ["not after 'Logg ut'", loggedIn, { type: "logOutEnded", returnedUrl: undefined }, false],
-  ])("%s", (_, state, event, isHidden) => {
-    expect(isPageHiddenIn(sessionStep(state, event, now).state)).toBe(isHidden);
+describe("What covers the page (spec: session-27, session-30)", () => {
+  const asked = (msAgo: number): LoggedInState => ({ ...checking, check: { status: "asking", sentAt: now - msAgo } });
+  const loggingOut: LoggedInState = { ...loggedIn, isLoggingOut: true };
+
+  test.each<readonly [string, SessionState, SessionEvent, SessionCover]>([
+    ["the session's time is up", expired(1), { type: "ticked" }, "checking"],
+    ["the server is asked", { ...checking, expiry: loggedIn.expiry }, { type: "ticked" }, "checking"],
+    ["for less than 10 seconds", asked(9_999), { type: "ticked" }, "checking"],
+    ["for 10 seconds, while the call goes on", asked(10_000), { type: "ticked" }, "notChecked"],
+    ["the late answer: the session is not over", asked(15_000), { type: "checkAnswered", sessionId: "a" }, "none"],
+    ["the session is not over", checking, { type: "checkAnswered", sessionId: "a" }, "none"],
+    ["the server could not be asked", checking, { type: "checkFailed" }, "notChecked"],
+    [
+      "it could not, and the page was not covered",
+      { ...checking, ...loggedIn, check: checking.check },
+      { type: "checkFailed" },
+      "none",
+    ],
+    ["it is asked again", notChecked, { type: "checkWanted" }, "checking"],
+    ["on the way to the timeout page", checking, { type: "checkAnswered", sessionId: undefined }, "checking"],
+    ["at the login page", checking, unauthorized, "none"],
+    ["out of the back/forward cache", loggedIn, { type: "woken", isRestored: true }, "checking"],
+    ["another customer has logged in", loggedIn, loginElsewhere("b"), "checking"],
+    ["'Logg ut' is pressed", loggedIn, { type: "logOutPressed" }, "loggingOut"],
+    ["until the portal is left", loggingOut, { type: "logOutEnded", returnedUrl: undefined }, "loggingOut"],
+  ])("%s", (_, state, event, cover) => {
+    expect(coverOf(sessionStep(state, event, now).state)).toBe(cover);
   });
 });

@@ -1,7 +1,8 @@
 import type { SessionSignal } from "../http/sessionSignal.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
 import { msLeft, newerExpiry } from "./sessionExpiry.ts";
-import { isPageHiddenIn, type LoggedInState, type SessionState } from "./sessionState.ts";
+import { coverOf } from "./sessionCover.ts";
+import { type LoggedInState, type SessionState } from "./sessionState.ts";
 import { hiddenWarning, warningAt } from "./sessionWarning.ts";
 import type { TabMessage } from "./tabMessage.ts";
 
@@ -26,9 +27,13 @@ const withId = (state: LoggedInState, sessionId: string | undefined): LoggedInSt
 
 /** Asks the server whether the session really is over: another tab may have extended it, or the clock is wrong. */
 function check(state: LoggedInState, now: number): SessionStep {
-  if (state.checkSentAt !== undefined) return step(state);
-  return step({ ...state, checkSentAt: now }, { type: "askIfOver" });
+  if (state.check?.status === "asking") return step(state);
+  return step({ ...state, check: { status: "asking", sentAt: now } }, { type: "askIfOver" });
 }
+
+/** Asks again, if the question could not be asked before. */
+const checkAgain = (state: LoggedInState, now: number): SessionStep =>
+  state.check?.status === "failed" ? check(state, now) : step(state);
 
 /** Compares the expiry with the clock: shows the warning, or hides the page and asks when time is up. */
 function look(state: LoggedInState, now: number): SessionStep {
@@ -36,15 +41,16 @@ function look(state: LoggedInState, now: number): SessionStep {
   const warning = warningAt(state.expiry, now);
   const isSame = JSON.stringify(warning) === JSON.stringify(state.warning);
   const isOver = left !== undefined && left <= 0;
-  const isPageHidden = isOver || (state.isPageHidden && state.checkSentAt !== undefined);
+  const isPageHidden = isOver || (state.isPageHidden && state.check !== undefined);
   const next = { ...state, isPageHidden, warning: isSame ? state.warning : warning };
-  return isOver && -left >= leewayMs ? check(next, now) : step(next);
+  return isOver && -left >= leewayMs && state.check === undefined ? check(next, now) : step(next);
 }
 
-/** `look`, with effects before its own. */
+/** `look`, with effects before its own. News of the session also ask again what could not be asked. */
 function lookAfter(state: LoggedInState, now: number, ...first: readonly SessionEffect[]): SessionStep {
-  const looked = look(state, now);
-  return step(looked.state, ...first, ...looked.effects);
+  const again = checkAgain(state, now);
+  const looked = again.state.phase === "loggedIn" ? look(again.state, now) : again;
+  return step(looked.state, ...first, ...again.effects, ...looked.effects);
 }
 
 const expiryOf = ({ sentAt, seconds }: Extract<SessionSignal, { type: "expiry" }>) => ({
@@ -53,12 +59,12 @@ const expiryOf = ({ sentAt, seconds }: Extract<SessionSignal, { type: "expiry" }
 });
 
 function leave(from: SessionState, ...effects: readonly SessionEffect[]): SessionStep {
-  return step({ phase: "leaving", isPageHidden: isPageHiddenIn(from) }, { type: "dropCustomerData" }, ...effects);
+  return step({ phase: "leaving", cover: coverOf(from) }, { type: "dropCustomerData" }, ...effects);
 }
 
 /** Another customer is logged in: this tab must not show the data of the first (spec: session-34). */
 const startAgain = (): SessionStep =>
-  step({ phase: "leaving", isPageHidden: true }, { type: "dropCustomerData" }, { type: "reload" });
+  step({ phase: "leaving", cover: "checking" }, { type: "dropCustomerData" }, { type: "reload" });
 
 const logOutHere = (): SessionStep => step({ phase: "loggedOut", expiry: undefined }, { type: "dropCustomerData" });
 
@@ -72,7 +78,7 @@ function loginAnswered(state: SessionState, sessionId: string | undefined, now: 
     knownId: sessionId,
     expiry: state.expiry,
     warning: hiddenWarning,
-    checkSentAt: undefined,
+    check: undefined,
     isLoggingOut: false,
     isPageHidden: false,
     lastTickAt: now,
@@ -87,16 +93,22 @@ function loginAnswered(state: SessionState, sessionId: string | undefined, now: 
 
 /** The server has answered whether the session is over. */
 function checkAnswered(state: LoggedInState, sessionId: string | undefined, now: number): SessionStep {
-  const { checkSentAt, expiry, knownId } = state;
-  if (checkSentAt === undefined) return step(state);
+  const { check: asked, expiry, knownId } = state;
+  if (asked?.status !== "asking") return step(state);
   if (sessionId === undefined) return leave(state, { type: "leaveAfterTimeout" });
   if (sessionId !== knownId) return startAgain();
   const isOver = (msLeft(expiry, now) ?? 1) <= 0;
-  if (isOver && expiry !== undefined && expiry.sentAt >= checkSentAt)
+  if (isOver && expiry !== undefined && expiry.sentAt >= asked.sentAt)
     return leave(state, { type: "leaveAfterTimeout" });
-  const answered = withId({ ...state, checkSentAt: undefined }, sessionId);
+  const answered = withId({ ...state, check: undefined }, sessionId);
   // The session is valid, and it is not known until when.
-  return look(isOver ? { ...answered, expiry: { sentAt: checkSentAt, expiresAt: undefined } } : answered, now);
+  return look(isOver ? { ...answered, expiry: { sentAt: asked.sentAt, expiresAt: undefined } } : answered, now);
+}
+
+/** The server could not be asked. A page that is shown stays: there is only no expiry for it. */
+function checkFailed(state: LoggedInState): SessionStep {
+  if (state.check === undefined) return step(state);
+  return step({ ...state, check: state.isPageHidden ? { ...state.check, status: "failed" } : undefined });
 }
 
 function signalReceived(state: LoggedInState, signal: SessionSignal, now: number): SessionStep {
@@ -115,7 +127,7 @@ function tabMessageReceived(state: LoggedInState, message: TabMessage, now: numb
       const isOther = sessionId !== undefined && message.sessionId !== undefined && sessionId !== message.sessionId;
       if (isOther) return step(state);
       const received = { sentAt: message.sentAt, expiresAt: message.expiresAt };
-      return look({ ...state, expiry: newerExpiry(state.expiry, received) }, now);
+      return lookAfter({ ...state, expiry: newerExpiry(state.expiry, received) }, now);
     }
     case "extended":
       return step(sessionId === message.from ? withId(state, message.to) : state);
@@ -133,7 +145,7 @@ function ticked(state: LoggedInState, now: number): SessionStep {
 }
 
 function woken(state: LoggedInState, isRestored: boolean, now: number): SessionStep {
-  if (!isRestored) return look(state, now);
+  if (!isRestored) return lookAfter(state, now);
   // It received nothing in the back/forward cache: the customer may have logged out in another tab.
   const asked = check({ ...state, isPageHidden: true }, now);
   return asked.state.phase === "loggedIn" ? lookAfter(asked.state, now, ...asked.effects) : asked;
@@ -157,6 +169,12 @@ function whileLoggedIn(state: LoggedInState, event: LaterEvent, now: number): Se
   switch (event.type) {
     case "checkAnswered":
       return checkAnswered(state, event.sessionId, now);
+    case "checkFailed":
+      return checkFailed(state);
+    case "checkWanted":
+      return state.isPageHidden ? check({ ...state, check: undefined }, now) : step(state);
+    case "backOnline":
+      return checkAgain(state, now);
     case "signalReceived":
       return signalReceived(state, event.signal, now);
     case "tabMessageReceived":
@@ -176,7 +194,7 @@ function whileNotLoggedIn(state: Exclude<SessionState, LoggedInState>, event: La
   if (state.phase === "leaving") {
     // Out of the back/forward cache after leaving: a fresh page finds out who is logged in now.
     return event.type === "woken" && event.isRestored
-      ? step({ ...state, isPageHidden: true }, { type: "reload" })
+      ? step({ ...state, cover: "checking" }, { type: "reload" })
       : step(state);
   }
   if (state.phase === "idle") return step(state);

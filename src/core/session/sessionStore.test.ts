@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { settle } from "#tests/support/fakeBrowser.ts";
-import { sessionHarness } from "#tests/support/sessionHarness.ts";
+import { sessionHarness, type SessionTab } from "#tests/support/sessionHarness.ts";
 
 const { server, browser, open } = sessionHarness();
 
@@ -129,12 +129,33 @@ describe("Timeout", () => {
     expect(tab.left).toEqual(["/tidsavbrudd"]);
   });
 
-  test("when the server cannot be reached, the browser leaves", async () => {
+  test("when the server cannot be reached, nobody is sent away, and nothing personal is shown (spec: session-30)", async () => {
+    const tab = await open();
+    tab.tell(10);
+    server.isDown = true;
+    await browser().pass(60_000);
+    expect(tab.left).toEqual([]);
+    expect(tab.store.cover()).toBe("notChecked");
+    expect(tab.isPageHidden()).toBe(true);
+    expect(server.asked).toBe(2);
+  });
+
+  test.each<readonly [string, (tab: SessionTab) => void]>([
+    ["'Prøv igjen'", (tab) => tab.store.checkAgain()],
+    ["the network that is back", (tab) => tab.goOnline()],
+  ])("%s asks again, and the page is shown when the session lives (spec: session-30)", async (_way, again) => {
     const tab = await open();
     tab.tell(10);
     server.isDown = true;
     await browser().pass(12_000);
-    expect(tab.left).toEqual(["/tidsavbrudd"]);
+    server.isDown = false;
+    server.ttl = 600;
+    again(tab);
+    expect(tab.store.cover()).toBe("checking");
+    await settle();
+    expect(tab.store.cover()).toBe("none");
+    expect(tab.isPageHidden()).toBe(false);
+    expect(tab.left).toEqual([]);
   });
 });
 

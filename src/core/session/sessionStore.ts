@@ -5,7 +5,8 @@ import type { Tenant } from "../tenant/readTenant.ts";
 import type { SessionCalls } from "./sessionCalls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
-import { isPageHiddenIn, type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
+import { coverOf, type SessionCover } from "./sessionCover.ts";
+import { type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
 import type { SessionWarning } from "./sessionWarning.ts";
 
@@ -30,11 +31,15 @@ export interface SessionStore {
   readonly session: () => Session;
   /** The same object as long as nothing has changed. */
   readonly warning: () => SessionWarning;
+  /** What covers the page. */
+  readonly cover: () => SessionCover;
   /** Returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** 'Fortsett økten'. Pressed twice it is one call. Rejects when the session was not extended. */
   extend(): Promise<void>;
-  /** 'Logg ut': leaves the portal, also when the call fails. */
+  /** 'Prøv igjen': asks again whether the session still lives, after a check without an answer. */
+  checkAgain(): void;
+  /** 'Logg ut': covers the page and leaves the portal, also when the call fails. */
   logOut(): Promise<void>;
 }
 
@@ -62,7 +67,8 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     if (stopping.signal.aborted) return;
     const before = store.get();
     const { state, effects } = sessionStep(before, event, environment.now());
-    if (isPageHiddenIn(state) !== isPageHiddenIn(before)) environment.setPageHidden(isPageHiddenIn(state));
+    const isCovered = coverOf(state) !== "none";
+    if (isCovered !== (coverOf(before) !== "none")) environment.setPageHidden(isCovered);
     // The customer's data is ready, or gone, before a listener draws the new state.
     for (const effect of effects) changeCustomerData(effect);
     if (state !== before) store.set(state);
@@ -77,9 +83,9 @@ export function createSessionStore(options: SessionOptions): SessionStore {
   function carryOut(effect: SessionEffect): void {
     switch (effect.type) {
       case "askWhoIsLoggedIn":
-        return void ask("loginAnswered");
+        return void askWhoIsLoggedIn();
       case "askIfOver":
-        return void ask("checkAnswered");
+        return void askIfOver();
       case "send":
         return environment.tabs.send(effect.message);
       case "leaveAfterTimeout":
@@ -93,8 +99,19 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     }
   }
 
-  async function ask(type: "loginAnswered" | "checkAnswered"): Promise<void> {
-    dispatch({ type, sessionId: await calls.askStatus().catch(reportAndGoOn) });
+  async function askWhoIsLoggedIn(): Promise<void> {
+    dispatch({ type: "loginAnswered", sessionId: await calls.askStatus().catch(reportAndGoOn) });
+  }
+
+  async function askIfOver(): Promise<void> {
+    const answer = await calls.askStatus().then(
+      (sessionId): SessionEvent => ({ type: "checkAnswered", sessionId }),
+      (error: unknown): SessionEvent => {
+        report(error);
+        return { type: "checkFailed" };
+      },
+    );
+    dispatch(answer);
   }
 
   function logoutAddress(returnedUrl: string | undefined): string {
@@ -110,6 +127,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       const disposers = [
         environment.onSignal((signal) => dispatch({ type: "signalReceived", signal })),
         environment.onWake((isRestored) => dispatch({ type: "woken", isRestored })),
+        environment.onOnline(() => dispatch({ type: "backOnline" })),
         environment.every(tickMs, () => dispatch({ type: "ticked" })),
         environment.tabs.listen((message) => dispatch({ type: "tabMessageReceived", message })),
       ];
@@ -119,7 +137,9 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     stop: () => stopping.abort(),
     session: () => sessionOf(store.get()),
     warning: () => warningOf(store.get()),
+    cover: () => coverOf(store.get()),
     subscribe: store.subscribe,
+    checkAgain: () => dispatch({ type: "checkWanted" }),
     extend: shareWhilePending(async () => {
       const sentAt = environment.now();
       dispatch({ type: "extended", sessionId: await calls.extend(), sentAt });

@@ -14,6 +14,13 @@ export function setPageHidden(isHidden: boolean, page: Document = document): voi
   }
   page.body.style.visibility = "";
   // An invisible element loses the focus.
-  if (focusBefore instanceof HTMLElement && focusBefore.isConnected) focusBefore.focus({ preventScroll: true });
+  const focused = focusBefore;
   focusBefore = null;
+  if (!(focused instanceof HTMLElement) || focused === page.body) return;
+  const giveBack = (): void => focused.focus({ preventScroll: true });
+  giveBack();
+  // As long as the cover is open, the rest of the page is inert.
+  setTimeout(() => {
+    if (page.activeElement === page.body) giveBack();
+  });
 }

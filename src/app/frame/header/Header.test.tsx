@@ -162,6 +162,14 @@ describe("Logout (spec: session-21)", () => {
     expect(await logOut(renderPortal({ tenant: { logout: returnedUrl } }))).toBe(returnedUrl.url);
   });
 
+  test("covers the page and waits at most 5 seconds for the call (spec: session-27)", async () => {
+    simulator.logIn();
+    simulator.order({ call: "POST /auth/logout", kind: "hang" });
+    const portal = renderPortal({ tenant: { logout: returnedUrl } });
+    expect(await logOut(portal)).toBe(returnedUrl.url);
+    expect(screen.getByRole("alertdialog", { name: "Vi logger deg ut" })).toBeVisible();
+  });
+
   test("a failing call clears the client and leads to the configured URL all the same", async () => {
     simulator.logIn();
     simulator.order({ call: "POST /auth/logout", status: 500 });

@@ -1,0 +1,96 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import type { SessionCover } from "#core/session/sessionCover.ts";
+import { useSessionStore } from "#core/session/SessionContext.tsx";
+import { useSessionCover } from "#core/session/useSessionCover.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { useModal } from "#ui/overlay/useModal.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+/** Covers the page while the session is checked or ended, and says so (spec: session-27, session-30). */
+export function SessionCheck() {
+  const session = useSessionStore();
+  const cover = useSessionCover();
+  return cover === "none" ? undefined : <SessionCheckDialog cover={cover} onRetry={() => session.checkAgain()} />;
+}
+
+interface SessionCheckDialogProps {
+  readonly cover: Exclude<SessionCover, "none">;
+  readonly onRetry: () => void;
+}
+
+/** A modal dialog over the whole page: everything else is inert, other dialogs too. It cannot be dismissed. */
+function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
+  const { t } = useTranslation("session");
+  const { t: tFelles } = useTranslation("felles");
+  const id = useId();
+  const ref = useModal();
+  // Once offered the button stays: it has the focus while the next check runs.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (cover === "notChecked" && !hasFailed) setHasFailed(true);
+  return (
+    <Cover
+      ref={ref}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      tabIndex={-1}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.preventDefault();
+      }}
+    >
+      <Content data-content="">
+        <div role="status">
+          <h2 id={`${id}title`}>{t(`${cover}.title`)}</h2>
+          <p id={`${id}text`}>{t(`${cover}.text`)}</p>
+        </div>
+        {hasFailed && cover !== "loggingOut" && (
+          <Button variant="primary" busy={cover === "checking"} onClick={onRetry}>
+            {tFelles("tryAgain")}
+          </Button>
+        )}
+      </Content>
+    </Cover>
+  );
+}
+
+/* The page behind it is invisible (setPageHidden.ts), and so are the toasts, which are drawn inside the uppermost dialog. */
+const Cover = styled.dialog`
+  visibility: visible;
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border: 0;
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+
+  &[open] {
+    display: grid;
+    place-items: center;
+  }
+
+  &::backdrop {
+    background: ${theme.color.surface};
+  }
+
+  & > :not([data-content]) {
+    visibility: hidden;
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+  width: 100%;
+  max-width: ${theme.content.line};
+
+  & p {
+    margin: 0.5rem 0 0;
+  }
+`;
