@@ -89,7 +89,7 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     await portal.logIn();
     await portal.expectOverview();
     // What comes late has come by now: the timeout dialog's code.
-    await expect.poll(() => scripts.filter((url) => url.includes("/SessionTimeout-")).length, patience).toBe(1);
+    await expect.poll(() => scripts.filter((url) => url.includes("/SessionDialogs-")).length, patience).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("/startErrorReports-"))).toEqual([]);
   });

@@ -1,55 +1,29 @@
 import { report } from "../errorReporting/report.ts";
-import { openInApp } from "../native/bridge.ts";
-import type { NativeHost, NativeKind } from "../native/postToApp.ts";
-import { isMobilbankApp } from "../native/isMobilbankApp.ts";
-import type { Tenant } from "../tenant/readTenant.ts";
 import { checkUrl } from "./checkUrl.ts";
 
-/** The part of a browser's window that opens addresses. */
-export interface OpeningWindow extends NativeHost {
-  readonly location: Pick<Location, "href" | "assign" | "replace">;
-  open(url: string, target: string): Window | null;
-}
-
 /** How to open an address. */
-export interface OpenOptions {
-  readonly tenant: Pick<Tenant, "nativeBridge">;
-  /** In the app it selects the viewer. In a browser `web` is this tab, `window` and `pdf` are a new one. */
-  readonly kind: NativeKind;
+interface OpenOptions {
   /** For an address that the server sent: `tenant.allowedHosts`. */
   readonly allowedHosts?: readonly string[];
-  /** With `web`: replaces this page in the history, so that 'back' skips it. */
+  /** Replaces this page in the history, so that 'back' skips it. */
   readonly replaces?: boolean;
-  readonly isApp?: boolean;
-  readonly browser?: OpeningWindow;
+  readonly location?: Pick<Location, "href" | "assign" | "replace">;
 }
 
 /**
- * Opens an address, or refuses it. Code opens addresses only through this function. Links that a customer follows use
- * `useExternalLink`, with the same `checkUrl`.
+ * Leaves this page for an address, or refuses it. In the bank's app too this page is left instead of a second one being
+ * opened. Links that a customer follows use `useExternalLink`, with the same `checkUrl`; the portal opens no window by
+ * script, so there is none that a browser could block (spec: links-8).
  * @returns false when the address was refused and reported.
  */
-export function openUrl(raw: unknown, options: OpenOptions): boolean {
-  const { tenant, kind, allowedHosts, isApp = isMobilbankApp(), browser = window as OpeningWindow } = options;
-  const checked = checkUrl(raw, { allowedHosts, pageUrl: browser.location.href });
+export function openUrl(raw: unknown, options: OpenOptions = {}): boolean {
+  const { allowedHosts, replaces = false, location = window.location } = options;
+  const checked = checkUrl(raw, { allowedHosts, pageUrl: location.href });
   if (checked.status === "refused") {
-    report(new Error(checked.reason), { kind });
+    report(new Error(checked.reason), { address: "leave" });
     return false;
   }
-  const url = checked.url.href;
-  if (isApp && openInApp({ type: "open", kind, url }, tenant.nativeBridge, browser)) return true;
-  if (kind === "web") {
-    if (options.replaces) browser.location.replace(url);
-    else browser.location.assign(url);
-    return true;
-  }
-  // "noopener" would hide that the browser blocked the window, so the opener is removed from an empty window instead.
-  const opened = browser.open("about:blank", "_blank");
-  if (opened === null) {
-    browser.location.assign(url);
-    return true;
-  }
-  opened.opener = null;
-  opened.location.replace(url);
+  if (replaces) location.replace(checked.url.href);
+  else location.assign(checked.url.href);
   return true;
 }

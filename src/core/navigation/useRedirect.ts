@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { openUrl } from "./openUrl.ts";
 
 const replacePage = (address: string): void => {
-  openUrl(address, { tenant: { nativeBridge: "none" }, kind: "web", replaces: true });
+  openUrl(address, { replaces: true });
 };
 
 /**

@@ -55,9 +55,7 @@ export function browserEnvironment(): SessionEnvironment {
     },
     setPageHidden,
     leaveTo(address) {
-      // In the bank's app too, this page is left instead of a second one being opened.
-      const isOpened = openUrl(address, { tenant: { nativeBridge: "none" }, kind: "web" });
-      if (!isOpened) window.location.assign(basePath);
+      if (!openUrl(address)) window.location.assign(basePath);
     },
     reload: () => window.location.reload(),
   };

@@ -41,10 +41,10 @@ describe("A chunk that is missing (spec: loading-5)", () => {
   });
 
   test("does not lead to a reload loop when other chunks load", async () => {
-    await settled(load("SessionTimeout", missing));
+    await settled(load("SessionDialogs", missing));
     for (let visit = 0; visit < 3; visit++) {
       expect(await load("Oversikt", () => Promise.resolve("page"))).toBe("page");
-      await expect(load("SessionTimeout", missing)).rejects.toThrow("dynamically imported");
+      await expect(load("SessionDialogs", missing)).rejects.toThrow("dynamically imported");
     }
     expect(reload).toHaveBeenCalledOnce();
   });
