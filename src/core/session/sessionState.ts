@@ -1,5 +1,4 @@
 import type { SessionExpiry } from "./sessionExpiry.ts";
-import type { SessionCover } from "./sessionCover.ts";
 import { hiddenWarning, type SessionWarning } from "./sessionWarning.ts";
 
 /**
@@ -10,6 +9,12 @@ export type Session =
   | { readonly status: "loading" }
   | { readonly status: "loggedIn"; readonly sessionId: string | undefined }
   | { readonly status: "loggedOut" };
+
+/**
+ * What covers the page, so that nothing personal is seen (spec: session-27, session-30). `checking`: the server is asked
+ * whether the session still lives; `notChecked`: it has not answered, and the customer can ask again.
+ */
+export type SessionCover = "none" | "checking" | "notChecked" | "loggingOut";
 
 /**
  * The question to the server whether the session is over. `sentAt`: when it was asked, milliseconds since 1970.
@@ -60,3 +65,19 @@ export function sessionOf(state: SessionState): Session {
 /** The warning in this state; hidden unless somebody is logged in. The same object as long as nothing has changed. */
 export const warningOf = (state: SessionState): SessionWarning =>
   state.phase === "loggedIn" ? state.warning : hiddenWarning;
+
+/** A check that takes this long can be asked for again, while the call goes on. */
+const slowMs = 10_000;
+
+function coverWhileLoggedIn({ isLoggingOut, isPageHidden, check, lastTickAt }: LoggedInState): SessionCover {
+  if (isLoggingOut) return "loggingOut";
+  if (!isPageHidden) return "none";
+  const isUnanswered = check?.status === "failed" || (check !== undefined && lastTickAt - check.sentAt >= slowMs);
+  return isUnanswered ? "notChecked" : "checking";
+}
+
+/** What covers the page in this state. */
+export function coverOf(state: SessionState): SessionCover {
+  if (state.phase === "loggedIn") return coverWhileLoggedIn(state);
+  return state.phase === "leaving" ? state.cover : "none";
+}

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
-import { coverOf, type SessionCover } from "./sessionCover.ts";
-import { type LoggedInState, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
+import {
+  coverOf,
+  type SessionCover,
+  type LoggedInState,
+  sessionOf,
+  type SessionState,
+  warningOf,
+} from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
 
 /** The time of every step here, milliseconds since 1970. */

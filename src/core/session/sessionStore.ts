@@ -5,8 +5,7 @@ import type { Tenant } from "../tenant/readTenant.ts";
 import type { SessionCalls } from "./sessionCalls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
-import { coverOf, type SessionCover } from "./sessionCover.ts";
-import { type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
+import { coverOf, type SessionCover, type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
 import type { SessionWarning } from "./sessionWarning.ts";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import type { SessionCover } from "#core/session/sessionCover.ts";
+import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { useSessionCover } from "#core/session/useSessionCover.ts";
 import { Button } from "#ui/controls/Button.tsx";
