@@ -31,6 +31,21 @@ describe("Headers of a brand in an environment", () => {
     expect(directive("frame-src", { login: { direct: false }, allowedHosts })).toBe("'none'");
   });
 
+  test("the opt-in service's script adds its origin, and one Trusted Types policy, where it is configured (spec: analytics-8)", () => {
+    const service = {
+      strategy: "opt-in-service" as const,
+      windowObject: "o",
+      messageOrigin: "https://bank.alfa.example",
+    };
+    const withScript = { analytics: { consent: { ...service, script: "https://bank.alfa.example/a/optin.js" } } };
+    expect(directive("script-src", withScript)).toBe("'self' https://bank.alfa.example");
+    expect(directive("trusted-types", withScript)).toBe("opt-in-service");
+    for (const other of [{ analytics: { consent: service } }, undefined]) {
+      expect(directive("script-src", other)).toBe("'self'");
+      expect(directive("trusted-types", other)).toBe("'none'");
+    }
+  });
+
   test("on localhost the login app is on the portal's own host", () => {
     const allowedHosts = ["localhost", "alfa.localhost"];
     expect(directive("frame-src", { login: { direct: true }, allowedHosts })).toBe("'self'");

@@ -1,3 +1,4 @@
+import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 
 /** Headers by name, for one kind of file. */
@@ -35,6 +36,10 @@ function source(urlOrPath: string | undefined): string[] {
 const analyticsEndpoint = ({ analytics: { token, endpoint } }: PublicDescriptor) =>
   token === undefined ? undefined : endpoint;
 
+/** The script of the opt-in service, where the brand has one (spec: analytics-8). */
+const optInScript = ({ analytics: { consent } }: PublicDescriptor) =>
+  consent.strategy === "opt-in-service" ? consent.script : undefined;
+
 const sourceList = (sources: readonly string[]) => (sources.length > 0 ? [...new Set(sources)].join(" ") : "'none'");
 
 /** http is allowed on localhost only; other sources include the scheme. */
@@ -48,7 +53,7 @@ const hostSources = (hosts: readonly string[]) =>
 export function contentSecurityPolicy(tenant: PublicDescriptor, hashes: InlineHashes): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
-    "script-src": ["'self'", ...hashes.scripts].join(" "),
+    "script-src": sourceList(["'self'", ...hashes.scripts, ...source(optInScript(tenant))]),
     "style-src": ["'self'", emptyStyle, ...hashes.styles].join(" "),
     "img-src": "'self'",
     "font-src": "'self'",
@@ -61,7 +66,8 @@ export function contentSecurityPolicy(tenant: PublicDescriptor, hashes: InlineHa
     "base-uri": "'none'",
     "object-src": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
+    // The one policy, for the address of the opt-in service's script (`core/analytics/loadOptInService.ts`).
+    "trusted-types": optInScript(tenant) === undefined ? "'none'" : optInPolicy,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

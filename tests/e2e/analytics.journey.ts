@@ -19,24 +19,12 @@ const patience = { timeout: 20_000 };
 
 type Choice = "in" | "out";
 
-/** The bank's opt-in service, as an object on `window`. It keeps the choice in a cookie. */
-function provideOptInService(windowObject: string): void {
-  Object.assign(window, {
-    [windowObject]: { getStatus: () => /(?:^|; )banken-husker=(in|out)/.exec(document.cookie)?.[1] },
-  });
-}
-
-/** The name of the opt-in service's object; of an unused object where the brand has another strategy. */
-function windowObjectOf({ descriptor }: JourneyBrand): string {
-  const { consent } = descriptor.analytics;
-  return consent.strategy === "opt-in-service" ? consent.windowObject : "unusedOptInService";
-}
-
 function cookieFor({ analytics, cookieConsent }: EffectiveDescriptor, choice: Choice): readonly [string, string] {
   const { consent } = analytics;
   const answer = choice === "in" ? "accepted" : "denied";
   switch (consent.strategy) {
     case "opt-in-service":
+      // The simulator's stand-in for the service's script reads it.
       return ["banken-husker", choice];
     case "bank-cookie-level":
       // One level below opting in.
@@ -96,7 +84,6 @@ for (const brand of brandsFor("analytics")) {
       page.on("request", (request) => {
         if (/mixpanel|127\.0\.0\.1/.test(request.url())) library.push(request.url());
       });
-      await page.addInitScript(provideOptInService, windowObjectOf(brand));
       await portal.logIn();
       await endpoint.wireTo(page);
 
@@ -141,7 +128,6 @@ test.describe("The bank's opt-in service (spec: analytics-7)", () => {
     page,
     endpoint,
   }) => {
-    await page.addInitScript(provideOptInService, windowObjectOf(brand));
     await portal.logIn();
     await endpoint.wireTo(page, { messageOrigin: portal.origin });
     await portal.open();

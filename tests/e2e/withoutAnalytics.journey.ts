@@ -19,7 +19,7 @@ test("where a brand has no analytics, the library is never fetched, whatever the
   await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
   await expect(page).toHaveTitle(/^Profil /);
-  expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes("/FooterAndToasts-"))).not.toEqual([]);
   expect(scripts.filter((url) => url.includes("mixpanel"))).toEqual([]);
   await missing;
 });

@@ -58,6 +58,9 @@ const consentStrategy = z
           .string()
           .regex(/^[A-Za-z_$][\w$]*$/, "expected the name of an object on window")
           .meta({ description: 'Name of the object on window that answers getStatus("statistics").' }),
+        script: urlOrPath(
+          "Address of the service's script; loaded late. Left out: the bank's app provides the object.",
+        ).optional(),
         messageOrigin: origin("The only origin whose optin_closed messages count."),
       })
       .meta({ title: "Opt-in service", description: "An opt-in service that the bank's page provides." }),

@@ -2,6 +2,7 @@ import type { Tenant } from "../tenant/readTenant.ts";
 import { requireConfig } from "../tenant/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { type AnalyticsTransport, createAnalytics } from "./createAnalytics.ts";
+import { loadOptInService } from "./loadOptInService.ts";
 import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 import { takeEvents } from "./track.ts";
 import { watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
@@ -40,6 +41,7 @@ function begin(tenant: Configured, loadTransport: LoadTransport): () => void {
     clearStorage: clearAnalyticsStorage,
   });
   const endWatch = watchAnalyticsConsent(tenant, analytics.refresh);
+  loadOptInService(tenant, () => analytics.refresh());
   const endEvents = takeEvents(analytics.track);
   return () => {
     endEvents(analytics.end());
