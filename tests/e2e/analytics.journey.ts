@@ -129,7 +129,7 @@ test.describe("The bank's opt-in service (spec: analytics-7)", () => {
     endpoint,
   }) => {
     await portal.logIn();
-    await endpoint.wireTo(page, { messageOrigin: portal.origin });
+    await endpoint.wireTo(page, { ...brand.descriptor.analytics.consent, messageOrigin: portal.origin });
     await portal.open();
     await expect(page.getByRole("contentinfo")).toBeVisible(patience);
     await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();

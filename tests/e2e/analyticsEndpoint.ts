@@ -56,7 +56,7 @@ export class AnalyticsEndpoint {
    * From here on the pages of the portal send their statistics here: their descriptor names it, and their headers allow it.
    * @param consent Laid over the descriptor's way of knowing the consent.
    */
-  async wireTo(page: Page, consent?: Readonly<Record<string, string>>): Promise<void> {
+  async wireTo(page: Page, consent?: Readonly<Record<string, unknown>>): Promise<void> {
     const analytics = { token: "prosjekt-42", endpoint: `${this.origin}/eu`, ...(consent && { consent }) };
     await wirePages(page, { overlay: { analytics }, connectTo: this.origin });
   }

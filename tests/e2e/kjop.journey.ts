@@ -59,3 +59,22 @@ test("The side image swaps on expansion, and is hidden on small devices (spec: k
   await page.setViewportSize({ width: 600, height: 800 });
   await expect.poll(drawn).toEqual([]);
 });
+
+test("A customer whom a purchase turned away sees why, and the entrances after a reload (spec: kjop-14)", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn({ to: `${to}?avvist=utland` });
+  await expect(page.getByRole("heading", { level: 1, name: "Bostedsadressen din er utenfor Norge" })).toBeVisible();
+  await expect(page).toHaveURL(portal.url(to));
+  await expectNoFindings(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toBeVisible();
+});
+
+test("A customer under 18 is led from the overview to the block page (spec: kjop-13)", async ({ portal, page }) => {
+  await portal.logIn({ customer: "under-18" });
+  await page.getByRole("region", { name: "Trenger du flere forsikringer?" }).getByRole("link").nth(1).click();
+  const title = "Du må ha fylt 18 år for å kjøpe forsikring på nett";
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});

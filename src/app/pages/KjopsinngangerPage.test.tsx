@@ -87,13 +87,6 @@ describe("/kjopsinnganger (spec: portal-13)", () => {
     expect(link.getAttribute("href")).toMatch(/\/privat\/forsikring\/skade\/reise\/lofavor$/);
   });
 
-  test("the customer is fetched only where members have entrances of their own", async () => {
-    simulator.logIn("lo-medlem");
-    renderPortal({ path, tenant: { purchase: { memberEntrances: [] } } });
-    await findPage();
-    expect(simulator.requests("GET /skadekunde/hent")).toHaveLength(0);
-  });
-
   test("two info boxes are below", async () => {
     simulator.logIn();
     renderPortal({ path });
@@ -129,5 +122,42 @@ describe("/kjopsinnganger (spec: portal-13)", () => {
     simulator.logIn();
     renderPortal({ path, tenant: { features: { purchase: false } } });
     expect(await screen.findByRole("heading", { level: 1, name: /ser ut til å være borte/ })).toBeVisible();
+  });
+});
+
+describe("Blocked from buying", () => {
+  const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+  const under18 = "Du må ha fylt 18 år for å kjøpe forsikring på nett";
+
+  test("under 18 by the national ID: the block page instead of the entrances (spec: kjop-13)", async () => {
+    simulator.logIn("under-18");
+    renderPortal({ path });
+    expect(await heading(under18)).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Kjøretøy" })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["under18", "vanlig", under18],
+    ["uonsket", "vanlig", "Du kan ikke kjøpe forsikring på nett"],
+    ["utland", "vanlig", "Bostedsadressen din er utenfor Norge"],
+    ["innsyn", "vanlig", "Du kan ikke se forsikringer på nett"],
+    ["noe-annet", "vanlig", "Du kan ikke kjøpe forsikring på nett"],
+    ["noe-annet", "lo-medlem", "Du må ta kontakt for å kjøpe denne forsikringen"],
+  ])(
+    "?avvist=%s for the customer %s: '%s', and the mark leaves the address (spec: kjop-14)",
+    async (kind, who, title) => {
+      simulator.logIn(who);
+      renderPortal({ path: `${path}?avvist=${kind}` });
+      expect(await heading(title)).toBeVisible();
+      expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
+      await waitFor(() => expect(window.location.search).toBe(""));
+    },
+  );
+
+  test("the link 'Fortsett' of an offer leads to the block page (spec: kjop-13)", async () => {
+    simulator.logIn("under-18");
+    renderPortal({ path: "/tilbud" });
+    const fortsett = await screen.findByRole("link", { name: /^Fortsett/ });
+    await waitFor(() => expect(fortsett.getAttribute("href")).toMatch(/\/oversikt\/kjopsinnganger$/));
   });
 });

@@ -7,6 +7,8 @@ import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+import { KjopssperrePage } from "./KjopssperrePage.tsx";
+import { useKjopssperre } from "./useKjopssperre.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
 /** /kjopsinnganger (spec: portal-13). A brand that sells nothing here has no such page. */
@@ -15,7 +17,10 @@ export function KjopsinngangerPage() {
   const { t } = useTranslation("kjop");
   const { features } = useTenant();
   const shown = useShownInnganger();
+  const sperre = useKjopssperre();
   if (!features.purchase) return <IkkeFunnetPage />;
+  if (sperre === "pending") return undefined;
+  if (sperre !== undefined) return <KjopssperrePage type={sperre} />;
   return (
     <>
       <PageBand>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useBuyHref } from "#api/useBuyHref.ts";
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
 import type { Kjopskategori } from "#contract/kjopsinngang.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -23,7 +24,7 @@ export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): An
   const { t } = useTranslation("anbefalinger");
   const { carCampaign } = useTenant().marketing;
   const id = useId();
-  const link = useExternalLink(kjopsinngangPath(inngang), "web");
+  const link = useExternalLink(useBuyHref(kjopsinngangPath(inngang)), "web");
   const campaign = productType === "BIL" ? carCampaign : undefined;
   return {
     id,

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { useBuyHref } from "#api/useBuyHref.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -16,7 +17,7 @@ interface KjopLinkProps {
 
 /** A link to a purchase; through the bank app's bridge where there is one. Left out when the address is refused. */
 export function KjopLink({ href, icon, isExternal, children }: KjopLinkProps) {
-  const link = useExternalLink(href, isExternal ? "window" : "web");
+  const link = useExternalLink(useBuyHref(href), isExternal ? "window" : "web");
   const hint = useLinkHint(link);
   if (link === undefined) return undefined;
   return (

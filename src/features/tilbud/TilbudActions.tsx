@@ -1,6 +1,7 @@
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { useBuyHref } from "#api/useBuyHref.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { tilbudLink } from "#domain/tilbud/tilbudLink.ts";
@@ -26,7 +27,7 @@ interface TilbudActionsProps {
 export function TilbudActions({ tilbud, onRemove, removeRef, fullName, nameIds, contactHref }: TilbudActionsProps) {
   const { t } = useTranslation("tilbud");
   const linkId = useId();
-  const link = useExternalLink(tilbudLink(tilbud), "web");
+  const link = useExternalLink(useBuyHref(tilbudLink(tilbud)), "web");
   // An offer without a valid policy number cannot be deleted: the API takes the number in the URL.
   const isRemovable = urlSegment(tilbud.policyNumber) !== undefined;
 

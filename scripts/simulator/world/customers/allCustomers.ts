@@ -151,6 +151,15 @@ export const allCustomers = [
     motoroppgaver: [{ oppgavetype: "ENDRE_KMSTAND" }, {}],
     anbefaling: { scores: [], controlgroup: false, fallback: true },
   }),
+  defineCustomer({
+    serial: 15,
+    id: "under-18",
+    name: "Ungdom Mindreårig",
+    summary: "Under 18 år: kan ikke kjøpe på nett",
+    skadekunde: { ssn: "01812599915" },
+    avtaler: vanligeAvtaler.slice(0, 2),
+    tilbud: toTilbud.slice(0, 1),
+  }),
 ] satisfies Customer[];
 
 /** The customer of a login link that names none. */

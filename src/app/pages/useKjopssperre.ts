@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { skadekundeQuery } from "#api/skadekunde.ts";
+import { useIsUnder18 } from "#api/useBuyHref.ts";
+import type { SperreType } from "#features/sperrer/SperrePage.tsx";
+
+/** The mark with which a purchase application sends a customer back: `?avvist=<kind>`. */
+const mark = "avvist";
+
+const typeOfKind = new Map<string, SperreType>([
+  ["under18", "under18"],
+  ["uonsket", "uonsketKunde"],
+  ["utland", "utenlandskBosted"],
+  ["innsyn", "ingenInnsyn"],
+]);
+
+/** The kind in the address at arrival. It is taken out of the address, so that a reload shows the entrances. */
+function useMark(): string | undefined {
+  const [search, setSearch] = useSearchParams();
+  const [kind] = useState(() => search.get(mark) ?? undefined);
+  const isMarked = search.has(mark);
+  useEffect(() => {
+    if (!isMarked) return;
+    setSearch(
+      (current) => {
+        const rest = new URLSearchParams(current);
+        rest.delete(mark);
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [isMarked, setSearch]);
+  return kind;
+}
+
+/**
+ * Why the customer cannot buy here (spec: kjop-13, kjop-14): `pending` while it is not known which variant applies; undefined: can buy.
+ * Members of LO have a variant of the general page.
+ */
+export function useKjopssperre(): SperreType | "pending" | undefined {
+  const kind = useMark();
+  const isUnder18 = useIsUnder18();
+  const skadekunde = useQuery(skadekundeQuery());
+  if (kind === undefined) return isUnder18 ? "under18" : undefined;
+  const type = typeOfKind.get(kind);
+  if (type !== undefined) return type;
+  if (skadekunde.isPending) return "pending";
+  return skadekunde.data?.isLoMedlem === true ? "forbundsmedlem" : "kjop";
+}
