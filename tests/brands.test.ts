@@ -114,11 +114,11 @@ describe("The brands (spec: brands-1)", () => {
 });
 
 describe("The cookies of the brands (spec: consent-15)", () => {
-  test.each(table)("$id keeps consent in a cookie of its own", ({ id }) => {
+  test.each(table)("$id keeps consent in its own cookie", ({ id }) => {
     const { cookieName, coding, required } = inProduction(id).cookieConsent;
     expect(cookieName).toBe(`${id}-cookie-consent-v3`);
     expect(coding).toBe(id === "fremtind" ? "named" : "coded");
-    // The bank asks itself where there is no direct login.
+    // Without direct login the bank asks.
     expect(required.length > 0).toBe(id !== "sb1" && id !== "dnb");
   });
 
@@ -132,7 +132,7 @@ describe("The cookies of the brands (spec: consent-15)", () => {
 });
 
 describe("The brands' environments (spec: portal-7)", () => {
-  test("have hosts of their own: no host twice", () => {
+  test("share no host", () => {
     const hosts = [...brands.values()].flatMap(({ hostnames }) => environmentNames.flatMap((name) => hostnames[name]));
     expect(hosts.length).toBeGreaterThan(0);
     expect(new Set(hosts).size).toBe(hosts.length);
@@ -179,21 +179,21 @@ describe("The brands' environments (spec: portal-7)", () => {
 });
 
 describe("The marketing texts (spec: anbefalinger-15)", () => {
-  test.each(table)("$id tells of up to 15 % bundle discount", ({ id }) => {
+  test.each(table)("$id mentions up to 15 % bundle discount", ({ id }) => {
     expect(inProduction(id).marketing.bundleDiscount.text).toMatch(/inntil 15\s%/);
   });
 
-  test("the trade-union brand tells of 1000 kroner lower deductible", () => {
+  test("the trade-union brand mentions 1000 kroner lower deductible", () => {
     const { memberBenefits, bundleDiscount } = inProduction("lo").marketing;
     expect(memberBenefits?.text).toContain("1000 kroner lavere egenandel");
     expect(bundleDiscount.text).toContain("1000 kroner lavere egenandel");
   });
 
-  test.each(["sb1", "dnb"])("%s, a bank's brand, has 10 %% discount on car insurance bought online", (id) => {
+  test.each(["sb1", "dnb"])("the bank's brand %s mentions 10 %% discount on car insurance bought online", (id) => {
     expect(inProduction(id).marketing.carCampaign?.text).toMatch(/på nett, får du 10\s% rabatt/);
   });
 
-  test("the trade-union brand suggests other products than the rest", () => {
+  test("the trade-union brand recommends other products than the default", () => {
     expect(inProduction("lo").recommendations.candidates).not.toEqual(
       inProduction("fremtind").recommendations.candidates,
     );
@@ -201,7 +201,7 @@ describe("The marketing texts (spec: anbefalinger-15)", () => {
 });
 
 describe("The wordmarks", () => {
-  test.each(table)("$id: drawn without text, so that they need no font", async ({ id }) => {
+  test.each(table)("of $id have no text elements, so they need no font", async ({ id }) => {
     for (const file of Object.values(brandOf(id).files))
       expect(await readFile(file, "utf8")).not.toMatch(/<(?:text|tspan|image)\b/);
   });

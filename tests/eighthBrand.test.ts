@@ -19,20 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("A copy of a brand with facts of its own, and no code", () => {
+describe("A copy of a brand with its own facts and no code", () => {
   test("validates", async () => {
     const { findings, crashes } = await validateBrands(folder);
     expect([...findings, ...crashes]).toEqual([]);
   });
 
-  test("builds beside the other brands, and leaks nothing of the brand it was copied from", async () => {
+  test("builds beside the other brands and leaks nothing of the original", async () => {
     const out = join(folder, "dist");
     const build = [join(root, "scripts/build.ts"), "--brands", folder, "--out", out];
     await run(process.execPath, build, { env: { PATH: process.env["PATH"] } });
     expect(await readdir(out)).toEqual(expect.arrayContaining([eighthBrand, ...brands.map(({ id }) => id)]));
   });
 
-  test("is visited by the journeys", async () => {
+  test("is in the list of the journeys", async () => {
     const ids = (await readJourneyBrands(folder)).map(({ id }) => id);
     expect(ids).toEqual([...brands.map(({ id }) => id), eighthBrand].sort());
   });

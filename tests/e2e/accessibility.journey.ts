@@ -4,14 +4,14 @@ import { expect, test } from "./journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
 for (const { title, reach, widths = screenWidths } of screens) {
-  test(`${title} has no finding, and nothing sticks out, at ${widths.join(" and ")} px`, async ({ portal, page }) => {
+  test(`${title} has no axe violation and no overflow at ${widths.join(" and ")} px`, async ({ portal, page }) => {
     await page.setViewportSize({ width: widths[0] ?? screenWidths[0], height: 800 });
     await reach(portal);
     await expectNoFindings(page, widths);
   });
 }
 
-test("at 200 % text the navigation of wide screens stays on the page", async ({ portal, page }) => {
+test("at 200 % text the navigation of wide screens fits on the page", async ({ portal, page }) => {
   await portal.logIn({ customer: "mange" });
   await portal.expectOverview();
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test("at 200 % text the navigation of wide screens stays on the page", async ({ 
   expect(await last.evaluate((link) => link.getBoundingClientRect().right - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("at 320 px a name of 2,000 characters wraps, and nothing sticks out (spec: formats-14)", async ({
+test("at 320 px a name of 2,000 characters wraps and causes no overflow (spec: formats-14)", async ({
   portal,
   page,
 }) => {
@@ -34,7 +34,7 @@ test("at 320 px a name of 2,000 characters wraps, and nothing sticks out (spec: 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("in forced colours only the present page is marked in the navigation", async ({ portal, page }) => {
+test("in forced colours the navigation marks the current page only", async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await portal.logIn();
   await portal.expectOverview();
@@ -48,7 +48,7 @@ test("in forced colours only the present page is marked in the navigation", asyn
 
 test.describe("A brand with long words in its questions", () => {
   test.use({ brandId: "dnb" });
-  test("at 200 % text and 320 px nothing sticks out", async ({ portal, page }) => {
+  test("at 200 % text and 320 px nothing overflows", async ({ portal, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await portal.logIn({ customer: "mange" });
     await portal.expectOverview();
@@ -65,7 +65,7 @@ test.describe("A brand with long words in its questions", () => {
 for (const { id } of brands) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("the overview has no finding, on a phone and on a desk", async ({ portal, page }) => {
+    test("the overview has no axe violation, on a phone and on a desktop", async ({ portal, page }) => {
       await portal.logIn({ customer: "mange" });
       await portal.expectOverview();
       await expectNoFindings(page);

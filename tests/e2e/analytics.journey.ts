@@ -14,8 +14,8 @@ const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
   },
 });
 
-/** What comes at rest may take a while. */
-const patience = { timeout: 20_000 };
+/** Parts that load when the page is idle come late on a slow machine. */
+const idleTimeout = { timeout: 20_000 };
 
 type Choice = "in" | "out";
 
@@ -49,7 +49,7 @@ async function choose(page: Page, { descriptor }: JourneyBrand, choice: Choice):
   }, `${name}=${value}; path=/`);
 }
 
-/** The customer comes back to the tab: a choice made elsewhere is noticed. */
+/** The customer comes back to the tab, and the portal reads the choice again. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
 async function walkAround(portal: Portal): Promise<void> {
@@ -61,7 +61,7 @@ async function walkAround(portal: Portal): Promise<void> {
   }
 }
 
-/** Everything that the browser has kept, by name. */
+/** Names of everything that the browser has stored. */
 const keptNames = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -74,7 +74,7 @@ for (const brand of brandsFor("analytics")) {
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id, consent: "none" });
 
-    test("nothing reaches the analytics host before an opt-in; then events do; after an opt-out nothing more", async ({
+    test("events reach the analytics host after an opt-in only, and none after an opt-out", async ({
       portal,
       page,
       endpoint,
@@ -87,12 +87,12 @@ for (const brand of brandsFor("analytics")) {
       await portal.logIn();
       await endpoint.wireTo(page);
 
-      // Unanswered: what comes late has come, and the brand's own dialog may stand over it.
+      // No choice yet. The footer is the last part; the cookie dialog may cover it.
       await portal.open();
-      await expect(page.locator("footer")).toBeAttached(patience);
+      await expect(page.locator("footer")).toBeAttached(idleTimeout);
       await choose(page, brand, "out");
       await portal.open();
-      await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
       await walkAround(portal);
       expect([...library, ...endpoint.requests]).toEqual([]);
 
@@ -100,10 +100,10 @@ for (const brand of brandsFor("analytics")) {
       await comeBack(page);
       await walkAround(portal);
       await expect
-        .poll(() => endpoint.of("Sidevisning").map(({ side }) => side), patience)
+        .poll(() => endpoint.of("Sidevisning").map(({ side }) => side), idleTimeout)
         .toEqual(["/forsikringsprofil", "/kjopsinnganger", ""].map((path) => `/privat/forsikring/oversikt${path}`));
       await expect
-        .poll(() => endpoint.of("Knappetrykk").map(({ navn }) => navn), patience)
+        .poll(() => endpoint.of("Knappetrykk").map(({ navn }) => navn), idleTimeout)
         .toEqual(["Profil", "Kjøp", "Forsikringsoversikt"]);
       // IP collection is disabled (spec: analytics-18).
       for (const request of endpoint.requests) expect(request).toMatch(/^POST \/eu\/track\/\?.*\bip=0\b/);
@@ -123,7 +123,7 @@ test.describe("The bank's opt-in service (spec: analytics-7)", () => {
   const brand = brandWith(({ analytics }) => analytics.consent.strategy === "opt-in-service");
   test.use({ brandId: brand.id, consent: "none" });
 
-  test("a message 'optin_closed' from its origin is enough: what waited is sent", async ({
+  test("the message 'optin_closed' from its origin sends the events that waited", async ({
     portal,
     page,
     endpoint,
@@ -131,20 +131,20 @@ test.describe("The bank's opt-in service (spec: analytics-7)", () => {
     await portal.logIn();
     await endpoint.wireTo(page, { ...brand.descriptor.analytics.consent, messageOrigin: portal.origin });
     await portal.open();
-    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
     await page.getByRole("navigation").first().getByRole("link", { name: "Profil" }).click();
     await expect(page.getByText(/^\d{6} \d{5}$/)).toBeVisible();
     await choose(page, brand, "in");
     expect(endpoint.requests).toEqual([]);
     await page.evaluate(() => window.postMessage("optin_closed", window.location.origin));
-    await expect.poll(() => endpoint.of("Sidevisning"), patience).toHaveLength(2);
+    await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(2);
   });
 });
 
 test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
   test.use({ consent: "none" });
 
-  test("its answer holds at once: accepted, what waited is sent; withdrawn, nothing more, and what was kept is removed", async ({
+  test("accepting sends the events that waited; withdrawing stops events and removes stored data", async ({
     portal,
     page,
     endpoint,
@@ -154,10 +154,10 @@ test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
     await endpoint.wireTo(page);
     await portal.open();
     const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
-    await expect(dialog).toBeVisible(patience);
+    await expect(dialog).toBeVisible(idleTimeout);
     expect(endpoint.requests).toEqual([]);
     await dialog.getByRole("button", { name: "Godta alle" }).click();
-    await expect.poll(() => endpoint.of("Sidevisning"), patience).toHaveLength(1);
+    await expect.poll(() => endpoint.of("Sidevisning"), idleTimeout).toHaveLength(1);
 
     // As another application on the host, with the same library, may have left it.
     await page.evaluate(() => {
@@ -178,16 +178,12 @@ test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
 test.describe("Analytics", () => {
   test.use({ consent: "accepted" });
 
-  test("nothing personal leaves: no name, no number, no address, nothing that was written", async ({
-    portal,
-    page,
-    endpoint,
-  }) => {
+  test("events hold nothing personal: no name, number, address or input", async ({ portal, page, endpoint }) => {
     test.slow();
     await portal.logIn();
     await endpoint.wireTo(page);
     await portal.open("/?fromFinn&utm_source=vanja&navn=Vanja#anker");
-    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
     const addresses = await page
       .getByRole("main")
       .getByRole("link")
@@ -204,7 +200,7 @@ test.describe("Analytics", () => {
     await page.getByRole("button", { name: "Endre e-post" }).click();
     await page.getByRole("textbox", { name: "E-post" }).fill("vanja.ny@epost.example");
     await page.getByRole("textbox", { name: "E-post" }).press("Tab");
-    await expect.poll(() => endpoint.of("Skjemainput"), patience).toHaveLength(1);
+    await expect.poll(() => endpoint.of("Skjemainput"), idleTimeout).toHaveLength(1);
 
     expect(endpoint.of("Skjemainput")).toMatchObject([{ felt: "E-postadresse", verdi: true }]);
     expect(endpoint.of("Knappetrykk")).toContainEqual(

@@ -9,9 +9,9 @@ export interface ReceivedEvent {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** An analytics service on this machine: takes whatever comes, and shows it. */
+/** An analytics service on this machine that records every request. */
 export class AnalyticsEndpoint {
-  /** Method and address of everything that came. */
+  /** Method and address of every request. */
   readonly requests: string[] = [];
   readonly events: ReceivedEvent[] = [];
   private readonly server: Server;
@@ -39,12 +39,12 @@ export class AnalyticsEndpoint {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Where it is. */
+  /** The origin of the service. */
   get origin(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came of one category, such as `Sidevisning`, in the order in which it happened. */
+  /** The events of one category, such as `Sidevisning`, ordered by time. */
   of(category: string): Readonly<Record<string, unknown>>[] {
     return this.events
       .filter(({ event }) => event === category)
@@ -53,8 +53,8 @@ export class AnalyticsEndpoint {
   }
 
   /**
-   * From here on the pages of the portal send their statistics here: their descriptor names it, and their headers allow it.
-   * @param consent Laid over the descriptor's way of knowing the consent.
+   * Makes the pages of the portal send their events here, by their descriptor and their headers.
+   * @param consent overrides fields of the descriptor's `analytics.consent`
    */
   async wireTo(page: Page, consent?: Readonly<Record<string, unknown>>): Promise<void> {
     const analytics = { token: "prosjekt-42", endpoint: `${this.origin}/eu`, ...(consent && { consent }) };
@@ -62,7 +62,7 @@ export class AnalyticsEndpoint {
   }
 }
 
-/** A form with one field: JSON, in base64. */
+/** The body is a form with one field, which holds JSON in base64. */
 function readEvent(body: string): ReceivedEvent {
   const data = new URLSearchParams(body).get("data") ?? "";
   return JSON.parse(Buffer.from(data, "base64").toString("utf8")) as ReceivedEvent;

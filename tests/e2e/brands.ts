@@ -44,11 +44,11 @@ const differences = {
   purchase: ({ purchase }) => [purchase.memberEntrances.length > 0],
   /** A member's overview. */
   overview: ({ marketing }) => [marketing.memberBenefits !== undefined],
-  /** Pages that are the same in every brand but for colours and type, which the overview of every brand proves. */
+  /** Pages whose brands differ in colours and fonts only, which the overview of every brand proves. */
   none: () => [],
 } satisfies Record<string, (descriptor: EffectiveDescriptor) => unknown>;
 
-/** The brands in which a journey runs: one for each value of what makes a difference to it, or all. */
+/** The brands in which a journey runs: one for each value of the named difference, or all. */
 export function brandsFor(difference: keyof typeof differences): readonly JourneyBrand[] {
   if (isEveryBrand) return brands;
   const seen = new Set<string>();

@@ -3,13 +3,13 @@ import { brandsFor, type JourneyBrand } from "./brands.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 
-const question = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
+const consentDialog = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" });
 /** Whether the brand asks with its own dialog; the others leave it to their bank (spec: consent-4). */
 const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieConsent.required.length > 0;
 const maxAgeSeconds = 10_368_000;
-/** The question comes when the page is at rest: on a slow machine that takes its time. */
-const patience = { timeout: 20_000 };
+/** The dialog opens when the page is idle, which takes long on a slow machine. */
+const idleTimeout = { timeout: 20_000 };
 
 test.use({ consent: "none" });
 
@@ -19,17 +19,15 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 
-    test("asks on the first visit, keeps the answer for 120 days, and asks no more", async ({
-      portal,
-      page,
-      context,
-    }) => {
+    test("asks on the first visit only, and keeps the answer for 120 days", async ({ portal, page, context }) => {
       await portal.logIn({ to: "/forsikringsprofil" });
-      await expect(question(page)).toBeVisible(patience);
-      await expect(question(page)).toContainText(/ (?:AS|SA) \(org\.nr\.\s900\s000\s\d{3}\) er behandlingsansvarlig\./);
+      await expect(consentDialog(page)).toBeVisible(idleTimeout);
+      await expect(consentDialog(page)).toContainText(
+        / (?:AS|SA) \(org\.nr\.\s900\s000\s\d{3}\) er behandlingsansvarlig\./,
+      );
       for (const name of ["Funksjonelle", "Statistikk", "Markedsføring"])
-        await expect(question(page).getByRole("checkbox", { name })).not.toBeChecked();
-      // At a desk it is looked at among the screens.
+        await expect(consentDialog(page).getByRole("checkbox", { name })).not.toBeChecked();
+      // The accessibility journey checks it at the width of a desktop.
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await findFaults(page)).toEqual([]);
       const [all, mine] = [
@@ -37,12 +35,12 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
         await page.getByRole("button", { name: "Godta mine valg" }).boundingBox(),
       ];
       expect([all?.width, all?.height]).toEqual([mine?.width, mine?.height]);
-      // Both in sight, however small the screen.
+      // Both are visible on a small screen.
       expect((mine?.y ?? 640) + (mine?.height ?? 0)).toBeLessThanOrEqual(640);
 
-      await question(page).getByRole("checkbox", { name: "Statistikk" }).check();
-      await question(page).getByRole("button", { name: "Godta mine valg" }).click();
-      await expect(question(page)).toBeHidden();
+      await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
+      await consentDialog(page).getByRole("button", { name: "Godta mine valg" }).click();
+      await expect(consentDialog(page)).toBeHidden();
       const kept = (await context.cookies()).find(({ name }) => name === cookieName);
       expect(kept).toMatchObject({
         domain: `${brand.id}.localhost`,
@@ -57,13 +55,13 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
       );
       expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - maxAgeSeconds)).toBeLessThan(600);
 
-      // Given on a deep page, known on the first.
+      // An answer given on a subpage is known on the overview.
       await portal.open();
       await footerButton(page).click();
-      await expect(question(page).getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
-      await expect(question(page).getByRole("checkbox", { name: "Markedsføring" })).not.toBeChecked();
+      await expect(consentDialog(page).getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
+      await expect(consentDialog(page).getByRole("checkbox", { name: "Markedsføring" })).not.toBeChecked();
       await page.keyboard.press("Escape");
-      await expect(question(page)).toBeHidden();
+      await expect(consentDialog(page)).toBeHidden();
       await expect(footerButton(page)).toBeFocused();
     });
   });
@@ -73,29 +71,26 @@ for (const brand of brandsFor("cookieConsent").filter((each) => !hasDialog(each)
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 
-    test("leaves the question to its bank", async ({ portal, page }) => {
+    test("shows no dialog: its bank asks", async ({ portal, page }) => {
       await portal.logIn();
-      await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+      await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
       await expect(footerButton(page)).toHaveCount(0);
-      await expect(question(page)).toHaveCount(0);
+      await expect(consentDialog(page)).toHaveCount(0);
     });
   });
 }
 
-test.describe("The question", () => {
-  test("is answered with the keyboard alone; Escape is no answer, and nothing behind it can be reached", async ({
-    portal,
-    page,
-  }) => {
+test.describe("The cookie dialog", () => {
+  test("can be answered by keyboard, ignores Escape, and keeps the focus inside", async ({ portal, page }) => {
     await portal.logIn();
-    await expect(question(page)).toBeFocused(patience);
+    await expect(consentDialog(page)).toBeFocused(idleTimeout);
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
-    await expect(question(page)).toBeVisible(patience);
+    await expect(consentDialog(page)).toBeVisible(idleTimeout);
     const focused: string[] = [];
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press("Tab");
       focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
-      const isOutside = await question(page).evaluate(
+      const isOutside = await consentDialog(page).evaluate(
         (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
       );
       expect(isOutside).toBe(false);
@@ -103,49 +98,49 @@ test.describe("The question", () => {
     expect(focused.slice(3, 6)).toEqual([expect.stringContaining("Personvern"), "Godta alle", "Godta mine valg"]);
     for (const _ of focused.slice(1)) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
-    await expect(question(page).getByRole("checkbox", { name: "Funksjonelle" })).toBeChecked();
+    await expect(consentDialog(page).getByRole("checkbox", { name: "Funksjonelle" })).toBeChecked();
     await page.getByRole("button", { name: "Godta alle" }).focus();
     await page.keyboard.press("Enter");
-    await expect(question(page)).toBeHidden();
+    await expect(consentDialog(page)).toBeHidden();
     await expect(page.getByText("Valget ditt er lagret.")).toBeAttached();
   });
 
-  test("lies behind the warning that the session ends, and is there again after it", async ({ portal, page }) => {
+  test("lies behind the session warning and returns after it", async ({ portal, page }) => {
     await portal.logIn();
-    await expect(question(page)).toBeVisible(patience);
-    await question(page).getByRole("checkbox", { name: "Statistikk" }).check();
-    // The session is about to end, as a page hears when it comes back: it asks the server.
+    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
+    // A page that comes back asks the server, which answers that the session ends soon.
     await portal.control({ expiresInSeconds: 50 });
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
     await expect(warning).toBeFocused();
     await warning.getByRole("button", { name: "Fortsett økten" }).click();
     await expect(warning).toBeHidden();
-    await expect(question(page).getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
+    await expect(consentDialog(page).getByRole("checkbox", { name: "Statistikk" })).toBeChecked();
   });
 
-  test("answered in one tab, it is answered in the other", async ({ portal, page, context }) => {
+  test("closes in one tab when it is answered in another", async ({ portal, page, context }) => {
     await portal.logIn();
     const other = await context.newPage();
     await other.goto(portal.url("/tilbud"));
-    await expect(question(page)).toBeVisible(patience);
-    await question(other).getByRole("button", { name: "Godta alle" }).click();
+    await expect(consentDialog(page)).toBeVisible(idleTimeout);
+    await consentDialog(other).getByRole("button", { name: "Godta alle" }).click();
     await page.bringToFront();
-    // A browser without a window hands out no focus.
+    // A headless browser dispatches no focus event.
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(question(page)).toBeHidden();
+    await expect(consentDialog(page)).toBeHidden();
   });
 
-  test("is asked in the bank's app too", async ({ portal, page }) => {
+  test("opens in the bank's app too", async ({ portal, page }) => {
     await portal.logIn({ channel: "mobilbank" });
-    await expect(question(page)).toBeVisible(patience);
+    await expect(consentDialog(page)).toBeVisible(idleTimeout);
   });
 
-  test("is not asked where the browser keeps no cookies of pages", async ({ portal, page }) => {
+  test("does not open where the browser stores no cookies", async ({ portal, page }) => {
     await page.addInitScript(() => Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} }));
     await portal.logIn();
-    await expect(page.getByRole("contentinfo")).toBeVisible(patience);
+    await expect(page.getByRole("contentinfo")).toBeVisible(idleTimeout);
     await expect(footerButton(page)).toHaveCount(0);
-    await expect(question(page)).toHaveCount(0);
+    await expect(consentDialog(page)).toHaveCount(0);
   });
 });

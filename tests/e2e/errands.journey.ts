@@ -60,7 +60,7 @@ for (const { id, descriptor } of brandsFor("errands")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
 
-    test("a customer buys, changes what is known about them, deletes an offer and follows a claim", async ({
+    test("a customer changes their profile, deletes an offer, and follows links to a purchase and to the claims cases", async ({
       portal,
       page,
     }) => {
@@ -93,12 +93,12 @@ for (const { id, descriptor } of brandsFor("errands")) {
       await expect(page.getByText("Ja, dokumentene kommer i posten")).toBeVisible();
     });
 
-    test("out of one of two tabs is out of both, and back shows nothing personal", async ({
+    test("logging out in one tab logs out the other, and back shows nothing personal", async ({
       portal,
       page,
       context,
     }) => {
-      // What the other tab still asks for when the session ends is refused.
+      // Calls of the other tab fail when the session ends.
       portal.expectedErrors.push(/status of 401/);
       await portal.logIn();
       await portal.expectOverview();
@@ -120,7 +120,7 @@ for (const { id, descriptor } of brandsFor("nativeBridge")) {
   test.describe(`Brand ${id} in the bank's app`, () => {
     test.use({ brandId: id, userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1" });
 
-    test("inner links stay in the page, and external ones leave it as the brand's app has it", async ({
+    test("internal links stay in the page, and external links open as the descriptor says", async ({
       portal,
       page,
       context,

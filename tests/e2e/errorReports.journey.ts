@@ -5,7 +5,7 @@ const test = base.extend<{ endpoint: ReportEndpoint }>({
   endpoint: async ({ page, context }, run) => {
     const endpoint = await ReportEndpoint.start();
     await context.grantPermissions(["local-network-access"]);
-    // Every share is drawn: traces, profiles, recordings.
+    // Selects every sample: traces, profiles, recordings.
     await page.addInitScript(() => (Math.random = () => 0));
     await run(endpoint);
     await endpoint.close();
@@ -13,12 +13,12 @@ const test = base.extend<{ endpoint: ReportEndpoint }>({
 });
 
 /** Long enough for a recording, which is sent every few seconds. */
-const patience = { timeout: 25_000 };
+const reportTimeout = { timeout: 25_000 };
 
 test.describe("Error reports (spec: errors-4, errors-5)", () => {
   test.slow();
 
-  test("a call that fails is reported with the request's details, and calls keep their headers", async ({
+  test("a failed call is reported with the request's details, and calls get no tracing headers", async ({
     portal,
     page,
     endpoint,
@@ -32,20 +32,20 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
       if (request.url().includes("/api/privat/")) extraHeaders.push(...added);
     });
     await portal.open();
-    await expect.poll(() => endpoint.items("event"), patience).toHaveLength(1);
+    await expect.poll(() => endpoint.items("event"), reportTimeout).toHaveLength(1);
     expect(endpoint.items("event")[0]?.payload).toMatchObject({
       exception: { values: [{ type: "HttpError", value: "Internal Server Error" }] },
       contexts: { details: { method: "GET", path: "/avtaleoversikt/avtaler", status: 500, code: "UKJENT" } },
       environment: "Test",
     });
-    // A call that is made after the library has come.
+    // A call after the library has loaded.
     const again = page.waitForRequest((request) => request.url().endsWith("/avtaleoversikt/avtaler"));
     await page.getByRole("button", { name: "Prøv igjen" }).first().click();
     await again;
     expect(extraHeaders).toEqual([]);
   });
 
-  test("nothing personal leaves: not in faults, addresses, traces, profiles or recordings", async ({
+  test("reports hold nothing personal: not in errors, addresses, traces, profiles or recordings", async ({
     portal,
     page,
     endpoint,
@@ -62,10 +62,10 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
       window.dispatchEvent(new ErrorEvent("error", { error }));
     });
     for (const type of ["event", "span", "profile_chunk", "replay_event", "replay_recording"])
-      await expect.poll(() => endpoint.items(type).length, { ...patience, message: type }).toBeGreaterThan(0);
+      await expect.poll(() => endpoint.items(type).length, { ...reportTimeout, message: type }).toBeGreaterThan(0);
 
-    const [fault] = endpoint.items("event");
-    expect(fault?.payload).toMatchObject({
+    const [error] = endpoint.items("event");
+    expect(error?.payload).toMatchObject({
       exception: {
         values: [{ value: expect.stringMatching(/, \[national id\], \[email\], \[phone\], avtale \[phone\]$/) }],
       },
@@ -83,13 +83,13 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
       expect(everything, personal).not.toContain(personal);
   });
 
-  test("without an address to report to, their library is never fetched", async ({ portal, page }) => {
+  test("without a DSN the library is never fetched", async ({ portal, page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await portal.logIn();
     await portal.expectOverview();
-    // What comes late has come by now: the timeout dialog's code.
-    await expect.poll(() => scripts.filter((url) => url.includes("/SessionDialogs-")).length, patience).toBe(1);
+    // The code of the session dialogs is fetched last.
+    await expect.poll(() => scripts.filter((url) => url.includes("/SessionDialogs-")).length, reportTimeout).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("/startErrorReports-"))).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { brandsFor, type JourneyBrand } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
-/** Long enough to get in; the warning comes two seconds later (spec: session-7). */
+/** In seconds. The warning opens two seconds after the login (spec: session-7). */
 const shortSession = 62;
 
-/** Lets the customer in as the brand does: BankID in a frame on its own page, or the online bank. */
-async function getIn(portal: Portal, { descriptor }: JourneyBrand): Promise<void> {
+/** Logs in as the brand does: in a BankID frame on its own page, or in the online bank. */
+async function logInAsBrand(portal: Portal, { descriptor }: JourneyBrand): Promise<void> {
   const { page } = portal;
   await portal.control({ sessionSeconds: shortSession });
   await portal.open();
@@ -30,11 +30,11 @@ for (const brand of brandsFor("entrance")) {
   test.describe(`Brand ${brand.id}`, () => {
     test.use({ brandId: brand.id });
 
-    test("a customer gets in, sees their agreements, is warned twice, extends, and gets out", async ({
+    test("a customer logs in, sees their agreements, is warned, extends the session, is warned again and logs out", async ({
       portal,
       page,
     }) => {
-      await getIn(portal, brand);
+      await logInAsBrand(portal, brand);
 
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const name of ["Bil", "Innbo", "Reise", "Hund"]) await expect(portal.agreement(name)).toBeVisible();
@@ -68,7 +68,7 @@ for (const brand of brandsFor("entrance")) {
       await page.waitForURL(logout.behaviour === "returned-url" ? returned : /\/simulator\/utlogget/);
     });
 
-    test(`the logo stands ${logo.alignment} in the header, and the page has its title and speaks Norwegian`, async ({
+    test(`the logo is ${logo.alignment} in the header, and the page has its title and its language`, async ({
       portal,
       page,
     }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { findFaults } from "./findFaults.ts";
 import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
-/** Looks at what is shown as on a phone and as on a desk, in one visit: axe finds nothing, and nothing sticks out. */
+/** Checks what is shown at each width: axe reports no violation, and nothing overflows the window. */
 export async function expectNoFindings(page: Page, widths: readonly number[] = screenWidths): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

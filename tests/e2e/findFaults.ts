@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Waits for what is fading in: half-way it has too little contrast. What goes on for ever is not waited for. */
+/** Waits for animations that end: text that fades in has too little contrast. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -13,8 +13,8 @@ const settle = (page: Page) =>
   });
 
 /**
- * What axe finds on a page: the rule, and where.
- * @param without Rules that mean nothing there.
+ * The violations that axe reports on a page, each with its rule and element.
+ * @param without rules that do not apply to the page
  */
 export async function findFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settle(page);

@@ -7,7 +7,7 @@ const to = "/forsikringsprofil";
 for (const { id } of brandsFor("profile")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("the profile with its rows open has no finding, and nothing sticks out", async ({ portal, page }) => {
+    test("the profile with its rows open has no axe violation and no overflow", async ({ portal, page }) => {
       await portal.logIn({ to });
       await expect(page.getByRole("radio").first()).toBeVisible();
       for (const row of ["adresse", "mobilnummer", "e-post", "dokumenter på papir"])
@@ -20,8 +20,11 @@ for (const { id } of brandsFor("profile")) {
   });
 }
 
-test.describe("A customer edits the e-mail address with the keyboard alone", () => {
-  test("wrong, refused by the server, right; and it is so after a reload", async ({ portal, page }) => {
+test.describe("The e-mail address, edited by keyboard", () => {
+  test("is refused by the form, then by the server, then saved, and is there after a reload", async ({
+    portal,
+    page,
+  }) => {
     await portal.logIn({ to });
     const edit = page.getByRole("button", { name: "Endre e-post" });
     await edit.focus();
@@ -47,10 +50,7 @@ test.describe("A customer edits the e-mail address with the keyboard alone", () 
   });
 });
 
-test("A consent keeps the focus where it was while it is saved, and a toast says that it is", async ({
-  portal,
-  page,
-}) => {
+test("A consent keeps the focus while it is saved, and a toast says that it was saved", async ({ portal, page }) => {
   await portal.logIn({ to });
   await portal.control({ latencyMs: 300 });
   const group = page.getByRole("group", { name: "Markedsføring" });

@@ -13,17 +13,17 @@ const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, e
 
 const isBroken = /kan ikke vises:|^Denne tilstanden finnes ikke/;
 
-/** Entries that one journey looks at, one after the other in a page once loaded. */
+/** Entries that one journey visits, one after the other in the same page. */
 const bundleSize = 5;
 const bundles = Array.from({ length: Math.ceil(entryIds.length / bundleSize) }, (_, at) =>
   entryIds.slice(at * bundleSize, (at + 1) * bundleSize),
 );
 
-/** How far the page sticks out of the window, in px. */
+/** How far the page overflows the window, in px. */
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** A page is looked at as the page that it is: its first and its last state by axe too, since those between are alike. */
-async function lookAtPages(page: Page, addresses: readonly string[]): Promise<void> {
+/** Visits the states of an entry that is a whole page. Axe checks the first and the last, since those between are alike. */
+async function checkPages(page: Page, addresses: readonly string[]): Promise<void> {
   for (const [at, address] of addresses.entries()) {
     await page.goto(address);
     await expect(page.locator("main > *").first()).toBeAttached();
@@ -33,7 +33,7 @@ async function lookAtPages(page: Page, addresses: readonly string[]): Promise<vo
   }
 }
 
-async function lookAtEntry(page: Page, gallery: string, id: string): Promise<void> {
+async function checkEntry(page: Page, gallery: string, id: string): Promise<void> {
   await page.goto(`${gallery}#/${id}`);
   await expect(page.locator(`nav a[href="#/${id}"]`)).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 2, name: "Tilstander" })).toBeVisible();
@@ -42,29 +42,29 @@ async function lookAtEntry(page: Page, gallery: string, id: string): Promise<voi
     .getByRole("link", { name: /^Åpne «/ })
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
   expect(alone.length).toBeGreaterThan(0);
-  if ((await page.locator("main iframe").count()) > 0) return lookAtPages(page, alone);
+  if ((await page.locator("main iframe").count()) > 0) return checkPages(page, alone);
   await expect(page.getByText(isBroken)).toHaveCount(0);
-  // The same widget stands there many times: its regions have one name.
+  // The page shows the same widget many times, so its regions share a name.
   expect(await findFaults(page, ["landmark-unique"])).toEqual([]);
 }
 
-// Every brand gets its turn, and phone and desk alternate.
+// Brands take turns; phone and desktop alternate.
 for (const [at, ids] of bundles.entries()) {
   const brandId = brands[at % brands.length]?.id ?? "";
   const width = at % 2 === 0 ? 360 : 1280;
   test.describe(`The gallery in ${brandId} at ${width} px`, () => {
     test.use({ brandId });
-    test(`shows ${ids.join(", ")}: every state, and axe finds nothing`, async ({ portal, page }) => {
-      // A sum of small journeys.
+    test(`shows every state of ${ids.join(", ")} without an axe violation`, async ({ portal, page }) => {
+      // Several small journeys.
       test.setTimeout(30_000 * ids.length);
       portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
       await page.setViewportSize({ width, height: 800 });
-      for (const id of ids) await test.step(id, () => lookAtEntry(page, `${portal.origin}/galleri/`, id));
+      for (const id of ids) await test.step(id, () => checkEntry(page, `${portal.origin}/galleri/`, id));
     });
   });
 }
 
-test("The gallery finds an entry, shows it at the width of a phone, alone, and in another brand", async ({
+test("The gallery finds an entry by name, and shows it at the width of a phone and in another brand", async ({
   portal,
   page,
 }) => {
@@ -90,7 +90,7 @@ test("The gallery finds an entry, shows it at the width of a phone, alone, and i
 
 test.describe("In the brand with the widest capitals, at 320 px and with 200 % text", () => {
   test.use({ brandId: "lo" });
-  test("block and error pages fit, and so does the gallery around them", async ({ portal, page }) => {
+  test("block pages, error pages and the gallery around them fit", async ({ portal, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const address of ["#/sperresider", "?visning=sperresider&tilstand=2", "?visning=feilsider&tilstand=6"]) {
       await page.goto(`${portal.origin}/galleri/${address}`);
@@ -103,7 +103,7 @@ test.describe("In the brand with the widest capitals, at 320 px and with 200 % t
   });
 });
 
-test("Nothing of the gallery is in a brand's deployment", () => {
+test("A brand's deployment holds nothing of the gallery", () => {
   for (const { id } of brands) {
     const folder = join(root, "dist", id);
     const withGallery = readdirSync(folder, { recursive: true, encoding: "utf8" })

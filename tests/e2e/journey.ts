@@ -15,7 +15,7 @@ interface JourneyFixtures {
   /** What the visitor has answered to the cookie dialog in an earlier visit; `none`: this is the first. */
   consent: ConsentAnswer | "none";
   portal: Portal;
-  /** Everything that the browser complained about, on any page of the journey. */
+  /** Console errors, broken policies and uncaught exceptions on any page of the journey. */
   complaints: string[];
 }
 
@@ -23,8 +23,8 @@ const isAboutPolicy = (text: string) => /content security policy|trusted ?types?
 const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Failed to load resource");
 
 /**
- * A journey: a fresh profile, a brand's portal, and the promise that no page breaks its content security policy, writes an
- * error or throws, other than those that the journey expects.
+ * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy, writes a console
+ * error or throws, unless the journey expects that error.
  */
 export const test = base.extend<JourneyFixtures>({
   brandId: ["fremtind", { option: true }],
@@ -49,7 +49,7 @@ export const test = base.extend<JourneyFixtures>({
       });
       context.on("weberror", (webError) => complaints.push(String(webError.error())));
       await run(complaints);
-      expect(complaints, "complaints of the browser").toEqual([]);
+      expect(complaints, "console errors and exceptions").toEqual([]);
     },
     { auto: true },
   ],

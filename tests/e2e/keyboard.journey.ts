@@ -10,8 +10,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused({ timeout: 1 });
 }
 
-test.describe("With the keyboard alone", () => {
-  test("a customer jumps to the content, walks the cards, opens one, and comes back", async ({ portal, page }) => {
+test.describe("By keyboard alone", () => {
+  test("a customer skips to the content, opens a card, and comes back", async ({ portal, page }) => {
     await portal.logIn();
     await portal.expectOverview();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -27,7 +27,7 @@ test.describe("With the keyboard alone", () => {
     await portal.expectOverview();
   });
 
-  test("the mobile menu opens, keeps the focus inside, and gives it back on Escape", async ({ portal, page }) => {
+  test("the mobile menu keeps the focus inside, and returns it on Escape", async ({ portal, page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await portal.logIn();
     await portal.expectOverview();
@@ -42,10 +42,7 @@ test.describe("With the keyboard alone", () => {
     await expect(menu).toBeFocused();
   });
 
-  test("the warning takes the focus, not one of its buttons, and lets go of nothing behind it", async ({
-    portal,
-    page,
-  }) => {
+  test("the session warning takes the focus itself and keeps it inside", async ({ portal, page }) => {
     await portal.logIn({ seconds: 62 });
     const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
     await expect(warning).toBeVisible();

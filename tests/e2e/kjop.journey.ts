@@ -7,7 +7,7 @@ const to = "/kjopsinnganger";
 for (const { id } of brandsFor("purchase")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("the purchase page with a category open has no finding, and nothing sticks out", async ({ portal, page }) => {
+    test("the purchase page with a category open has no axe violation and no overflow", async ({ portal, page }) => {
       await portal.logIn({ to, customer: "lo-medlem" });
       await page.getByRole("heading", { name: "Kjøretøy" }).click();
       await expect(page.getByRole("main").getByRole("link", { name: "Bil", exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ for (const { id } of brandsFor("purchase")) {
   });
 }
 
-test("A customer finds the way to a purchase with the keyboard alone", async ({ portal, page }) => {
+test("A customer reaches a purchase by keyboard alone", async ({ portal, page }) => {
   await portal.logIn({ to });
   const main = page.getByRole("main");
   await main.locator("summary").first().focus();
@@ -43,10 +43,13 @@ test("A customer finds the way to a purchase with the keyboard alone", async ({ 
   await page.waitForURL(/\/privat\/forsikring\/skade\/kjaeledyr\/hund$/);
 });
 
-test("The side image swaps on expansion, and is hidden on small devices (spec: kjop-6)", async ({ portal, page }) => {
+test("The side illustration changes on expansion, and is hidden on small devices (spec: kjop-6)", async ({
+  portal,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await portal.logIn({ to });
-  // The image is decorative, so only its place in the page tells it: the one drawing that is larger than any icon.
+  // The illustration is decorative, so it is found by its size: it is larger than any icon.
   const drawn = () =>
     page.evaluate(() => {
       const large = [...document.querySelectorAll("main svg")].filter((svg) => svg.clientWidth > 100);

@@ -5,7 +5,7 @@ import { expect, test } from "./journey.ts";
 for (const { id } of brandsFor("overview")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("a member's overview, all the way down, has no finding, and nothing sticks out", async ({ portal, page }) => {
+    test("a member's whole overview has no axe violation and no overflow", async ({ portal, page }) => {
       await portal.logIn({ customer: "lo-medlem" });
       await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
       await expect(page.getByRole("region", { name: "Tilbudene dine" })).toBeVisible();
@@ -34,7 +34,7 @@ for (const { id } of brands.filter(({ descriptor }) => descriptor.partnerAgreeme
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test("the top of the page leads to the tasks, by keyboard", async ({ portal, page }) => {
+  test("the link at the top of the page leads to the tasks by keyboard", async ({ portal, page }) => {
     await portal.logIn({ customer: "mange" });
     await page.getByRole("link", { name: "4 oppgaver" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Oppgavene dine" })).toBeFocused();
@@ -44,7 +44,7 @@ test.describe("On a phone", () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing moves when tasks, offers and the rest come`, async ({ portal, page }) => {
+  test(`at ${width} px nothing moves when tasks, offers and other parts load`, async ({ portal, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -63,7 +63,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("what was asked before the scripts were there is not asked again", async ({ portal, page }) => {
+test("early calls are not repeated when the scripts have loaded", async ({ portal, page }) => {
   await portal.logIn({ customer: "lo-medlem" });
   await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
   const calls = (await portal.requests()).map(({ call }) => call);
@@ -74,7 +74,7 @@ test("what was asked before the scripts were there is not asked again", async ({
 test.describe("A brand with a member logo", () => {
   test.use({ brandId: brandWith(({ assets }) => assets.memberLogo !== undefined).id });
 
-  test("a member sees the member logo, somebody else does not", async ({ portal, page }) => {
+  test("members see the member logo, other customers do not", async ({ portal, page }) => {
     await portal.logIn({ customer: "lo-medlem" });
     await expect(page.getByRole("img", { name: "Medlemslogo" })).toBeVisible();
     await portal.logIn({ customer: "vanlig" });

@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { wirePages } from "./wirePages.ts";
 
-/** One item of what was received: what it is, and its content. */
+/** One item of an envelope. */
 export interface ReceivedItem {
   readonly type: string;
-  /** JSON where it is some. */
+  /** Parsed where it is JSON, else the text. */
   readonly payload: unknown;
 }
 
-/** An error-report service on this machine: takes whatever comes, and shows it. */
+/** An error-report service on this machine that records every request. */
 export class ReportEndpoint {
-  /** Everything that came, as it came. */
+  /** The bodies of all requests. */
   readonly bodies: string[] = [];
   private readonly server: Server;
 
@@ -42,12 +42,12 @@ export class ReportEndpoint {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came so far, of one type or of all. */
+  /** The items received so far, of one type or of all. */
   items(type?: string): ReceivedItem[] {
     return this.bodies.flatMap(readEnvelope).filter((item) => type === undefined || item.type === type);
   }
 
-  /** From here on the pages of the portal report to this endpoint: their descriptor names it, and their headers allow it. */
+  /** Makes the pages of the portal report to this endpoint, by their descriptor and their headers. */
   async wireTo(page: Page, traffic = "NORMAL"): Promise<void> {
     const overlay = { errorReporting: { dsn: `http://nokkel@${this.host}/42`, traffic } };
     await wirePages(page, {
@@ -58,7 +58,10 @@ export class ReportEndpoint {
   }
 }
 
-/** A package: a line of headers; for each item a line of headers, then its content, of so many bytes or to the line's end. */
+/**
+ * Reads an envelope: a line of headers, then for each item a line of headers and its content. The content has the given length in
+ * bytes, or ends with the line.
+ */
 function readEnvelope(body: string): ReceivedItem[] {
   const items: ReceivedItem[] = [];
   let rest = Buffer.from(body);

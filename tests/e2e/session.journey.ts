@@ -5,17 +5,14 @@ import { Portal } from "#scripts/quality/browser/Portal.ts";
 const warningName = "Du blir snart logget ut";
 
 test.describe("Session", () => {
-  test("a session that runs out takes the customer to the time-out page, and nothing personal stays", async ({
-    portal,
-    page,
-  }) => {
+  test("an expired session leads to the time-out page, which shows nothing personal", async ({ portal, page }) => {
     await portal.logIn({ seconds: 5 });
     await expect(page.getByRole("alertdialog", { name: warningName })).toBeVisible();
     await page.waitForURL(/\/simulator\/tidsavbrudd/);
     await expect(page.getByText("598,25")).toHaveCount(0);
   });
 
-  test("Escape extends the session, and the focus goes back to where it was", async ({ portal, page }) => {
+  test("Escape extends the session and returns the focus", async ({ portal, page }) => {
     await portal.logIn({ seconds: 63 });
     await portal.expectOverview();
     const link = portal.agreement("Innbo");
@@ -40,7 +37,7 @@ test.describe("Session", () => {
 });
 
 test.describe("Two tabs of one brand", () => {
-  test("extended in one, the other's dialog closes with it", async ({ portal, page, context }) => {
+  test("extending the session in one tab closes the warning in the other", async ({ portal, page, context }) => {
     await portal.logIn({ seconds: 63 });
     const other = await context.newPage();
     await other.goto(portal.url());
@@ -52,8 +49,13 @@ test.describe("Two tabs of one brand", () => {
     await expect(there).toBeHidden();
   });
 
-  test("logged out in one, the other shows nothing personal any more", async ({ portal, page, context, brandId }) => {
-    // What the other tab still asks for when the session ends is refused.
+  test("logging out in one tab removes everything personal from the other", async ({
+    portal,
+    page,
+    context,
+    brandId,
+  }) => {
+    // Calls of the other tab fail when the session ends.
     portal.expectedErrors.push(/status of 401/);
     await portal.logIn();
     const other = await context.newPage();

@@ -9,7 +9,7 @@ for (const { id } of brandsFor("none")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
 
-    test("'Skadesaker' takes a customer to the claims cases with a token, once, and 'back' does not send them there again", async ({
+    test("'Skadesaker' posts a token to the claims cases once, and 'back' does not post it again", async ({
       portal,
       page,
     }) => {
@@ -29,7 +29,7 @@ for (const { id } of brandsFor("none")) {
 }
 
 test.describe("The hop to the claims cases", () => {
-  test("says 'Vi sender deg videre...' while it is under way, accessibly", async ({ portal, page }) => {
+  test("shows 'Vi sender deg videre...' without an axe violation while it waits", async ({ portal, page }) => {
     await portal.control({ faults: [{ call: "POST /jumpsst/", kind: "hang" }] });
     await portal.logIn({ to: path });
     await expect(page.getByRole("heading", { level: 1, name: "Vi sender deg videre..." })).toBeVisible();
@@ -40,7 +40,10 @@ test.describe("The hop to the claims cases", () => {
     ["a missing token", { body: {} }, /Klarte ikke hente autentiseringstoken/],
     ["a failure", { status: 500 }, /HttpError/],
   ] as const)
-    test(`leads to the fallback address on ${name}, and 'back' does not come here again`, async ({ portal, page }) => {
+    test(`leads to the fallback address on ${name}, and 'back' leads to the page before the hop`, async ({
+      portal,
+      page,
+    }) => {
       portal.expectedErrors.push(message);
       await portal.logIn();
       await portal.expectOverview();

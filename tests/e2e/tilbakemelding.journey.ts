@@ -13,7 +13,7 @@ const received = async (portal: Portal) =>
 for (const { id } of brandsFor("none")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("the feedback has no finding, and nothing sticks out", async ({ portal, page }) => {
+    test("the feedback has no axe violation and no overflow", async ({ portal, page }) => {
       await portal.logIn({ to: "/tilbud" });
       await fornoyd(page).getByRole("radio", { name: "Ganske fornøyd" }).check();
       await fornoyd(page).getByRole("textbox").fill("x".repeat(251));
@@ -23,7 +23,7 @@ for (const { id } of brandsFor("none")) {
   });
 }
 
-test("A customer answers and leaves: nothing is sent, on no way out; sent by keyboard, it is sent once", async ({
+test("An answer that the customer leaves is not sent; an answer sent by keyboard is sent once", async ({
   portal,
   page,
 }) => {
@@ -31,7 +31,7 @@ test("A customer answers and leaves: nothing is sent, on no way out; sent by key
   await gjort(page).getByRole("radio", { name: "Nei" }).check();
   await gjort(page).getByRole("textbox").fill("Fant ikke bilen");
   expect(await findFaults(page)).toEqual([]);
-  // Another page of the portal, then another document altogether.
+  // Leaves for another page of the portal, then for another document.
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await fornoyd(page).getByRole("radio", { name: "Midt på treet" }).check();
   await page.goto("about:blank");
@@ -62,24 +62,24 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
     return page.getByRole("region", { name: "Tilstander" }).getByRole("region").first();
   }
 
-  test("leaves in the second step: what is answered goes out, once", async ({ portal, page }) => {
+  test("who leaves in the second step has their answers sent once", async ({ portal, page }) => {
     const widget = await openOffer(portal, page);
     await widget.getByRole("button", { name: "Jeg har tid!" }).click();
     await widget.getByRole("radio", { name: "Se forsikringene mine" }).check();
     await widget.getByRole("button", { name: "Neste" }).click();
-    const told = page.getByLabel("Kall til verten").locator("code");
-    await expect(told).toHaveCount(0);
-    // What the host was told is on the page; the browser keeps it while the page goes.
+    const calls = page.getByLabel("Kall til verten").locator("code");
+    await expect(calls).toHaveCount(0);
+    // The page shows the calls to its host. The browser stores them as the page unloads.
     await page.evaluate(() => {
       window.addEventListener("unload", () => {
-        window.sessionStorage.setItem("told", document.querySelector("output")?.textContent ?? "");
+        window.sessionStorage.setItem("calls", document.querySelector("output")?.textContent ?? "");
       });
     });
     await page.goto(`${portal.origin}/simulator/control`);
-    expect(await page.evaluate(() => window.sessionStorage.getItem("told"))).toBe(`onAnswers(${answers})`);
+    expect(await page.evaluate(() => window.sessionStorage.getItem("calls"))).toBe(`onAnswers(${answers})`);
   });
 
-  test("goes all the way by keyboard: focus follows the steps, and what is left open is not told", async ({
+  test("goes through all steps by keyboard: focus follows the steps, and unanswered questions are not sent", async ({
     portal,
     page,
   }) => {
@@ -92,7 +92,7 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
       await page.keyboard.press("Enter");
       await expect(widget.getByRole("heading", { name: `Steg ${step} av 4` })).toBeFocused();
       await page.keyboard.press("Tab");
-      // A box, the faces, then the text: 'Neste' is further on.
+      // Several controls are before 'Neste'.
       if (step < 4) await widget.getByRole("button", { name: "Neste" }).focus();
     }
     await widget.getByRole("button", { name: "Send inn" }).press("Enter");

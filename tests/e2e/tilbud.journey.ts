@@ -10,7 +10,7 @@ const remove = (page: Page, name: string): Locator => page.getByRole("button", {
 for (const { id } of brandsFor("none")) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
-    test("the offers have no finding, and nothing sticks out", async ({ portal, page }) => {
+    test("the offers have no axe violation and no overflow", async ({ portal, page }) => {
       await portal.logIn({ customer: "mange", to: "/tilbud" });
       await remove(page, "Båt").click();
       await expect(page.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeVisible();
@@ -19,7 +19,7 @@ for (const { id } of brandsFor("none")) {
   });
 }
 
-test("An offer is deleted by keyboard: it fails, then works, and focus goes on to the next", async ({
+test("An offer is deleted by keyboard: the first attempt fails, the second succeeds and moves the focus to the next offer", async ({
   portal,
   page,
 }) => {

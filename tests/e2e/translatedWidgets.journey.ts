@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-/** Does to a page what a browser's translation does, for as long as the page lives: every text gives way to another, two elements deep. */
+/** Does what a browser's translation does: replaces every text node, also later ones, by another text inside two elements. */
 function keepTranslating(): void {
   const isOurs = (text: Text) =>
     text.data.trim() === "" ||
@@ -25,7 +25,7 @@ function keepTranslating(): void {
 test.describe("Widgets on a page that the browser translates (spec: focus-6)", () => {
   test.beforeEach(({ page }) => page.addInitScript(keepTranslating));
 
-  test("feedback is given, and cookies are looked at again", async ({ portal, page }) => {
+  test("feedback is sent, and the cookie dialog is reopened", async ({ portal, page }) => {
     await portal.logIn();
     await page.getByRole("radio", { name: "[Nei]" }).check();
     const feedback = page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
@@ -45,7 +45,7 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("a questionnaire is answered step by step", async ({ portal, page }) => {
+  test("a follow-up is answered step by step", async ({ portal, page }) => {
     await page.goto(`${portal.origin}/galleri/#/oppfolging`);
     const widget = page.getByRole("region", { name: "Tilstander" }).getByRole("region").first();
     await widget.getByRole("button", { name: "Jeg har tid!" }).click();

@@ -1,15 +1,15 @@
 import { brandWith } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 
-test.describe("Finding one's way", () => {
-  test("the wanted page is kept over login, with its query", async ({ portal, page }) => {
+test.describe("Addresses and navigation", () => {
+  test("the requested page is shown after the login, with its query", async ({ portal, page }) => {
     await portal.open("/?fromFinn");
     await portal.useLoginFrame();
     await page.waitForURL(portal.isOverview("?fromFinn"));
     await portal.expectOverview();
   });
 
-  test("an unknown page says so, and leads back", async ({ portal, page }) => {
+  test("an unknown address shows a message and a link to the overview", async ({ portal, page }) => {
     portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
     await portal.logIn({ to: "/finnes-ikke" });
     await expect(page.getByText(/Denne siden ser ut til å være borte/)).toBeVisible();
@@ -21,7 +21,7 @@ test.describe("Finding one's way", () => {
     await portal.expectOverview();
   });
 
-  test("back stands where the page was left", async ({ portal, page }) => {
+  test("back restores the scroll position", async ({ portal, page }) => {
     await portal.logIn({ customer: "mange" });
     await portal.expectOverview();
     await page.evaluate(() => window.scrollTo(0, 1200));
@@ -33,24 +33,24 @@ test.describe("Finding one's way", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   });
 
-  test("a file that does not exist is a real 404", async ({ portal, page }) => {
+  test("a missing file answers 404", async ({ portal, page }) => {
     portal.expectedErrors.push(/^Failed to load resource/);
     const answer = await page.goto(portal.url("/assets/finnes-ikke.js"));
     expect(answer?.status()).toBe(404);
   });
 
-  test("/betaling leads on to the payments of the other application", async ({ portal, page }) => {
+  test("/betaling leads to the payments application", async ({ portal, page }) => {
     await portal.logIn({ to: "/betaling" });
     await page.waitForURL(`${portal.origin}/privat/forsikring/betaling`);
   });
 
-  test("the navigation marks where one is", async ({ portal, page }) => {
+  test("the navigation marks the current page", async ({ portal, page }) => {
     await portal.logIn();
     const current = page.getByRole("navigation").getByRole("link", { name: "Forsikringsoversikt" });
     await expect(current).toHaveAttribute("aria-current", "page");
   });
 
-  test("the system's trouble is said, and what works is shown", async ({ portal, page }) => {
+  test("a system problem is announced on the page, and the other parts are shown", async ({ portal, page }) => {
     await portal.logIn({ customer: "delvis-nede" });
     await expect(page.getByText(/Noen av systemene våre er nede\./).first()).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("In the bank's app", () => {
     userAgent: "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome Mobilbank/7.1",
   });
 
-  test("an external link goes over the app's bridge, and the page stays", async ({ portal, page }) => {
+  test("an external link is sent over the app's bridge, and the page stays", async ({ portal, page }) => {
     await page.addInitScript(() => {
       const sent: string[] = [];
       Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });

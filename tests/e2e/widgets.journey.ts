@@ -7,27 +7,27 @@ const stateOf = (origin: string, id: string, at: number) => `${origin}/galleri/?
 /** A state alone has no headings. */
 const withoutHeading = ["page-has-heading-one"];
 const phone = { width: 360, height: 640 };
-/** How near things that lie over the page may come to the edge of the screen (spec: tooltips-7). */
+/** Least distance of overlays from the edge of the screen (spec: tooltips-7). */
 const paddingPx = 16;
 
-// Each is several small journeys, and the gallery is served module by module.
+// Each test has several steps, and the gallery is served module by module.
 test.describe.configure({ timeout: 90_000 });
 
 async function expectWithin(page: Page, thing: Locator): Promise<void> {
   const box = await thing.boundingBox();
   const screen = page.viewportSize();
-  if (box === null || screen === null) throw new Error("nothing is drawn");
+  if (box === null || screen === null) throw new Error("The element is not drawn.");
   expect(box.x).toBeGreaterThanOrEqual(paddingPx - 0.5);
   expect(box.y).toBeGreaterThanOrEqual(paddingPx - 0.5);
   expect(box.x + box.width).toBeLessThanOrEqual(screen.width - paddingPx + 0.5);
   expect(box.y + box.height).toBeLessThanOrEqual(screen.height - paddingPx + 0.5);
 }
 
-/** Waits until what is opening has its size. */
+/** Waits for the animations of an element. */
 const settle = (thing: Locator) =>
   thing.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 
-test("A toast can be used above a modal, whichever came first; Escape closes tooltip and dialog one by one", async ({
+test("A toast lies above a modal that opened before or after it; Escape closes the tooltip, then the dialog", async ({
   portal,
   page,
 }) => {
@@ -59,7 +59,7 @@ test("A toast can be used above a modal, whichever came first; Escape closes too
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test("A tooltip turns at the edges of a phone, and the pointer can move onto it", async ({ portal, page }) => {
+test("A tooltip stays within the screen of a phone, and the pointer can move onto it", async ({ portal, page }) => {
   await page.setViewportSize(phone);
   await page.goto(stateOf(portal.origin, "tooltip", 3));
   const hint = page.getByRole("tooltip");
@@ -71,8 +71,8 @@ test("A tooltip turns at the edges of a phone, and the pointer can move onto it"
     await expectWithin(page, hint);
     const from = await button.boundingBox();
     const to = await hint.boundingBox();
-    if (from === null || to === null) throw new Error("nothing is drawn");
-    // Straight over the gap between them, and on.
+    if (from === null || to === null) throw new Error("The element is not drawn.");
+    // Crosses the gap between them.
     await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await expect(hint).toBeVisible();
@@ -82,7 +82,7 @@ test("A tooltip turns at the edges of a phone, and the pointer can move onto it"
   }
 });
 
-test("A menu opens its submenus under the pointer and by keys, and stays on the screen of a phone", async ({
+test("A menu opens its submenus by pointer and by keyboard, and stays within the screen of a phone", async ({
   portal,
   page,
 }) => {
@@ -114,7 +114,7 @@ test("A menu opens its submenus under the pointer and by keys, and stays on the 
   }
 });
 
-test("Reduced motion: what closes is gone at once", async ({ portal, page }) => {
+test("With reduced motion a tooltip closes at once", async ({ portal, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(stateOf(portal.origin, "tooltip", 0));
   await page.getByRole("button", { name: "Om årsprisen" }).click();
@@ -127,7 +127,7 @@ test("Reduced motion: what closes is gone at once", async ({ portal, page }) => 
   expect(isGone).toBe(true);
 });
 
-test("Forced colours: edges and the item in focus are seen", async ({ portal, page }) => {
+test("In forced colours borders and the focused item are visible", async ({ portal, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(stateOf(portal.origin, "meny", 0));
   await page.getByRole("button", { name: "Valg" }).press("ArrowDown");
@@ -138,7 +138,7 @@ test("Forced colours: edges and the item in focus are seen", async ({ portal, pa
   await expect(toast).toHaveCSS("border-top-style", "solid");
 });
 
-test("Twice the text on 320 px: toasts, menus and tooltips stay within the screen", async ({ portal, page }) => {
+test("At 200 % text and 320 px toasts, menus and tooltips stay within the screen", async ({ portal, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await page.goto(stateOf(portal.origin, "varsel", 8));

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 interface Wiring {
-  /** Fields of the descriptor, for the environment Test; laid over what stands there, field by field. */
+  /** Fields of the descriptor for the environment Test, merged over its overlay field by field. */
   readonly overlay: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** An origin on this machine that the pages may talk to. */
+  /** An origin on this machine, added to `connect-src`. */
   readonly connectTo: string;
-  /** More headers of the page. */
+  /** Additional headers of the page. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ interface Block {
 
 const brandBlock = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/s;
 
-/** From here on the pages of the portal are of a brand that differs in some fields, as if it had been built so. */
+/** Changes the brand block and the headers of every page, as if the brand had been built with other values. */
 export async function wirePages(page: Page, { overlay, connectTo, headers: more = {} }: Wiring): Promise<void> {
   const change = (html: string) =>
     html.replace(brandBlock, (_, start: string, json: string, end: string) => {
@@ -27,7 +27,7 @@ export async function wirePages(page: Page, { overlay, connectTo, headers: more 
   await page.route(/\/privat\/forsikring\/oversikt(?!\/assets\/)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const { host, port, pathname, search } = new URL(route.request().url());
-    // Only the browser knows that *.localhost is this machine.
+    // Node does not resolve *.localhost.
     const url = `http://127.0.0.1:${port}${pathname}${search}`;
     const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
     const headers = response.headers();

@@ -3,10 +3,7 @@ import { wirePages } from "./wirePages.ts";
 
 test.use({ consent: "accepted" });
 
-test("where a brand has no analytics, the library is never fetched, whatever the customer has consented to", async ({
-  portal,
-  page,
-}) => {
+test("a brand without analytics never fetches the library, with or without consent", async ({ portal, page }) => {
   await portal.logIn();
   await wirePages(page, { overlay: { analytics: { token: null, endpoint: null } }, connectTo: portal.origin });
   portal.expectedErrors.push(/AppConfig analytics\.\w+ has no value/);

@@ -1,11 +1,11 @@
 import { brands } from "./brands.ts";
 import { expect, test } from "./journey.ts";
 
-// Each brand has type of its own, so this runs in every brand, also without `--all`.
+// Each brand has its own font, so this runs in every brand, also without `--all`.
 for (const { id } of brands) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id, viewport: { width: 360, height: 800 } });
-    test("on a phone no word of the profile breaks inside, and the title has its hyphen where it breaks (spec: focus-11, formats-17)", async ({
+    test("on a phone no word of the profile breaks without a hyphen (spec: focus-11, formats-17)", async ({
       portal,
       page,
     }) => {
@@ -21,7 +21,7 @@ for (const { id } of brands) {
   });
 }
 
-/** The words and parts of words on the page that are on two lines. Each text node is looked at alone: a soft hyphen ends one. */
+/** The words that are on two lines without a hyphen. Each text node is read alone: a soft hyphen ends one. */
 function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -16,13 +16,13 @@ type Props = Partial<ComponentProps<typeof CookieConsentProvider>>;
 interface ConsentVisit extends Props {
   /** Value of the consent cookie before the visit. */
   readonly stored?: string;
-  /** Whether the browser keeps cookies. Default: yes. */
+  /** Whether the browser stores cookies. Default: yes. */
   readonly isOpen?: boolean;
 }
 
 const cookieName = "prove-consent-v3";
 
-/** Part of a page that knows the consent and can reopen the dialog. */
+/** Part of a page that shows the consent and can reopen the dialog. */
 export function ConsentReader() {
   const { record, reopen } = useCookieConsent();
   return (
@@ -33,7 +33,7 @@ export function ConsentReader() {
   );
 }
 
-/** Brings the texts of the dialog. */
+/** Adds the texts of the dialog. */
 export function startConsentTexts(): void {
   addTexts(startI18n({ inlineTexts, texts: {} }), "cookie-consent", texts, {});
 }
@@ -61,7 +61,7 @@ export function showConsent({ stored, isOpen = true, ...props }: ConsentVisit = 
   return {
     cookies,
     onAccept,
-    /** Gives other props. */
+    /** Renders again with other props. */
     change: (changed: Props) => rerender(page(changed)),
     /** Value of the consent cookie. */
     value: () => cookies.read(cookieName),
@@ -84,7 +84,7 @@ export const consentBox = (name: string) => screen.getByRole<HTMLInputElement>("
 export const tickedBoxes = () =>
   ["Funksjonelle", "Statistikk", "Markedsføring"].filter((name) => consentBox(name).checked);
 
-/** What the page knows. */
+/** The consent that the page shows. */
 export const knownRecord = () =>
   JSON.parse(screen.getByRole("status", { name: "Samtykke" }).textContent) as ConsentRecord;
 

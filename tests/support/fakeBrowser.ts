@@ -2,33 +2,33 @@ import type { SessionSignal } from "#core/http/sessionSignal.ts";
 import type { SessionEnvironment } from "#core/session/sessionEnvironment.ts";
 import type { TabMessage } from "#core/session/tabMessage.ts";
 
-/** One tab, and what happened to it. */
+/** One tab. */
 export interface FakeTab {
   readonly environment: SessionEnvironment;
-  /** Where it was sent, the newest last; a reload is `reload`. */
+  /** Addresses to which it was sent, the newest last; a reload is `reload`. */
   readonly left: readonly string[];
   isPageHidden(): boolean;
-  /** An answer of the API told something. */
+  /** An answer of the API carried a session signal. */
   signal(signal: SessionSignal): void;
-  /** It is looked at again, or comes out of the back/forward cache. */
+  /** The tab is visible again, or comes out of the back/forward cache. */
   wake(isRestored?: boolean): void;
-  /** There is a network again. */
+  /** The network is back. */
   goOnline(): void;
-  /** Its timers stand still and it hears no other tab, as in a laptop that sleeps. */
+  /** Stops its timers and its messages from other tabs, as on a laptop that sleeps. */
   sleep(): void;
 }
 
 /** One browser with one clock and several tabs. */
 export interface FakeBrowser {
   openTab(): FakeTab;
-  /** Lets time go by, tick by tick. */
+  /** Moves the clock forward, tick by tick. */
   pass(ms: number): Promise<void>;
-  /** Changes the clock, without time going by. */
+  /** Sets the clock without a tick. */
   setClock(now: number): void;
   now(): number;
 }
 
-/** Lets everything that was promised happen. */
+/** Runs all pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
@@ -36,10 +36,10 @@ export async function settle(): Promise<void> {
 /** Makes a browser at time 1,000,000 without tabs. */
 export function fakeBrowser(): FakeBrowser {
   let now = 1_000_000;
-  const tabs: { hear: (message: TabMessage) => void; tick: () => void; isAsleep: boolean }[] = [];
+  const tabs: { receive: (message: TabMessage) => void; tick: () => void; isAsleep: boolean }[] = [];
 
   function openTab(): FakeTab {
-    const tab = { hear: (_: TabMessage): void => undefined, tick: (): void => undefined, isAsleep: false };
+    const tab = { receive: (_: TabMessage): void => undefined, tick: (): void => undefined, isAsleep: false };
     const left: string[] = [];
     let isPageHidden = false;
     let signal = (_: SessionSignal): void => undefined;
@@ -54,15 +54,15 @@ export function fakeBrowser(): FakeBrowser {
       },
       tabs: {
         send(message) {
-          for (const other of tabs) if (other !== tab && !other.isAsleep) other.hear(message);
+          for (const other of tabs) if (other !== tab && !other.isAsleep) other.receive(message);
         },
-        listen(hear) {
-          tab.hear = hear;
-          return () => (tab.hear = () => undefined);
+        listen(receive) {
+          tab.receive = receive;
+          return () => (tab.receive = () => undefined);
         },
       },
-      onSignal(hear) {
-        signal = hear;
+      onSignal(listener) {
+        signal = listener;
         return () => (signal = () => undefined);
       },
       onWake(listener) {
@@ -81,7 +81,7 @@ export function fakeBrowser(): FakeBrowser {
       environment,
       left,
       isPageHidden: () => isPageHidden,
-      signal: (heard) => signal(heard),
+      signal: (received) => signal(received),
       wake(isRestored = false) {
         tab.isAsleep = false;
         wake(isRestored);

@@ -8,7 +8,7 @@ import type { Simulator } from "./simulator.ts";
 export const put = "PUT /skadekunde/kontaktinformasjon";
 const post = "POST /liv/kunde/v1/contactInfo";
 
-/** The e-mail row of a customer with niceKundenummer, its words and a change. */
+/** The e-mail row of a customer with niceKundenummer, its texts and a change. */
 export const epostRow = {
   call: put,
   open: "Endre e-post",
@@ -58,16 +58,16 @@ export const valueOf = (label: string) =>
   within(screen.getByRole("main")).getByText(label, { selector: "dt" }).nextElementSibling;
 export const field = () => screen.getByRole("textbox");
 export const save = () => screen.getByRole("button", { name: "Lagre" });
-/** Everything that a screen reader is told without being asked. */
+/** The texts of all live regions. */
 export const spoken = () =>
   [...screen.getAllByRole("status"), ...screen.queryAllByRole("alert")].map((at) => at.textContent);
 export const isClosed = (row: Row) =>
   waitFor(() => expect(screen.getByRole("button", { name: row.open })).toBeVisible());
 
-/** The contact rows of the profile in a test's hands. */
-export function kontaktStage(simulator: Simulator) {
+/** Opens the contact rows of the profile. */
+export function kontaktHarness(simulator: Simulator) {
   const openRow = async (row: Row) => {
-    // What earlier tests made the page say is over.
+    // Clears the announcements of earlier tests.
     act(() => announcements.announce(""));
     simulator.logIn(row.call === post ? "liv" : "vanlig");
     const portal = renderPortal({ path: "/forsikringsprofil" });

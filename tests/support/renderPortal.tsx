@@ -16,20 +16,20 @@ import { speedUpTimers } from "./speedUpTimers.ts";
 interface RenderPortalOptions {
   /** Below the base path. Default: the overview. */
   readonly path?: string;
-  /** Laid over the test brand's descriptor, as a brand's environment is. */
+  /** Merged over the test brand's descriptor, as the overlay of an environment is. */
   readonly tenant?: Json;
-  /** What the tab has kept from before a login: where the customer wanted to go. */
+  /** The address stored in the tab before a login. */
   readonly returnTo?: string;
-  /** What the cookie dialog was answered with in an earlier visit; `none`: this is the first. Default: all denied. */
+  /** The answer to the cookie dialog in an earlier visit; `none`: this is the first visit. Default: all denied. */
   readonly consent?: ConsentAnswer | "none";
-  /** Replaces parts of the outside world of the session: the clock, leaving the portal. */
+  /** Replaces parts of the session's environment, for example the clock. */
   readonly environment?: Partial<SessionEnvironment>;
 }
 
-/** The rendered portal in a test's hands. */
+/** The rendered portal. */
 export interface RenderedPortal extends Portal {
   readonly user: UserEvent;
-  /** Addresses for which the portal was left, the newest last. */
+  /** Addresses to which the portal was left, the newest last. */
   readonly left: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
     reload: () => left.push("reload"),
     ...environment,
   });
-  // What a test breaks on purpose is looked for in the page.
+  // Tests cause errors on purpose and look for them in the page.
   showReportsInConsole(false);
   portal.session.start();
   render(

@@ -16,20 +16,20 @@ export const configured: Tenant = {
 /** A brand that goes to the URL that the logout returns. */
 export const returned: Tenant = { ...configured, logout: { behaviour: "returned-url", url: "/ut" } };
 
-/** What the server knows: one cookie, so one session, for all tabs of the browser. */
+/** The server's state. All tabs of the browser share one cookie, so one session. */
 export interface SessionServer {
   sessionId: string | undefined;
   logoutUrl: string | undefined;
-  /** Seconds to live that its answers tell; undefined: they tell nothing. */
+  /** Seconds until expiry in its answers; undefined: they carry none. */
   ttl: number | undefined;
   isDown: boolean;
-  /** How often `session-status` was asked. */
+  /** Number of calls of `session-status`. */
   asked: number;
-  /** How often the session was to be extended. */
+  /** Number of calls of `extend-session`. */
   extended: number;
 }
 
-/** A tab with a session of its own. */
+/** A tab with its own session store. */
 export interface SessionTab extends FakeTab {
   readonly store: SessionStore;
   readonly forget: ReturnType<typeof vi.fn>;
@@ -57,7 +57,7 @@ const freshServer = (): SessionServer => ({
   extended: 0,
 });
 
-/** A browser with a clock of its own and a server that a test commands; call it once, at the top of the file. */
+/** A browser with its own clock and a server that the test controls. Call it once, at the top of the file. */
 export function sessionHarness(): SessionHarness {
   const server = freshServer();
   let browser = fakeBrowser();

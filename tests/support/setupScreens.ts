@@ -5,17 +5,17 @@ import { takeEvents } from "#core/analytics/track.ts";
 
 afterEach(() => {
   cleanup();
-  // What happened in one test waits for nobody in the next.
+  // Events of one test must not wait for the next.
   takeEvents(() => undefined)();
 });
 
-// A read that fails is tried again after a second and an auth call after three (spec: http-11, http-12), and machines of CI are slow:
-// waiting costs nothing when what is waited for comes.
+// A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are slow. A long limit
+// costs no time in a test that passes.
 configure({ asyncUtilTimeout: 20_000 });
 
 /*
- * jsdom draws nothing and knows no top layer; what a modal dialog means for focus and for the open state is added here,
- * as HTML says it. That the rest of the page is inert is seen in the journeys.
+ * jsdom has no top layer and no modal dialogs. This adds their open state and their close event. The journeys prove that the rest of the
+ * page is inert.
  */
 if (typeof HTMLDialogElement !== "undefined" && !("showModal" in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

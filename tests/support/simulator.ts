@@ -12,21 +12,21 @@ import { createWorld } from "#scripts/simulator/world/world.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { Visitor } from "#scripts/simulator/world/visitor.ts";
 
-/** The simulator as a test holds it. Every test has a fresh visitor. */
+/** The simulator of a test file. Every test has a fresh visitor. */
 export interface Simulator {
   /** The visitor of the running test. */
   readonly visitor: () => Visitor;
-  /** The state of a customer, to look at or to change before the portal reads it. */
+  /** The state of a customer, to read or to change before the portal reads it. */
   customer(id: string): Customer;
   /** Logs a customer in, as if the page had just been reached from there; the cookie XSRF-TOKEN is set. */
   logIn(customerId?: string, channel?: EntryChannel): void;
-  /** Orders something to go wrong. */
+  /** Injects a fault. */
   order(fault: Fault): void;
   /** Holds the answers of a call, with or without a fault, until the returned function is called. */
   hold(fault: Fault): () => void;
-  /** Lets ordered faults be over. */
+  /** Removes all faults. */
   clearFaults(): void;
-  /** What has been received: all, or one call's. */
+  /** The requests received: all, or those of one call. */
   requests(call?: CallName): readonly LoggedRequest[];
 }
 
@@ -52,7 +52,7 @@ function setXsrfCookie(value: string): void {
 /**
  * Answers the `fetch` calls of this test file from the simulator; call it once, at the top of the file or of a `describe`.
  *
- * @param brand what the brand's back end says differently from the made-up test brand's, for example its shortname (`id`)
+ * @param brand overrides values of the made-up test brand, for example its shortname (`id`)
  */
 export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
   const theBrand = { ...testBrand, ...brand };
@@ -86,7 +86,7 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
     },
     logIn(customerId = defaultCustomerId, channel = "direkte") {
       visitor().logIn(customerId, channel);
-      // Without a document nobody can send the token back, so none is asked for.
+      // Without a document the token cannot be sent back, so it is not required.
       if (typeof document === "undefined") visitor().xsrfToken = undefined;
       setXsrfCookie(visitor().xsrfToken ?? "");
     },

@@ -8,7 +8,7 @@ import type { StampInput } from "#scripts/stamp/stamp.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Chunks of a portal that there is none of: enough to stamp from. */
+/** Made-up chunks, enough to stamp a brand. */
 export const madeUpCompilation: Compilation = {
   files: ["assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js"].map((path) => ({
     path,
@@ -25,11 +25,11 @@ export const madeUpCompilation: Compilation = {
   inlineTexts,
 };
 
-/** A made-up brand as `brandInput` gives it, with a font of its own. */
+/** The stamp input of a made-up brand with its own font. */
 export async function madeUpInput(id: string): Promise<StampInput> {
   return withFolder(await fixtureFiles(id), async (folder) => {
     const [brand] = (await loadBrands(folder)).brands;
-    if (!brand) throw new Error("the fixture is no sound brand");
+    if (!brand) throw new Error("The fixture is not a valid brand.");
     return brandInput(brand, await readBrandImages(brand), {
       files: [
         { name: "skrift-latin.woff2", bytes: bytes("latin"), preload: true },

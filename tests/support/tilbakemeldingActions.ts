@@ -28,8 +28,8 @@ export const questions: readonly Sporsmal[] = [
 ];
 export const everything: TilbakemeldingPlan = { questions, kontakt: { hasPhone: true } };
 
-/** What comes of the events, one after another: where it ends, and everything done outside. */
-export function course(plan: TilbakemeldingPlan, ...events: readonly TilbakemeldingEvent[]) {
+/** Runs the events one after another. Returns the last state and all effects. */
+export function runEvents(plan: TilbakemeldingPlan, ...events: readonly TilbakemeldingEvent[]) {
   const effects: TilbakemeldingEffect[] = [];
   let state: TilbakemeldingState = unanswered;
   for (const event of events) {

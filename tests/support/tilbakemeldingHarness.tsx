@@ -15,7 +15,7 @@ const element = (widget: ReactNode) => (
   </StrictMode>
 );
 
-/** Shows a feedback, a follow-up or a contact form, as an application of another team would. */
+/** Renders a feedback, a follow-up or a contact form as another application does. */
 export function showWidget(widget: ReactNode) {
   const texts = startI18n(readTenant(brandBlock(), window.location.hostname));
   addTexts(texts, "tilbakemelding", tilbakemelding, {});
@@ -23,10 +23,10 @@ export function showWidget(widget: ReactNode) {
   return { user: userEvent.setup(), change: (next: ReactNode) => rerender(element(next)), unmount };
 }
 
-/** A button that is shown. */
+/** The button with this name. */
 export const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
-/** Lets the browser say that the page is out of sight, as on a change of tabs. */
+/** Hides the page, as on a change of tabs. */
 function hidePage(): void {
   Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
   onTestFinished(() => {

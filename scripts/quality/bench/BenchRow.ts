@@ -4,11 +4,11 @@ export interface BenchRow {
   readonly ratio: number;
   readonly limit: number;
   readonly kind: "atMost" | "atLeast";
-  /** What was divided by what, with the measured values. */
+  /** The measured values behind the ratio. */
   readonly detail: string;
 }
 
-/** A piece of the benchmark: what a file `scripts/quality/bench/*.bench.ts` exports as `run`. */
+/** A benchmark: what a file `scripts/quality/bench/*.bench.ts` exports as `run`. */
 export type RunBench = () => Promise<BenchRow[]>;
 
 /** Whether a figure is within its limit. */

@@ -13,18 +13,18 @@ function buildMs(out: string, tenants: readonly string[]): number {
   const args = tenants.flatMap((id) => ["--tenant", id]);
   const command = [join(root, "scripts/build.ts"), "--out", out, ...args];
   const { stderr } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: root });
-  // A portal over its size budget is built all the same; that figure is measured for itself.
+  // A portal over its size budget is built too; another benchmark measures the size.
   if (!existsSync(join(out, "eika/index.html"))) throw new Error(stderr);
   return performance.now() - startedMs;
 }
 
-/** `npm run build` for all brands against one, as somebody at the keyboard would wait for it. */
+/** `npm run build` for all brands against one, start of the process included. */
 export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
   try {
     buildMs(out, []);
     const pairs = Array.from({ length: rounds }, () => ({ one: buildMs(out, ["eika"]), all: buildMs(out, []) }));
-    // Whatever else the machine does can only add: the fastest of each says most about the build.
+    // Other work of the machine only adds time, so the fastest run says most about the build.
     const one = Math.min(...pairs.map((pair) => pair.one));
     const all = Math.min(...pairs.map((pair) => pair.all));
     return [

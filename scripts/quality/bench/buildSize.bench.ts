@@ -14,7 +14,7 @@ import { createRoot } from "react-dom/client";
 createRoot(document.body).render(createElement("p"));
 `;
 
-/** React and its renderer alone, compiled as the portal is: what its scripts are measured against. */
+/** Bytes of react and react-dom alone, compiled as the portal is. */
 async function reactAloneBytes(): Promise<number> {
   const folder = await mkdtemp(join(root, "node_modules/.bench-"));
   try {
@@ -33,7 +33,7 @@ async function reactAloneBytes(): Promise<number> {
   }
 }
 
-/** What a browser loads before the overview shows agreements. */
+/** The scripts that a browser loads before the overview shows agreements. */
 export async function run(): Promise<BenchRow[]> {
   const { gzipBytes, requests } = overviewScripts(await compile(root));
   const alone = await reactAloneBytes();

@@ -26,7 +26,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** The real brands again and again under made-up ids and names, one at a time. */
+/** The real brands under made-up ids and names, one at a time. */
 function* madeUpBrands(inputs: readonly StampInput[]): Generator<StampInput> {
   for (let number = 1; number <= madeUp; number++) {
     const input = inputs[number % inputs.length];
@@ -36,7 +36,7 @@ function* madeUpBrands(inputs: readonly StampInput[]): Generator<StampInput> {
   }
 }
 
-/** What an extra brand costs, and whether a thousand of them need more memory than a hundred. */
+/** The time that an extra brand takes, and the memory of 1,000 brands against 100. */
 export async function run(): Promise<BenchRow[]> {
   const { brands } = await loadBrands(root);
   const inputs = await Promise.all(
@@ -72,7 +72,7 @@ export async function run(): Promise<BenchRow[]> {
         ratio: eachMs / compileMs,
         limit: 0.02,
         kind: "atMost",
-        detail: `${eachMs.toFixed(1)} ms / ${compileMs.toFixed(0)} ms for compiling and compressing what all share`,
+        detail: `${eachMs.toFixed(1)} ms / ${compileMs.toFixed(0)} ms for compiling and compressing the shared files`,
       },
       {
         name: `memory after ${madeUp} made-up brands against after ${early}`,

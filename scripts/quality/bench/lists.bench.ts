@@ -16,14 +16,14 @@ import { measureSmoothness, type Smoothness } from "./measureSmoothness.ts";
 import { median } from "./measurePaint.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
-/** Visits to each page, long and short in turns. */
+/** Visits to each list; long and short lists take turns. */
 const visits = 3;
 
 /** A page with a list, long for one customer and short for another. */
 interface ListPage {
   readonly name: string;
   readonly path: string;
-  /** What stands on the last card of each. */
+  /** `last`: text of the last card. */
   readonly long: { readonly customer: string; readonly last: string };
   readonly short: { readonly customer: string; readonly last: string };
 }
@@ -61,7 +61,7 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
   }
 }
 
-/** Long lists against short ones, on a processor four times slower: scrolling and pressing keys must feel the same. */
+/** Scrolling and key presses in long lists against short ones, on a processor four times slower. */
 export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "lists-"));
   const { brands } = await loadBrands(root, "local");

@@ -6,8 +6,8 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 const numbered = (number: number): string => `b${String(number).padStart(4, "0")}`;
 
 /**
- * Writes `count` brands to a folder that can be given as `--brands`: the real ones over and over, each with an id, hosts,
- * a theme file and images of its own. Gives their ids.
+ * Writes `count` brands to a folder that can be given as `--brands`: copies of the real ones, each with its own id,
+ * hosts, theme file and images. Returns their ids.
  */
 export async function writeMadeUpBrands(brandsDir: string, folder: string, count: number): Promise<string[]> {
   const { brands } = await loadBrands(brandsDir);
@@ -18,7 +18,7 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
   for (let number = 1; number <= count; number += 1) {
     const id = numbered(number);
     const original = brands[number % brands.length];
-    if (original === undefined) throw new Error(`there is no sound brand in ${brandsDir}`);
+    if (original === undefined) throw new Error(`There is no valid brand in ${brandsDir}.`);
     const target = join(folder, "tenants", id);
     await cp(original.folder, target, { recursive: true });
     const text = await readFile(join(original.folder, "tenant.jsonc"), "utf8");

@@ -3,9 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import { consentCookie } from "../browser/consentCookie.ts";
 import { measuredBrand } from "./measuredBrand.ts";
 
-/** What a customer on a slow phone waits for, in one cold visit after the first paint. */
+/** Figures of one visit with an empty cache on a slow phone. */
 export interface ContentTimes {
-  /** Until the first agreement card stands on the page. */
+  /** Until the first agreement card is painted. */
   readonly firstCardMs: number;
   /** Cumulative layout shift: the sum of all shifts that no input caused. */
   readonly layoutShift: number;
@@ -25,7 +25,7 @@ interface Marks {
   layoutShift: number;
 }
 
-/** Runs in the page before anything else. `cardText` is what stands on the first agreement card. */
+/** Runs in the page before anything else. `cardText`: a text of the first agreement card. */
 function watch(cardText: string): void {
   const marks: Marks = { firstCardMs: undefined, layoutShift: 0 };
   Object.assign(window, { paintMarks: marks });
@@ -42,7 +42,7 @@ function watch(cardText: string): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Whatever moves late counts too: fonts, and what comes when the browser has nothing else to do. */
+/** Waits for fonts and idle work, since late layout shifts count too. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => window.setTimeout(resolve, 1000));
@@ -79,7 +79,7 @@ async function visit<T>(
 
 const readFirstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
 
-/** Milliseconds until something is seen. The page is left alone until then: to watch it costs it time. */
+/** Milliseconds until the first paint. Polls rarely, since polling slows the page. */
 export const measureFirstPaint = (browser: Browser, origin: string, base: string): Promise<number> =>
   visit(browser, origin, base, async (page, go) => {
     await go();
@@ -90,13 +90,13 @@ export const measureFirstPaint = (browser: Browser, origin: string, base: string
     }
   });
 
-/** When the agreements are there, and what moves. */
+/** The time of the first agreement card, and the layout shift. */
 export const measureContent = (browser: Browser, origin: string, base: string): Promise<ContentTimes> =>
   visit(browser, origin, base, async (page, go) => {
-    // The number plate of the customer's car: it stands on the first card and nowhere else.
+    // The number plate of the customer's car is on the first card only.
     await page.addInitScript(watch, "XX 00051, stasjonsvogn");
     await go();
-    // Seldom: asking in every frame, which is what it does unless told, is work for the page that is measured.
+    // By default it polls in every frame, which slows the measured page.
     const rarely = { polling: 500 };
     await page.waitForFunction(() => (window as unknown as { paintMarks: Marks }).paintMarks.firstCardMs, null, rarely);
     await page.evaluate(settle);
@@ -112,6 +112,6 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  if (low === undefined || high === undefined) throw new Error("An empty list has no median.");
   return (low + high) / 2;
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** How a page feels under the hand. */
+/** How quickly a page reacts to scrolling and keys. */
 export interface Smoothness {
-  /** Frames that were made while the page was scrolled. */
+  /** Frames per second while the page was scrolled. */
   readonly framesPerSecond: number;
-  /** The part of the scrolling, 0 to 1, that went into tasks of more than 50 ms. */
+  /** Share of the scrolling time, 0 to 1, spent in tasks of more than 50 ms. */
   readonly longTaskShare: number;
-  /** From a pressed key until the frame that shows what it did; the middle of some presses. */
+  /** Milliseconds from a key press to the next frame; the median of several presses. */
   readonly keyMs: number;
 }
 
@@ -14,7 +14,7 @@ const processorSlowdown = 4;
 const scrollMs = 1500;
 const presses = 12;
 
-/** Runs in the page: scrolls down step by step, a frame a step, and counts. */
+/** Runs in the page: scrolls down one step a frame and counts frames. */
 async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
   let longMs = 0;
   const observer = new PerformanceObserver((list) => {
@@ -26,20 +26,20 @@ async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
   let now = started;
   let frames = 0;
   while (now - started < lengthMs) {
-    // There and back again: a short page has as much to show as a long one.
+    // Starts again at the top, so that a short page scrolls as long as a long one.
     const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     if (isAtEnd) window.scrollTo(0, 0);
     else window.scrollBy(0, 60);
     now = await nextFrame();
     frames += 1;
   }
-  // The observer tells afterwards.
+  // The observer is notified late.
   await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();
   return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
 }
 
-/** Runs in the page: keeps, for every pressed key, how long it took to the next frame. */
+/** Runs in the page: records the time from every key press to the next frame. */
 function watchKeys(): void {
   const delays: number[] = [];
   Object.assign(window, { keyDelays: delays });
@@ -50,11 +50,11 @@ function watchKeys(): void {
   );
 }
 
-/** Scrolls and walks by keyboard through a page that has come, on a processor four times slower. */
+/** Scrolls a loaded page and presses Tab, on a processor four times slower. */
 export async function measureSmoothness(page: Page): Promise<Smoothness> {
   const devtools = await page.context().newCDPSession(page);
   await page.waitForLoadState("load");
-  // What comes when the page is at rest is no part of the scrolling.
+  // Idle work must not disturb the scrolling.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
   const scrolled = await page.evaluate(scroll, scrollMs);

@@ -10,7 +10,7 @@ describe("Median of several runs", () => {
     expect(median(numbers)).toBe(expected);
   });
 
-  test("of nothing there is none", () => {
+  test("of an empty list throws", () => {
     expect(() => median([])).toThrow();
   });
 });

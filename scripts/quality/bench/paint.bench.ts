@@ -15,10 +15,10 @@ import { measuredBrand } from "./measuredBrand.ts";
 import { type ContentTimes, measureContent, measureFirstPaint, median } from "./measurePaint.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
-/** Visits of each variant, taken in turns so that a busy moment of the machine strikes both. */
+/** Visits of each variant, taken in turns so that a busy moment of the machine affects both. */
 const visits = 9;
 
-/** Builds and serves one brand in a variant, in a folder that is removed again. */
+/** Builds and serves one brand in a variant, in a temporary folder. */
 async function serveVariant(variant: PageVariant) {
   const out = await mkdtemp(join(tmpdir(), `paint-${variant}-`));
   const { brands } = await loadBrands(root, "local");
@@ -38,7 +38,7 @@ interface Visits {
   readonly content: ContentTimes[];
 }
 
-/** On a slow phone: the portal as it is, against the same portal with plain client rendering and no early calls. */
+/** The portal on a slow phone against the same portal with plain client rendering and without early calls. */
 export async function run(): Promise<BenchRow[]> {
   const servers = { plain: await serveVariant("plain"), full: await serveVariant("full") };
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

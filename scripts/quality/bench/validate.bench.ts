@@ -21,17 +21,17 @@ async function secondsOf(task: () => unknown): Promise<number> {
 function validateFolder(folder: string): void {
   const args = [join(root, "scripts/validate.ts"), "--brands", folder];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`the made-up brands are not sound:\n${stdout.slice(0, 2000)}`);
+  if (status !== 0) throw new Error(`The made-up brands are not valid:\n${stdout.slice(0, 2000)}`);
 }
 
-/** `npm run validate` over 1,000 made-up brands, measured in compiles. */
+/** The time of `npm run validate` with 1,000 made-up brands, as a multiple of one compile. */
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "thousand-brands-"));
   try {
     await writeMadeUpBrands(root, folder, brandCount);
     const compilations: number[] = [];
     const validations: number[] = [];
-    // In turns, so that a busy moment of the machine strikes both; the best of each is the least disturbed.
+    // In turns, so that a busy moment of the machine affects both; the fastest of each is the least disturbed.
     for (let turn = 0; turn < turns; turn += 1) {
       compilations.push(await secondsOf(() => compile(root)));
       validations.push(await secondsOf(() => validateFolder(folder)));

@@ -6,10 +6,10 @@ import type { BenchRow } from "./BenchRow.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What the widgets may add to the first load of the overview, gzipped; all else of them is loaded when it is first needed. */
+/** Most bytes that the widgets may add to the first load of the overview, gzipped. Their other code is loaded on demand. */
 const mostBytes = 12_000;
 
-/** Where the shared widgets live: folders end in a slash. */
+/** Paths of the shared widgets; folders end in a slash. */
 const widgets = [
   "src/app/frame/analytics/",
   "src/core/analytics/",
@@ -53,9 +53,9 @@ const widgets = [
 const isWidget = (path: string): boolean =>
   widgets.some((place) => (place.endsWith("/") ? path.startsWith(place) : path === place));
 
-/** How much of the overview's first load is widgets. Not minified: what a browser gets is less. */
+/** The widgets' share of the overview's first load, before minification: a browser loads less. */
 export async function run(): Promise<BenchRow[]> {
-  // One that has moved would no longer be counted.
+  // A widget that was moved would not be counted.
   await Promise.all(widgets.map((place) => access(join(root, place))));
   const found = [...(await overviewModules(root))].filter(([path]) => isWidget(path));
   const gzipBytes = gzipSync(found.map(([, code]) => code).join("\n"), { level: 9 }).length;

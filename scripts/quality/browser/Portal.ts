@@ -5,10 +5,10 @@ import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
-/** A page that is no part of the journey: from here the simulator is told what to do. */
+/** A page outside the journey, from which the simulator is controlled. */
 export const backstagePath = "/simulator/control";
 
-/** How a customer comes to the portal. */
+/** How a customer enters the portal. */
 export interface Visit {
   readonly customer?: string;
   readonly channel?: EntryChannel;
@@ -18,15 +18,15 @@ export interface Visit {
   readonly seconds?: number;
 }
 
-/** A brand's portal and the simulator behind it, as seen from one page. */
+/** A brand's portal and its simulator, used from one page. */
 export class Portal {
   readonly page: Page;
   readonly origin: string;
-  /** Errors in the console that the journey asks for; breaking the content security policy is never among them. */
+  /** Console errors that the journey expects. Violations of the content security policy are never accepted. */
   readonly expectedErrors: RegExp[] = [];
   #backstage: Page | undefined;
 
-  /** `port`: where `*.localhost` is served; the one that `npm run test:journeys` names unless told. */
+  /** `port`: where `*.localhost` is served. Default: the port that `npm run test:journeys` sets. */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
     if (port === undefined) throw new Error("No portal is running: start the journeys with npm run test:journeys.");
     this.page = page;
@@ -38,13 +38,13 @@ export class Portal {
     return `${this.origin}${basePath}${path}`;
   }
 
-  /** Knows the address of the overview, with or without its last slash, and with just this query. */
+  /** Matches the address of the overview, with or without its last slash, with exactly this query. */
   isOverview(query = ""): (url: URL) => boolean {
     const addresses = [`${this.origin}${basePath}${query}`, this.url(`/${query}`)];
     return ({ href }) => addresses.includes(href);
   }
 
-  /** Has answered the cookie dialog before this visit, with the same answer to everything. `cookieName`: as the descriptor gives it. */
+  /** Sets the consent cookie of an earlier visit, with one answer to all categories. `cookieName`: as in the descriptor. */
   async answerConsent(cookieName: string, answer: ConsentAnswer): Promise<void> {
     await this.page.context().addCookies([consentCookie(cookieName, this.origin, answer)]);
   }
@@ -54,14 +54,14 @@ export class Portal {
     await this.page.goto(this.url(path));
   }
 
-  /** Comes in as a customer, by the simulator's link. */
+  /** Logs in as a customer by the simulator's link. */
   async logIn({ customer = "vanlig", channel = "nettbank", to = "/", seconds }: Visit = {}): Promise<void> {
     const query = new URLSearchParams({ kunde: customer, vei: channel, til: `${basePath}${to}` });
     if (seconds !== undefined) query.set("sekunder", String(seconds));
     await this.page.goto(`${this.origin}/simulator/logg-inn?${query}`);
   }
 
-  /** Orders faults of the back end. From here on the browser may say that calls failed, and the portal may report it. */
+  /** Injects faults into the back end. From then on console errors about failed calls are expected. */
   async order(...faults: Fault[]): Promise<void> {
     this.expectedErrors.push(/^Failed to load resource/, /^HttpError/);
     await this.control({ faults });
@@ -79,8 +79,8 @@ export class Portal {
   }
 
   /**
-   * Talks to the simulator as this visitor, from a page beside the portal: only the browser knows that `*.localhost` is
-   * this machine. With a body the answer is asked for by PUT.
+   * Sends a request to the simulator as this visitor, from a page beside the portal: Node does not resolve `*.localhost`. With a
+   * body it is a PUT.
    */
   private async ask(path: string, body?: unknown): Promise<unknown> {
     this.#backstage ??= await this.page.context().newPage();
@@ -93,7 +93,7 @@ export class Portal {
       },
       [path, body === undefined ? undefined : JSON.stringify(body)] as const,
     );
-    // Behind another page a browser draws one frame a second, and whatever is pressed waits for two.
+    // A page in the background draws one frame a second, and every click waits for two frames.
     await this.page.bringToFront();
     return answer;
   }

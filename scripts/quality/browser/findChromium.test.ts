@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { findChromium, type Machine } from "./findChromium.ts";
 
-/** A machine with some browsers, on which a program may bring another. */
+/** A machine with some browsers, on which a program may install another. */
 function machine(
   installed: string[],
-  options: { brings?: Record<string, string>; isRoot?: boolean; chrome?: string } = {},
+  options: { installs?: Record<string, string>; isRoot?: boolean; chrome?: string } = {},
 ) {
   const calls: string[] = [];
   const paths = new Set(installed);
@@ -19,11 +19,11 @@ function machine(
         ...args.filter((arg) => arg === "update"),
       ].join(" ");
       calls.push(call);
-      const brought = options.brings?.[call];
-      if (brought !== undefined) paths.add(brought);
+      const added = options.installs?.[call];
+      if (added !== undefined) paths.add(added);
       return true;
     },
-    tell: () => undefined,
+    print: () => undefined,
   };
   return { made, calls };
 }
@@ -40,22 +40,22 @@ describe("The browser for the journeys", () => {
   });
 
   test("is installed by apt-get as root, with its lists updated first", () => {
-    const { made, calls } = machine([], { isRoot: true, brings: { "apt-get": "/usr/bin/chromium" } });
+    const { made, calls } = machine([], { isRoot: true, installs: { "apt-get": "/usr/bin/chromium" } });
     expect(findChromium(made)).toBe("/usr/bin/chromium");
     expect(calls).toEqual(["apt-get update", "apt-get"]);
   });
 
   test("is downloaded by Playwright without root", () => {
-    const { made, calls } = machine([], { brings: { playwright: "/own/chromium" } });
+    const { made, calls } = machine([], { installs: { playwright: "/own/chromium" } });
     expect(findChromium(made)).toBe("/own/chromium");
     expect(calls).toEqual(["playwright"]);
   });
 
-  test("says what to do when there is none to be had", () => {
+  test("throws an error that says what to do when none can be installed", () => {
     expect(() => findChromium(machine([]).made)).toThrow(/set CHROME/);
   });
 
-  test("a CHROME that does not exist is a fault, not a hint", () => {
+  test("a CHROME that does not exist is an error", () => {
     expect(() => findChromium(machine(["/usr/bin/chromium"], { chrome: "/nowhere" }).made)).toThrow(/nowhere/);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** What the search for a browser asks of the machine; given by the test. */
+/** What the search for a browser needs of the machine. Tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
@@ -10,7 +10,7 @@ export interface Machine {
   readonly ownChromium: () => string;
   /** Runs a program with its output shown; true when it succeeded. */
   readonly run: (program: string, args: readonly string[]) => boolean;
-  readonly tell: (message: string) => void;
+  readonly print: (message: string) => void;
 }
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -21,14 +21,14 @@ const thisMachine: Machine = {
   exists: existsSync,
   ownChromium: () => chromium.executablePath(),
   run: (program, args) => spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0,
-  tell: console.log,
+  print: console.log,
 };
 
 function findInstalled({ env, exists, ownChromium }: Machine): string | undefined {
-  const wished = env["CHROME"];
-  if (wished !== undefined && wished !== "") {
-    if (exists(wished)) return wished;
-    throw new Error(`CHROME names ${wished}, which does not exist.`);
+  const named = env["CHROME"];
+  if (named !== undefined && named !== "") {
+    if (exists(named)) return named;
+    throw new Error(`CHROME names ${named}, which does not exist.`);
   }
   return [...systemPaths, ownChromium()].find((path) => exists(path));
 }
@@ -41,8 +41,8 @@ export function findChromium(machine: Machine = thisMachine): string {
   const installed = findInstalled(machine);
   if (installed !== undefined) return installed;
 
-  const { isRoot, run, tell } = machine;
-  tell("There is no Chromium on this machine: installing one …");
+  const { isRoot, run, print } = machine;
+  print("There is no Chromium on this machine: installing one …");
   if (isRoot && run("apt-get", ["update"])) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
   const fromSystem = findInstalled(machine);
   if (fromSystem !== undefined) return fromSystem;

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { markup, styleContent } from "#scripts/html/markup.ts";
 
-/** A brand's overview at a desk and on a phone, as PNG. */
+/** A brand's overview on a desktop and on a phone, as PNG. */
 export interface BrandPortrait {
   readonly brandId: string;
   readonly desk: Buffer;
@@ -19,7 +19,7 @@ const styles = `
 
 const dataUrl = (image: Buffer) => `data:image/png;base64,${image.toString("base64")}`;
 
-/** All brands in one image: a tidy grid, each at a desk with a phone before it. */
+/** All brands in one image: a grid with a desktop and a phone for each. */
 export async function brandsPicture(browser: Browser, portraits: readonly BrandPortrait[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 100 } });
   try {

@@ -1,16 +1,16 @@
 import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
 
-/** One photograph on the sheet. */
+/** One capture on the sheet. */
 export interface Frame {
   readonly brandId: string;
   readonly widthPx: number;
-  /** Address of the image, from the sheet; undefined where there is none. */
+  /** Address of the image, relative to the sheet; undefined without an image. */
   readonly image: string | undefined;
-  /** Why the screen did not come; undefined when it did. */
+  /** Why the screen did not appear; undefined when it did. */
   readonly reason: string | undefined;
 }
 
-/** A screen with its photographs, by brand and width. */
+/** A screen with its captures, by brand and width. */
 export interface Strip {
   readonly title: string;
   readonly frames: readonly Frame[];
@@ -48,7 +48,7 @@ function showStrip({ title, frames }: Strip, at: number): Html {
     </section>`;
 }
 
-/** The contact sheet: every screen in every brand on one page, to be looked through by a person. */
+/** The contact sheet: every screen in every brand on one page, for review by a person. */
 export function sheetPage(strips: readonly Strip[]): string {
   return markup`<!doctype html>
 <html lang="en">

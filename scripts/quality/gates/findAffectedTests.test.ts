@@ -34,7 +34,7 @@ test.each([
     ["src/features/kjop/KjopCard.test.tsx", "src/ui/Button.test.tsx"],
   ],
   [
-    "tests in its folder that see it through the whole portal only",
+    "tests in its folder that reach it only through the whole portal",
     "src/features/tilbud/TilbudCard.tsx",
     ["src/features/tilbud/tilbud.test.tsx"],
   ],

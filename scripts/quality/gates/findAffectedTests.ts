@@ -14,7 +14,7 @@ function resolve(specifier: string, importer: string): string | undefined {
   return aliasRoots.has(path.split("/")[0] ?? "") ? path : `src/${path}`;
 }
 
-/** Static imports and re-exports of a module. What is imported lazily is a part of its own, with tests of its own. */
+/** Static imports and re-exports of a module. A module that is imported lazily has its own tests. */
 function importsOf(root: string, path: string): string[] {
   const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);

@@ -1,4 +1,4 @@
-/** How many checks of a gate passed and failed. */
+/** Number of checks of a gate that passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -7,11 +7,11 @@ export interface Count {
 /** One part of `npm test`: its commands, and how to count what they checked. */
 export interface Gate {
   readonly name: string;
-  /** What it makes sure of, for the heading. */
+  /** What it proves, for the heading. */
   readonly claim: string;
   /** Programs to run in order, each with its arguments; the first that fails ends the gate. */
   readonly commands: readonly (readonly string[])[];
-  /** Gates that must have passed in this run, when they are part of it. */
+  /** Gates that must pass first, when they are part of the run. */
   readonly needs?: readonly string[];
   /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
   readonly usesAllCores?: boolean;

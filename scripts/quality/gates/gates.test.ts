@@ -26,7 +26,7 @@ function startGates(gates: readonly Gate[], slots: number) {
   });
   const end = async (name: string, failed = 0) => {
     ends.get(name)?.(failed);
-    // What follows is started in microtasks.
+    // The next gates start in microtasks.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { started, result, end };
@@ -67,7 +67,7 @@ describe("npm test", () => {
     expect(lines.at(-1)).toBe("41 passed, 2 failed");
   });
 
-  test("names what failed near the end, where it is found in a log that was cut", () => {
+  test("names the failed tests near the end, so that a truncated log still shows them", () => {
     const failing = { ...outcome("unit", 40, 1), failures: ["a.test.ts: adds\n  expected 2 to be 3"] };
     expect(summarise([outcome("types", 1, 0), failing])).toMatch(
       /^Failed:\na\.test\.ts: adds\n {2}expected 2 to be 3\n/,
@@ -159,7 +159,7 @@ describe("Counting", () => {
 });
 
 describe("Naming failures", () => {
-  test("of vitest: the file, the test and the beginning of its message, without the calls that led there", () => {
+  test("of vitest: the file, the test and the beginning of its message, without the stack", () => {
     const failureMessages = ["AssertionError: expected 2 to be 3\n    at sum.test.ts:4:1"];
     const assertionResults = [
       { fullName: "Sum adds", status: "passed" },
@@ -182,7 +182,7 @@ describe("Naming failures", () => {
     expect(namePlaywrightFailures({ suites })).toEqual(["session.journey.ts: logs out\n  Timed out"]);
   });
 
-  test.each([undefined, null, {}])("of no report: nothing (%s)", (report) => {
+  test.each([undefined, null, {}])("of a missing or empty report: none (%s)", (report) => {
     expect([...nameVitestFailures(report), ...namePlaywrightFailures(report)]).toEqual([]);
   });
 });

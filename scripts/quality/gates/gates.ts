@@ -3,7 +3,7 @@ import type { Gate } from "./gate.ts";
 import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
 import type { TestOptions } from "./readTestOptions.ts";
 
-/** Placeholder in a command for the file into which its machine report goes. */
+/** Placeholder in a command for the path of its machine report. */
 export const reportFile = "{report}";
 
 /** The gates that read the code without running it. Each takes seconds and one core. */
@@ -13,10 +13,10 @@ export const staticGates: readonly Gate[] = [
     claim: "every descriptor, theme, text and image is complete and right",
     commands: [["node", "scripts/validate.ts"]],
   },
-  { name: "types", claim: "the types fit", commands: [["tsc", "--noEmit"]] },
+  { name: "types", claim: "the types are right", commands: [["tsc", "--noEmit"]] },
   {
     name: "lint",
-    claim: "the walls and the rules of the house hold",
+    claim: "imports, code and format follow the rules",
     commands: [["oxlint"], ["oxfmt", "--check"]],
   },
   { name: "unused", claim: "nothing is unused", commands: [["knip"]] },
@@ -24,7 +24,7 @@ export const staticGates: readonly Gate[] = [
 
 const build: Gate = {
   name: "build",
-  claim: "every brand builds, leaks nothing of another and stays within its size",
+  claim: "every brand builds, leaks nothing of another brand and stays within its size budget",
   commands: [["node", "scripts/build.ts"]],
 };
 
@@ -42,7 +42,7 @@ export const unitGate = (args: readonly string[]): Gate => ({
 
 const journeysGate = (args: readonly string[]): Gate => ({
   name: "journeys",
-  claim: "customers of every brand get in, see their agreements and get out, in a real browser",
+  claim: "customers log in, use the portal and log out, in a real browser",
   commands: [["node", "scripts/journeys.ts", ...args, `--report=${reportFile}`]],
   needs: ["build"],
   usesAllCores: true,

@@ -26,14 +26,14 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** A failure in a few lines: the end of a long log is often all that is kept of it. */
+/** A failure in a few lines, since often only the end of a long log is kept. */
 const briefly = (where: string, message: string | undefined): string => {
   const lines = stripVTControlCharacters(message ?? "").split("\n");
-  const told = lines.filter((line) => line.trim() !== "" && !/^\s+at /.test(line)).slice(0, 12);
-  return [where, ...told.map((line) => `  ${line}`)].join("\n");
+  const shown = lines.filter((line) => line.trim() !== "" && !/^\s+at /.test(line)).slice(0, 12);
+  return [where, ...shown.map((line) => `  ${line}`)].join("\n");
 };
 
-/** The tests that failed in the JSON report of vitest, each with the file it stands in and the beginning of its message. */
+/** The tests that failed in the JSON report of vitest, each with its file and the beginning of its message. */
 export function nameVitestFailures(report: unknown): string[] {
   return ((report as VitestReport | null)?.testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");

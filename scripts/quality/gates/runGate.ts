@@ -51,8 +51,8 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
 }
 
 /**
- * Runs a gate's commands. A gate that runs alone shows its output at once; the output of the others comes in one piece when the
- * gate has ended, so that gates side by side do not mix.
+ * Runs a gate's commands. A gate that runs alone prints its output at once. The others print theirs when they have ended, so that the
+ * outputs of parallel gates do not mix.
  */
 export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome> {
   const startedAt = performance.now();

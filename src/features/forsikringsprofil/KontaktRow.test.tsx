@@ -4,7 +4,7 @@ import {
   epostRow,
   field,
   isClosed,
-  kontaktStage,
+  kontaktHarness,
   livRows,
   mobilRow,
   put,
@@ -16,7 +16,7 @@ import {
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
-const { openRow, openAndType } = kontaktStage(simulator);
+const { openRow, openAndType } = kontaktHarness(simulator);
 
 describe("Editable rows (spec: profil-9, profil-10)", () => {
   test.each(rows)(

@@ -4,7 +4,7 @@ import {
   epostRow,
   field,
   isClosed,
-  kontaktStage,
+  kontaktHarness,
   livRows,
   mobilRow,
   put,
@@ -16,7 +16,7 @@ import {
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
-const { openAndType } = kontaktStage(simulator);
+const { openAndType } = kontaktHarness(simulator);
 
 describe("A change that fails (spec: profil-19)", () => {
   test.each([...rows, ...livRows])("$call, $label: '$failure', announced once, and the input stays", async (row) => {

@@ -4,7 +4,7 @@ import {
   answer,
   cancel,
   choose,
-  course,
+  runEvents,
   decline,
   delivered,
   everything,
@@ -22,7 +22,7 @@ import { unanswered } from "./svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan } from "./tilbakemeldingState.ts";
 
-const after = (...events: readonly TilbakemeldingEvent[]) => course(feedbackAlone, ...events);
+const after = (...events: readonly TilbakemeldingEvent[]) => runEvents(feedbackAlone, ...events);
 
 const told = (feedbackValue: string) => ({ type: "notify", answer: { feedbackValue, intentionalSubmit: false } });
 const sent = (feedbackValue: string, message?: string) => ({
@@ -166,7 +166,7 @@ describe("Feedback, then follow-up, then contact form (spec: feedback-29)", () =
     ["'Nei takk' hides the contact form", everything, [...sentOppfolging, decline], done("oppfolging")],
     ["a sent contact request: thanks", everything, [...sentOppfolging, ...filled, send, delivered], done("kontakt")],
   ])("%s", (_what, plan, events, state) => {
-    expect(course(plan, ...events).state).toMatchObject(state);
+    expect(runEvents(plan, ...events).state).toMatchObject(state);
   });
 
   test("the end is the end", () => {
@@ -183,7 +183,7 @@ describe("Feedback, then follow-up, then contact form (spec: feedback-29)", () =
       choose("ja"),
       write("x"),
     ];
-    const end = course(everything, ...sentOppfolging, decline);
-    expect(course(everything, ...sentOppfolging, decline, ...events)).toEqual(end);
+    const end = runEvents(everything, ...sentOppfolging, decline);
+    expect(runEvents(everything, ...sentOppfolging, decline, ...events)).toEqual(end);
   });
 });

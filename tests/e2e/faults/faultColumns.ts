@@ -1,18 +1,18 @@
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 
-/** What a customer meets when a call is answered so. */
+/** What a customer sees after the fault. */
 export type Outcome =
-  /** The call has failed: its part of the page says so. */
+  /** The call failed, and its part of the page shows an error message. */
   | "broken"
-  /** There was nothing in the answer. */
+  /** The answer was empty. */
   | "nothing"
   /** Every field of the answer is missing. */
   | "nulls"
-  /** Values in the answer that nobody has heard of: data, not an error. */
+  /** The answer has unknown enum values, which are no error. */
   | "unknown"
-  /** As if nothing had happened. */
+  /** Everything, as without a fault. */
   | "whole"
-  /** The session is gone. */
+  /** The session has ended. */
   | "loggedOut";
 
 /** A column of the fault matrix. */
@@ -22,7 +22,7 @@ export interface FaultColumn {
   readonly outcome: Outcome;
 }
 
-/** The ways in which every call goes wrong. 401 is last: it ends the session. */
+/** The faults that are injected into every call. 401 is last, since it ends the session. */
 export const faultColumns: readonly FaultColumn[] = [
   { name: "500", fault: { status: 500 }, outcome: "broken" },
   { name: "204", fault: { status: 204 }, outcome: "nothing" },
@@ -37,7 +37,7 @@ export const faultColumns: readonly FaultColumn[] = [
   { name: "401", fault: { status: 401 }, outcome: "loggedOut" },
 ];
 
-/** What the browser and the portal may say about calls that went wrong. */
+/** Console errors that failed calls may cause. */
 export const faultComplaints: readonly RegExp[] = [
   /^Failed to load resource/,
   /^HttpError/,

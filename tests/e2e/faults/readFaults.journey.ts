@@ -6,7 +6,7 @@ import { speedUpTimers } from "./speedUpTimers.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { type ReadRows, readRows } from "./readRows.ts";
 
-/** What works on every page, whatever does not. */
+/** The frame of the page works, with any fault. */
 async function expectShell({ page }: Portal, place: string): Promise<void> {
   await expect.soft(page.getByRole("banner").getByRole("button", { name: "Logg ut" }), place).toBeVisible();
   await expect.soft(page.getByRole("navigation", { name: "Hovedmeny" }), place).toBeVisible();
@@ -14,8 +14,8 @@ async function expectShell({ page }: Portal, place: string): Promise<void> {
   await expect.soft(page.getByRole("heading", { level: 1 }), place).toBeVisible();
 }
 
-/** Opens the page with the faults, and holds what is seen to what must be seen. */
-async function meet(portal: Portal, { customer, to, rows, alive }: ReadRows, column: FaultColumn): Promise<void> {
+/** Opens the page with the faults and checks what it shows. */
+async function checkPage(portal: Portal, { customer, to, rows, alive }: ReadRows, column: FaultColumn): Promise<void> {
   const { name, fault, outcome } = column;
   const main = portal.page.getByRole("main");
   const calls = Object.keys(rows) as CallName[];
@@ -40,24 +40,21 @@ test.describe("Calls that read", () => {
 
   test.beforeEach(async ({ portal, page }) => {
     portal.expectedErrors.push(...faultComplaints);
-    // Every fault meets a tab that has nothing kept.
+    // Each fault is seen in a tab without stored data.
     await page.addInitScript(() => sessionStorage.clear());
     await speedUpTimers(page);
   });
 
   for (const rows of readRows) {
-    test(`${rows.title}: whatever comes instead of the answer, the page says so and the rest is alive`, async ({
+    test(`${rows.title}: every fault is shown in its part of the page, and the other parts work`, async ({
       portal,
     }) => {
       test.setTimeout(180_000);
-      for (const column of faultColumns) await test.step(column.name, () => meet(portal, rows, column));
+      for (const column of faultColumns) await test.step(column.name, () => checkPage(portal, rows, column));
     });
   }
 
-  test("whether somebody is logged in: without an answer nobody is, and the way in is shown", async ({
-    portal,
-    page,
-  }) => {
+  test("the session status: without an answer the login page is shown", async ({ portal, page }) => {
     test.setTimeout(180_000);
     const call = "GET /auth/session-status";
     for (const { name, fault, outcome } of faultColumns) {
@@ -69,7 +66,10 @@ test.describe("Calls that read", () => {
     }
   });
 
-  test("the address of the login: without one the page says so, and can try again", async ({ portal, page }) => {
+  test("the address of the login: without an answer the page shows an error message and a retry button", async ({
+    portal,
+    page,
+  }) => {
     test.setTimeout(180_000);
     const call = "GET /auth/login";
     for (const { name, fault, outcome } of faultColumns) {

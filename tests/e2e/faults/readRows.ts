@@ -3,17 +3,17 @@ import type { Outcome } from "./faultColumns.ts";
 
 type Seen = string | RegExp;
 
-/** What stands on the page for a call, by outcome. An outcome that is not named only asks that the rest is alive. */
+/** What the page shows for a call, by outcome. For an outcome that is not listed only the other parts are checked. */
 export type Row = Readonly<Partial<Record<Exclude<Outcome, "loggedOut">, Seen>>>;
 
-/** Calls of one page that go wrong together: each has a part of its own, so none may hide another. */
+/** Calls of one page that fail together. Each has its own part of the page, so no failure may hide another. */
 export interface ReadRows {
   readonly title: string;
   readonly customer: string;
   /** Path below the base path. */
   readonly to: string;
   readonly rows: Readonly<Partial<Record<CallName, Row>>>;
-  /** What stands there whatever happens to the calls. */
+  /** What the page shows in spite of the faults. */
   readonly alive: readonly Seen[];
 }
 
@@ -21,7 +21,7 @@ const failedAvtaler = "En feil oppsto ved henting av forsikringene dine.";
 const failedOppgaver = "Vi fikk ikke hentet alle oppgavene dine.";
 const sporsmal = "Finner du ikke forsikringene dine?";
 
-/** The calls that read, page by page. The customer `mange` has something of everything. */
+/** The calls that read, page by page. The customer `mange` has data for every call. */
 export const readRows: readonly ReadRows[] = [
   {
     title: "the agreements",
@@ -33,7 +33,7 @@ export const readRows: readonly ReadRows[] = [
         whole: "XX 00001, stasjonsvogn",
       },
     },
-    // Agreements of the partner, tasks and offers come from elsewhere.
+    // Agreements of the partner, tasks and offers come from other calls.
     alive: ["Bil hos samarbeidspartner", "Fyll ut helseerklæringen", sporsmal],
   },
   {
@@ -61,7 +61,7 @@ export const readRows: readonly ReadRows[] = [
     rows: {
       "GET /oversikt/helseerklaering": { broken: failedOppgaver, whole: "Fyll ut helseerklæringen" },
       "GET /avtaleoversikt/tilbud": { broken: "En feil oppsto ved henting av dine tilbud.", whole: "Tilbudene dine" },
-      // The shell is looked at on every page.
+      // The frame is checked on every page.
       "GET /auth/bankkontakt": {},
     },
     alive: ["XX 00001, stasjonsvogn", "Godta 2 tilbud", "Les meldingene dine", sporsmal],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets the portal wait an eighth of what it waits before it tries again, and before it fetches what comes at rest (spec: http-11). How long those
- * waits are is proved with a faked clock; here it is what comes after them that counts. Time-outs of calls stay as they are.
+ * Shortens the waits of the portal to an eighth: before a retry (spec: http-11), and until the page counts as idle. Tests with a
+ * faked clock prove the length of these waits. The timeouts of calls are unchanged.
  */
 export const speedUpTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { writeRows } from "./writeRows.ts";
 
 const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
 
-/** Presses, and waits until the call has been answered or given up. */
+/** Presses, and waits until the call was answered or failed. */
 async function answered(page: Page, call: string, press: () => Promise<void>): Promise<void> {
   const [method = "", path = ""] = call.split(" ");
   const start = path.split(":")[0] ?? path;
@@ -34,7 +34,7 @@ test.describe("Calls that write", () => {
       return name === "slow" || survives.includes(name);
     }
 
-    test(`${title}: what fails says so, keeps what was typed, and can be tried again`, async ({ portal, page }) => {
+    test(`${title}: a failure shows a message, keeps the input, and can be retried`, async ({ portal, page }) => {
       test.setTimeout(180_000);
       await portal.logIn({ customer, to });
       await prepare(page);
@@ -51,7 +51,7 @@ test.describe("Calls that write", () => {
       await expect(page.getByText(failed)).toHaveCount(0);
     });
 
-    test(`${title}: an answer that is late or odd is no failure, and 401 leads to the login`, async ({
+    test(`${title}: late and unexpected answers are no failure, and 401 leads to the login`, async ({
       portal,
       page,
     }) => {
@@ -72,7 +72,7 @@ test.describe("Calls that write", () => {
     });
   }
 
-  test("an offer is deleted: what fails says so and can be tried again, and the others stay", async ({
+  test("deleting an offer: a failure shows a message and can be retried, and the other offers stay", async ({
     portal,
     page,
   }) => {
@@ -83,15 +83,13 @@ test.describe("Calls that write", () => {
     await removing.first().click();
     const count = (await removing.count()) + 1;
     const confirm = page.getByRole("button", { name: /^(?:Ja, fjern tilbudet|Prøv igjen)$/ });
-    for (const { name, fault } of faultColumns.filter(({ name: wanted }) =>
-      ["500", "HTML", "aborted"].includes(wanted),
-    )) {
+    for (const { name, fault } of faultColumns.filter(({ name: each }) => ["500", "HTML", "aborted"].includes(each))) {
       await portal.control({ faults: [{ call, ...fault }] });
       await answered(page, call, () => confirm.click());
       await expect(page.getByText("En feil oppsto ved sletting av ditt tilbud."), name).toBeVisible();
       await expect(removing, name).toHaveCount(count - 1);
     }
-    for (const { name, fault } of faultColumns.filter(({ name: wanted }) => ["slow", "null fields"].includes(wanted))) {
+    for (const { name, fault } of faultColumns.filter(({ name: each }) => ["slow", "null fields"].includes(each))) {
       await portal.control({ faults: [{ call, ...fault }] });
       if (!(await confirm.isVisible())) await removing.first().click();
       await answered(page, call, () => confirm.click());
@@ -115,7 +113,7 @@ test.describe("Calls that write", () => {
     }
   });
 
-  test("the session is extended: what fails keeps the warning and says so", async ({ portal, page }) => {
+  test("extending the session: a failure keeps the warning and shows a message", async ({ portal, page }) => {
     test.setTimeout(180_000);
     const call = "POST /auth/extend-session";
     await portal.logIn({ seconds: 58 });
@@ -129,7 +127,7 @@ test.describe("Calls that write", () => {
     }
   });
 
-  test("the log-out leads away whatever is answered", async ({ portal, page }) => {
+  test("logging out leaves the portal after any answer", async ({ portal, page }) => {
     test.setTimeout(180_000);
     for (const { name, fault } of faultColumns) {
       await portal.control({ faults: [{ call: "POST /auth/logout", ...fault }] });

@@ -2,29 +2,29 @@ import { expect, type Page } from "@playwright/test";
 import type { CallName } from "#contract/callNames.ts";
 import type { FaultColumn } from "./faultColumns.ts";
 
-/** A change that a customer makes. */
+/** A change by a customer. */
 export interface WriteRow {
   readonly title: string;
   readonly call: CallName;
   readonly customer: string;
   /** Path below the base path. */
   readonly to: string;
-  /** Columns that the change survives although an answer is asked for: it was made, and what came back does not matter. */
+  /** Columns in which the change succeeds, because its answer is not read. */
   readonly survives: readonly FaultColumn["name"][];
-  /** Opens what is needed and fills it in, up to the last press. */
+  /** Opens the form and fills it in. */
   readonly prepare: (page: Page) => Promise<void>;
-  /** The last press; also the one that tries again. */
+  /** Submits the form, the first time and on retry. */
   readonly press: (page: Page) => Promise<void>;
-  /** What the page says when the change was not made. */
+  /** The error message. */
   readonly failed: string;
-  /** What was typed or chosen is still there. */
+  /** The input is still there. */
   readonly expectKept: (page: Page) => Promise<void>;
-  /** The change is made and its form is closed. */
+  /** The change was made, and its form is closed. */
   readonly expectDone: (page: Page) => Promise<void>;
 }
 
 const to = "/forsikringsprofil";
-/** The right answer is a 204: whatever has no body, or a body that nobody reads, is a success. */
+/** The right answer is a 204, so any answer with a 2xx status is a success: its body is not read. */
 const withoutBody = ["204", "empty", "invalid JSON", "null fields", "unknown enum values"];
 
 /** E-mail of a customer of the damage systems or of the life systems. */

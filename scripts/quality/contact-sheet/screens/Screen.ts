@@ -1,22 +1,22 @@
 import type { Locator } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
 
-/** A screen in a state, and how a customer gets there. */
+/** A screen in a state, and how a journey reaches it. */
 export interface Screen {
   /** A noun phrase: it heads the screen on the contact sheet and the tests about it. */
   readonly title: string;
   readonly reach: (portal: Portal) => Promise<unknown>;
-  /** Widths in px at which the screen exists; all unless told. */
+  /** Widths in px at which the screen exists. Default: all. */
   readonly widths?: readonly number[];
-  /** It lies over a page: the window is photographed, not the page below. */
+  /** Whether it lies over a page: the capture then shows the window, not the whole page. */
   readonly isOverlay?: boolean;
 }
 
-/** So long that the screen before the answer can be looked at in peace. */
-export const soon = { delayMs: 20_000 };
+/** A delay long enough to capture the screen before the answer. */
+export const slowAnswer = { delayMs: 20_000 };
 
 /** The first heading with this name. */
 export const heading = (portal: Portal, name: string | RegExp): Locator =>
   portal.page.getByRole("heading", { name }).first();
-/** The first place where this stands. */
-export const text = (portal: Portal, wanted: string | RegExp): Locator => portal.page.getByText(wanted).first();
+/** The first element with this text. */
+export const text = (portal: Portal, content: string | RegExp): Locator => portal.page.getByText(content).first();

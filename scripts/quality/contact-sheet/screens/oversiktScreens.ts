@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { heading, type Screen, soon, text } from "./Screen.ts";
+import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 const overview = (title: string, customer: string): Screen => ({
   title,
   reach: async (portal) => {
     await portal.logIn({ customer });
     await portal.expectOverview();
-    // What stands below the agreements comes after them.
+    // The parts below the agreements load after them.
     await expect(heading(portal, "Finner du ikke forsikringene dine?")).toBeVisible();
   },
 });
@@ -18,9 +18,9 @@ export const oversiktScreens: readonly Screen[] = [
   overview("the overview of a member of the union", "lo-medlem"),
   overview("the overview of a partner bank's customer", "partnerbank"),
   overview("the overview while systems are partly down", "delvis-nede"),
-  overview("the overview with what back ends send on bad days", "rare-data"),
+  overview("the overview with unusual data", "rare-data"),
   {
-    title: "the overview with all questions, one of them open",
+    title: "the overview with all questions, one of them expanded",
     reach: async (portal) => {
       await portal.logIn();
       await heading(portal, "Finner du ikke forsikringene dine?").scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ export const oversiktScreens: readonly Screen[] = [
   {
     title: "the overview while the agreements are fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/avtaler", ...soon });
+      await portal.order({ call: "GET /avtaleoversikt/avtaler", ...slowAnswer });
       await portal.logIn();
       await expect(portal.page.getByRole("contentinfo")).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
-import { type Screen, soon, text } from "./Screen.ts";
+import { type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openProfile(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/forsikringsprofil" });
@@ -39,7 +39,7 @@ export const profilScreens: readonly Screen[] = [
   {
     title: "the profile while it is fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /skadekunde/hent", ...soon });
+      await portal.order({ call: "GET /skadekunde/hent", ...slowAnswer });
       await portal.logIn({ to: "/forsikringsprofil" });
       await expect(text(portal, "Vennligst vent")).toBeVisible();
     },

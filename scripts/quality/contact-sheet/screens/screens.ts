@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { oversiktScreens } from "./oversiktScreens.ts";
 import { profilScreens } from "./profilScreens.ts";
 import { tilbudScreens } from "./tilbudScreens.ts";
-import { heading, type Screen, soon, text } from "./Screen.ts";
+import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
-/** A phone and a desk: every screen is looked at in both. */
+/** Widths of a phone and of a desktop, in px. */
 export const screenWidths = [360, 1280] as const;
 
 const kjopScreens: readonly Screen[] = [
@@ -27,7 +27,7 @@ const kjopScreens: readonly Screen[] = [
 
 const andreScreens: readonly Screen[] = [
   {
-    title: "the way in",
+    title: "the login page",
     reach: async (portal) => {
       await portal.open();
       await expect(heading(portal, /Logg inn|Denne siden ser ut til å være borte/)).toBeVisible();
@@ -37,7 +37,7 @@ const andreScreens: readonly Screen[] = [
     },
   },
   {
-    title: "the way in, whose address cannot be fetched",
+    title: "the login page whose address cannot be fetched",
     reach: async (portal) => {
       await portal.order({ call: "GET /auth/login", status: 500 });
       await portal.open();
@@ -56,7 +56,7 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the hop to the claims cases",
     reach: async (portal) => {
-      await portal.order({ call: "POST /jumpsst/", ...soon });
+      await portal.order({ call: "POST /jumpsst/", ...slowAnswer });
       await portal.logIn({ to: "/jump/seopp/skadesaker" });
       await expect(text(portal, "Vi sender deg videre...")).toBeVisible();
     },
@@ -70,14 +70,14 @@ const andreScreens: readonly Screen[] = [
     },
   },
   {
-    title: "the question about cookies",
+    title: "the cookie dialog",
     isOverlay: true,
     reach: async (portal) => {
       await portal.page.context().clearCookies({ name: /-cookie-consent-v3$/ });
       await portal.logIn();
       const footer = portal.page.getByRole("contentinfo");
       await expect(footer).toBeVisible();
-      // A brand that leaves the question to its bank has no button to ask it again.
+      // A brand whose bank asks has no button that reopens the dialog.
       const isAsked = (await footer.locator("button", { hasText: "Informasjonskapsler" }).count()) > 0;
       if (isAsked) await expect(portal.page.getByRole("dialog")).toBeVisible();
     },
@@ -103,7 +103,7 @@ const andreScreens: readonly Screen[] = [
   },
 ];
 
-/** Every screen of the portal in the states that look different. */
+/** Every screen of the portal, once for each state with its own appearance. */
 export const screens: readonly Screen[] = [
   ...oversiktScreens,
   ...kjopScreens,

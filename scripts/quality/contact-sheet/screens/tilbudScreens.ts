@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
-import { heading, type Screen, soon, text } from "./Screen.ts";
+import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openTilbud(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/tilbud" });
@@ -20,7 +20,7 @@ async function askToRemove(portal: Portal): Promise<void> {
 export const tilbudScreens: readonly Screen[] = [
   { title: "the offers", reach: (portal) => openTilbud(portal) },
   { title: "offers of every kind", reach: (portal) => openTilbud(portal, "mange") },
-  { title: "offers with what back ends send on bad days", reach: (portal) => openTilbud(portal, "rare-data") },
+  { title: "offers with unusual data", reach: (portal) => openTilbud(portal, "rare-data") },
   { title: "an offer about to be removed", reach: askToRemove },
   {
     title: "an offer that could not be removed",
@@ -34,7 +34,7 @@ export const tilbudScreens: readonly Screen[] = [
   {
     title: "the offers while they are fetched",
     reach: async (portal) => {
-      await portal.order({ call: "GET /avtaleoversikt/tilbud", ...soon });
+      await portal.order({ call: "GET /avtaleoversikt/tilbud", ...slowAnswer });
       await portal.logIn({ to: "/tilbud" });
       await expect(heading(portal, "Tilbudene dine")).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  course,
+  runEvents,
   decline,
   delivered,
   fill,
@@ -13,7 +13,7 @@ import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 describe("Contact form (spec: feedback-31, feedback-34)", () => {
   const contact = (hasPhone: boolean, ...events: readonly TilbakemeldingEvent[]) => {
-    const { state, effects } = course({ questions: [], kontakt: { hasPhone } }, ...sentFeedback, ...events);
+    const { state, effects } = runEvents({ questions: [], kontakt: { hasPhone } }, ...sentFeedback, ...events);
     return { state, effects: effects.slice(2) };
   };
 

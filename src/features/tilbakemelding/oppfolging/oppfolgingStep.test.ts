@@ -3,7 +3,7 @@ import {
   accept,
   answer,
   cancel,
-  course,
+  runEvents,
   everything,
   leave,
   next,
@@ -15,12 +15,12 @@ describe("Follow-up (spec: feedback-23)", () => {
   const ofte = { name: "Hvor ofte?", label: "Hvor ofte?", type: "radio", value: "Ofte" };
   const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
   const tellings = (...events: readonly TilbakemeldingEvent[]) =>
-    course(everything, ...sentFeedback, accept, ...events).effects.slice(2);
+    runEvents(everything, ...sentFeedback, accept, ...events).effects.slice(2);
   const tell = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
 
   test("runs step by step; the host gets the answers after the last, once", () => {
-    expect(course(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
-    expect(course(everything, ...sentFeedback, accept, answer("Ofte"), next).state).toMatchObject({ step: 1 });
+    expect(runEvents(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
+    expect(runEvents(everything, ...sentFeedback, accept, answer("Ofte"), next).state).toMatchObject({ step: 1 });
     expect(tellings(answer("Ofte"), next)).toEqual([]);
     expect(tellings(answer("Ofte"), next, answer("Hjelp"), next, next)).toEqual([tell(ofte, savn("Hjelp"))]);
   });
@@ -57,6 +57,6 @@ describe("Follow-up (spec: feedback-23)", () => {
   });
 
   test("on leaving during the offer, the host gets nothing", () => {
-    expect(course(everything, ...sentFeedback, leave).effects).toHaveLength(2);
+    expect(runEvents(everything, ...sentFeedback, leave).effects).toHaveLength(2);
   });
 });
