@@ -61,7 +61,7 @@ test.describe("A brand with long words in its questions", () => {
   });
 });
 
-// Each brand has colours of its own, so this runs in every brand, also without `--all`.
+// Each brand has its own colours, so this runs in every brand, also without `--all`.
 for (const { id } of brands) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });

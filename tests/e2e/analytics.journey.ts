@@ -14,7 +14,7 @@ const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
   },
 });
 
-/** Parts that load when the page is idle come late on a slow machine. */
+/** Parts that load when the page is idle take long on a slow machine. */
 const idleTimeout = { timeout: 20_000 };
 
 type Choice = "in" | "out";

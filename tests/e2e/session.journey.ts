@@ -25,7 +25,7 @@ test.describe("Session", () => {
     expect((await portal.requests()).filter(({ call }) => call === "POST /auth/extend-session")).toHaveLength(1);
   });
 
-  test("an extension that fails keeps the dialog and says so", async ({ portal, page }) => {
+  test("a failed extension keeps the dialog and shows a message", async ({ portal, page }) => {
     // Less than 60: the failing answer renews the session too, and must not hide the warning.
     await portal.logIn({ seconds: 55 });
     await portal.order({ call: "POST /auth/extend-session", status: 500, times: 9 });

@@ -1,4 +1,4 @@
-/** How Chromium is started in tests and benches: no first-run pages, no calls of its own, no sandbox in containers. */
+/** How Chromium is started in tests and benches: no first-run pages, no background calls, no sandbox in containers. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
