@@ -1,9 +1,23 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
+import { journeysOf } from "#scripts/quality/engines/journeysOf.ts";
+import { readEngineId } from "#scripts/quality/engines/engines.ts";
 
-// `npm run test:journeys` starts the portal, finds the browser and says here where they are.
-const browser = process.env["CHROME"];
+// `npm run test:journeys` starts the portal, finds the browser and passes on here where they are.
 const report = process.env["PORTAL_JOURNEYS_REPORT"];
+const engine = readEngineId(process.env["PORTAL_JOURNEYS_ENGINE"]);
+const program = process.env["PORTAL_JOURNEYS_BROWSER"];
+const launchOptions = program === undefined ? {} : { executablePath: program };
+
+/** Chromium's limits leave room for slow machines of CI. Firefox, which is driven over BiDi, needs about three times as long. */
+const slowness = engine === "firefox" ? 3 : 1;
+
+const browsers: Readonly<Record<typeof engine, NonNullable<PlaywrightTestConfig["use"]>>> = {
+  chromium: { browserName: "chromium", launchOptions: { args: [...chromiumFlags], ...launchOptions } },
+  firefox: { browserName: "firefox", channel: "moz-firefox", launchOptions },
+  // Its journeys speak to a driver of their own (tests/e2e/webkit/).
+  webkit: {},
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -12,16 +26,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
-  // Machines of CI are slow, and waiting costs nothing when what is waited for comes.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000 * slowness,
+  expect: { timeout: 15_000 * slowness },
   reporter: report === undefined ? "list" : [["list"], ["json", { outputFile: report }]],
+  ...journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages"),
   use: {
-    browserName: "chromium",
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",
     viewport: { width: 1280, height: 900 },
-    launchOptions: { args: [...chromiumFlags], ...(browser === undefined ? {} : { executablePath: browser }) },
     trace: "off",
+    ...browsers[engine],
   },
 });

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "#scripts/quality/browser/findChromium.ts";
+import { missingEngineExitCode, readEngineId } from "#scripts/quality/engines/engines.ts";
+import { findEngine } from "#scripts/quality/engines/findEngine.ts";
+import { firefoxExceptions } from "#scripts/quality/engines/journeysOf.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
@@ -12,12 +14,15 @@ import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const dist = `${root}/.cache/journeys`;
 const args = process.argv.slice(2);
-const flags = new Set(["--all"]);
-const isOurs = (arg: string): boolean => flags.has(arg) || /^--(?:report|brands)=/.test(arg);
-const forPlaywright = args.filter((arg) => !isOurs(arg));
+const flags = new Set(["--all", "--pages"]);
+const isOurs = (arg: string, at: number): boolean =>
+  flags.has(arg) || /^--(?:report|brands|engine)(?:=|$)/.test(arg) || args[at - 1] === "--engine";
+const forPlaywright = args.filter((arg, at) => !isOurs(arg, at));
 
+/** The value of `--name=value` or, for the engine, of `--engine value`. */
 const valueOf = (name: string): string | undefined =>
-  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ??
+  (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
 const report = valueOf("report");
 const brandsDir = resolvePath(process.env["INIT_CWD"] ?? process.cwd(), valueOf("brands") ?? root);
 
@@ -43,17 +48,30 @@ function run(
 /**
  * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every journey of
  * a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other brands than the repository's.
- * Other arguments are for Playwright.
+ * `--engine firefox` or `--engine webkit`: another engine than Chromium; exit code 3 when it cannot be had. `--pages`: one journey for
+ * each page. Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
+  const engine = readEngineId(valueOf("engine"));
+  const browser = findEngine(engine);
+  if (browser === undefined) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
   await buildBrands({ root, brandsDir, out: dist, brands });
-  const chromium = findChromium();
   const apps = [createGallery(root, brands), simulatorFor(brands)];
   const server = await startPortalServer({ port: 0, dist, apps });
   try {
-    return await run("node_modules/@playwright/test/cli.js", ["test", ...forPlaywright], {
-      CHROME: chromium,
+    const isFirefox = engine === "firefox";
+    if (isFirefox) {
+      console.log("Not run in Firefox, because its driver cannot carry them:");
+      for (const { file, title, reason } of firefoxExceptions) console.log(`  ${file}: ${title}: ${reason}`);
+    }
+    const playwright = isFirefox ? "playwright-firefox-esr" : "@playwright/test";
+    const hook = new URL("quality/engines/playwrightForFirefox.ts", import.meta.url);
+    return await run(`node_modules/${playwright}/cli.js`, ["test", ...forPlaywright], {
+      PORTAL_JOURNEYS_ENGINE: engine,
+      PORTAL_JOURNEYS_BROWSER: browser,
+      ...(isFirefox ? { NODE_OPTIONS: `--import=${hook.href}` } : {}),
+      ...(args.includes("--pages") ? { PORTAL_JOURNEYS_SELECTION: "pages" } : {}),
       PORTAL_PORT: String(server.port),
       PORTAL_JOURNEYS_BRANDS_DIR: brandsDir,
       ...(args.includes("--all") ? { PORTAL_JOURNEYS_BRANDS: "all" } : {}),

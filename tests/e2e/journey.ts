@@ -22,6 +22,12 @@ interface JourneyFixtures {
 const isAboutPolicy = (text: string) => /content security policy|trusted ?types?|refused to/i.test(text);
 const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Failed to load resource");
 
+/** Firefox's driver gives a logged error without its name and message, so the page writes them itself. */
+function logErrorsAsText(): void {
+  const log = console.error.bind(console);
+  console.error = (...args: unknown[]) => log(args.map(String).join(" "));
+}
+
 /**
  * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy, writes a console
  * error or throws, unless the journey expects that error.
@@ -38,7 +44,8 @@ export const test = base.extend<JourneyFixtures>({
   },
 
   complaints: [
-    async ({ context, portal }, run) => {
+    async ({ context, portal, browserName }, run) => {
+      if (browserName === "firefox") await context.addInitScript(logErrorsAsText);
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;

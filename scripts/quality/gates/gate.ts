@@ -15,6 +15,8 @@ export interface Gate {
   readonly needs?: readonly string[];
   /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
   readonly usesAllCores?: boolean;
+  /** Whether its commands end with `missingEngineExitCode` on a machine without the browser that they test. */
+  readonly mayLackEngine?: boolean;
   /** Reads the machine report that the command has written. Without it the gate counts as one check. */
   readonly countReport?: (report: unknown) => Count;
   /** Names what failed in that report, each with the beginning of its message. */
@@ -24,7 +26,8 @@ export interface Gate {
 /** The result of a gate. */
 export interface Outcome {
   readonly name: string;
-  readonly status: "passed" | "failed" | "not run";
+  /** `no engine`: nothing was tested, because this machine has no such browser; counts as neither passed nor failed. */
+  readonly status: "passed" | "failed" | "not run" | "no engine";
   readonly count: Count;
   /** What failed, by name, where the gate's report says it. */
   readonly failures?: readonly string[];

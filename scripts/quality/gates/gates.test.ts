@@ -62,6 +62,13 @@ describe("npm test", () => {
     expect(started).toEqual(["build", "types"]);
   });
 
+  test("a browser that is missing counts as neither passed nor failed, and is named", () => {
+    const missing: Outcome = { ...outcome("webkit", 0, 0), status: "no engine" };
+    expect(summarise([outcome("types", 1, 0), missing])).toMatch(
+      /Not tested, for want of the browser: webkit\n1 passed, 0 failed$/,
+    );
+  });
+
   test("ends with a plain line that adds up all parts", () => {
     const lines = summarise([outcome("types", 1, 0), outcome("unit", 40, 2)]).split("\n");
     expect(lines.at(-1)).toBe("41 passed, 2 failed");

@@ -50,9 +50,26 @@ const journeysGate = (args: readonly string[]): Gate => ({
   nameFailures: namePlaywrightFailures,
 });
 
+/** Journeys in the engines besides Chromium: one for each page in Firefox, a short one in WebKit. */
+const engineGates: readonly Gate[] = (
+  [
+    ["firefox", ["--pages"]],
+    ["webkit", []],
+  ] as const
+).map(([engine, args]) => ({
+  name: engine,
+  claim: `customers find the same portal in ${engine}`,
+  commands: [["node", "scripts/journeys.ts", `--engine=${engine}`, ...args, `--report=${reportFile}`]],
+  needs: ["build"],
+  usesAllCores: true,
+  mayLackEngine: true,
+  countReport: countPlaywright,
+  nameFailures: namePlaywrightFailures,
+}));
+
 /**
  * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
- * The static gates belong to the first shard; every shard builds, for its journeys.
+ * The static gates and the other engines belong to the first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
   const share = shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`];
@@ -61,5 +78,6 @@ export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryB
     ...(shard === undefined || shard.index === 1 ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
+    ...(shard === undefined || shard.index === 1 ? engineGates : []),
   ];
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { missingEngineExitCode } from "../engines/engines.ts";
 import type { Count, Gate, Outcome } from "./gate.ts";
 import { reportFile } from "./gates.ts";
 
@@ -25,8 +26,8 @@ export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, r
   return nothingChecked || (!succeeded && counted.failed === 0) ? { ...counted, failed: 1 } : counted;
 }
 
-/** Runs a program; its output goes to `write`. Resolves with whether it succeeded. */
-function runProgram(command: readonly string[], write: (text: string) => void): Promise<boolean> {
+/** Runs a program; its output goes to `write`. Resolves with its exit code. */
+function runProgram(command: readonly string[], write: (text: string) => void): Promise<number> {
   const [program = "", ...args] = command;
   const isNode = program === "node";
   const child = spawn(isNode ? process.execPath : program, args, {
@@ -41,11 +42,11 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
   return new Promise((resolve) => {
     child.on("error", (error) => {
       write(`${program} could not be started: ${error.message}\n`);
-      resolve(false);
+      resolve(1);
     });
     child.on("close", (code) => {
       process.off("exit", stop);
-      resolve(code === 0);
+      resolve(code ?? 1);
     });
   });
 }
@@ -63,19 +64,20 @@ export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome
     else output += text;
   };
   write(`\n── ${gate.name}: ${gate.claim}\n\n`);
-  let succeeded = true;
+  let exitCode = 0;
   for (const command of gate.commands) {
-    succeeded = await runProgram(
+    exitCode = await runProgram(
       command.map((part) => part.replace(reportFile, report)),
       write,
     );
-    if (!succeeded) break;
+    if (exitCode !== 0) break;
   }
   const result = gate.countReport === undefined ? undefined : readReport(report);
-  const count = countGate(gate, succeeded, result);
+  const isMissingEngine = gate.mayLackEngine === true && exitCode === missingEngineExitCode;
+  const count = isMissingEngine ? { passed: 0, failed: 0 } : countGate(gate, exitCode === 0, result);
   const outcome: Outcome = {
     name: gate.name,
-    status: count.failed === 0 ? "passed" : "failed",
+    status: isMissingEngine ? "no engine" : count.failed === 0 ? "passed" : "failed",
     count,
     failures: gate.nameFailures?.(result) ?? [],
     durationMs: performance.now() - startedAt,

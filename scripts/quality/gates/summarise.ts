@@ -5,15 +5,19 @@ export function summarise(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ name, status, count, durationMs }) =>
     [
       name.padEnd(10),
-      status.padEnd(8),
+      status.padEnd(9),
       String(count.passed).padStart(6),
       String(count.failed).padStart(6),
       `${(durationMs / 1000).toFixed(1)} s`.padStart(9),
     ].join("  "),
   );
   const total = (key: "passed" | "failed") => outcomes.reduce((sum, { count }) => sum + count[key], 0);
-  const heading = ["part".padEnd(10), "".padEnd(8), "passed", "failed", "time".padStart(9)].join("  ");
+  const heading = ["part".padEnd(10), "".padEnd(9), "passed", "failed", "time".padStart(9)].join("  ");
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
   const named = failures.length === 0 ? [] : ["Failed:", ...failures, ""];
-  return [...named, heading, ...rows, "", `${total("passed")} passed, ${total("failed")} failed`].join("\n");
+  const untested = outcomes.filter(({ status }) => status === "no engine").map(({ name }) => name);
+  const missing = untested.length === 0 ? [] : [`Not tested, for want of the browser: ${untested.join(", ")}`];
+  return [...named, heading, ...rows, "", ...missing, `${total("passed")} passed, ${total("failed")} failed`].join(
+    "\n",
+  );
 }

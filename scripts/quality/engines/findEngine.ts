@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findChromium } from "../browser/findChromium.ts";
+import type { EngineId } from "./engines.ts";
+
+/** What the search for an engine asks of the machine; given by the test. */
+export interface DebianMachine {
+  readonly isRoot: boolean;
+  readonly exists: (path: string) => boolean;
+  /** Runs a program with its output shown; true when it succeeded. */
+  readonly run: (program: string, args: readonly string[]) => boolean;
+}
+
+const thisMachine: DebianMachine = {
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  run: (program, args) => spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0,
+};
+
+/** The programs that an engine needs, and the Debian package that has each. */
+const programs: Readonly<Record<Exclude<EngineId, "chromium">, readonly (readonly [path: string, name: string])[]>> = {
+  firefox: [["/usr/bin/firefox-esr", "firefox-esr"]],
+  webkit: [
+    ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
+    ["/usr/bin/Xvfb", "xvfb"],
+  ],
+};
+
+/**
+ * The program of an engine. What is missing is installed from Debian, as root.
+ * @returns undefined when it is missing and cannot be installed
+ */
+export function findEngine(engine: EngineId, machine: DebianMachine = thisMachine): string | undefined {
+  if (engine === "chromium") return findChromium();
+  const { exists, isRoot, run } = machine;
+  const missing = () => programs[engine].filter(([path]) => !exists(path)).map(([, name]) => name);
+  if (missing().length > 0 && isRoot && run("apt-get", ["update"]))
+    run("apt-get", ["install", "-y", "--no-install-recommends", ...missing()]);
+  const left = missing();
+  if (left.length === 0) return programs[engine][0]?.[0];
+  console.error(
+    `The engine ${engine} was not tested: this machine has no ${left.join(" and no ")}. ` +
+      `As root, run: apt-get update && apt-get install ${left.join(" ")}`,
+  );
+  return undefined;
+}
