@@ -1,17 +1,18 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
 import { brandWith } from "../brands.ts";
 
-/** A browser of its own for each journey. */
-const test = base.extend<{ browserWindow: WebDriver }>({
-  browserWindow: async ({}, run) => {
-    const { browser, close } = await startWebKit();
-    await run(browser);
+/** Opens a browser for one journey, and closes it also when the journey fails. */
+async function inWebKit(journey: (page: WebDriver) => Promise<void>): Promise<void> {
+  const { browser, close } = await startWebKit();
+  try {
+    await journey(browser);
+  } finally {
     await close();
-  },
-});
+  }
+}
 
 const heading = (text: string) => `//h1[normalize-space()="${text}"]`;
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
@@ -31,58 +32,57 @@ const visited = [true, false].map((hasDialog) => ({
 
 for (const { brand, hasDialog } of visited) {
   const { id } = brand;
-  test(`${id}: a customer gets in, sees the agreements, changes the e-mail address, and gets out`, async ({
-    browserWindow: page,
-  }) => {
-    const origin = `http://${id}.localhost:${process.env["PORTAL_PORT"]}`;
-    const logIn = `/simulator/logg-inn?kunde=vanlig&vei=nettbank&til=${encodeURIComponent(`${basePath}/`)}`;
+  test(`${id}: a customer gets in, sees the agreements, changes the e-mail address, and gets out`, () =>
+    inWebKit(async (page) => {
+      const origin = `http://${id}.localhost:${process.env["PORTAL_PORT"]}`;
+      const logIn = `/simulator/logg-inn?kunde=vanlig&vei=nettbank&til=${encodeURIComponent(`${basePath}/`)}`;
 
-    await test.step("the overview shows the agreements", async () => {
-      await page.goTo(origin + logIn);
-      await page.find(heading("Forsikringsoversikt"));
-      await page.find('//main//a[starts-with(normalize-space(), "Se detaljer")]');
-      await page.run(watchPolicy);
-    });
-
-    if (hasDialog)
-      await test.step("the cookie dialog takes an answer, and does not come again", async () => {
-        await page.click(button("Godta alle"));
-        await page.reload();
+      await test.step("the overview shows the agreements", async () => {
+        await page.goTo(origin + logIn);
         await page.find(heading("Forsikringsoversikt"));
         await page.find('//main//a[starts-with(normalize-space(), "Se detaljer")]');
-        expect(await page.run("return document.querySelector('dialog[open]') === null")).toBe(true);
         await page.run(watchPolicy);
       });
 
-    await test.step("on the profile a change is kept", async () => {
-      await page.goTo(`${origin}${basePath}/forsikringsprofil`);
-      await page.find(heading("Forsikringsprofil"));
-      await page.click('//button[@aria-label="Endre e-post"]');
-      // Enter saves.
-      await page.fill("//form//input", "ny@kunde.example\ue007");
-      await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
-      await page.reload();
-      await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
-      await page.run(watchPolicy);
-    });
+      if (hasDialog)
+        await test.step("the cookie dialog takes an answer, and does not come again", async () => {
+          await page.click(button("Godta alle"));
+          await page.reload();
+          await page.find(heading("Forsikringsoversikt"));
+          await page.find('//main//a[starts-with(normalize-space(), "Se detaljer")]');
+          expect(await page.run("return document.querySelector('dialog[open]') === null")).toBe(true);
+          await page.run(watchPolicy);
+        });
 
-    await test.step("the purchase entrances open", async () => {
-      await page.goTo(`${origin}${basePath}/kjopsinnganger`);
-      await page.find(heading("Hva vil du forsikre?"));
-      await page.run(watchPolicy);
-      await page.back();
-      await page.find(heading("Forsikringsprofil"));
-    });
+      await test.step("on the profile a change is kept", async () => {
+        await page.goTo(`${origin}${basePath}/forsikringsprofil`);
+        await page.find(heading("Forsikringsprofil"));
+        await page.click('//button[@aria-label="Endre e-post"]');
+        // Enter saves.
+        await page.fill("//form//input", "ny@kunde.example\ue007");
+        await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
+        await page.reload();
+        await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
+        await page.run(watchPolicy);
+      });
 
-    await test.step("nothing that the page does is refused by its content security policy", async () => {
-      expect(await page.run("return window.refusals ?? []")).toEqual([]);
-    });
+      await test.step("the purchase entrances open", async () => {
+        await page.goTo(`${origin}${basePath}/kjopsinnganger`);
+        await page.find(heading("Hva vil du forsikre?"));
+        await page.run(watchPolicy);
+        await page.back();
+        await page.find(heading("Forsikringsprofil"));
+      });
 
-    await test.step("logging out leads away", async () => {
-      // The browser of the driver is as narrow as a phone.
-      await page.click(button("Meny"));
-      await page.click(button("Logg ut"));
-      await page.waitForAddress(new RegExp(`^(?!${origin}${basePath})`));
-    });
-  });
+      await test.step("nothing that the page does is refused by its content security policy", async () => {
+        expect(await page.run("return window.refusals ?? []")).toEqual([]);
+      });
+
+      await test.step("logging out leads away", async () => {
+        // The browser of the driver is as narrow as a phone.
+        await page.click(button("Meny"));
+        await page.click(button("Logg ut"));
+        await page.waitForAddress(new RegExp(`^(?!${origin}${basePath})`));
+      });
+    }));
 }
