@@ -55,7 +55,7 @@ export function chunkGroups(root: string, main: string) {
       };
       const modules = (names: readonly string[]) => names.map((name) => withImports(parts.get(name) ?? ""));
       const firstPage = partsFetched("firstPage");
-      const later = modules(partsFetched("route", "agreements", "idle", "demand"));
+      const later = modules(partsFetched("route", "overview", "idle", "demand"));
       const needed = (id: string) => later.filter((part) => part.has(id)).length;
 
       for (const id of withImports(join(root, main))) shared.add(id);
@@ -63,7 +63,7 @@ export function chunkGroups(root: string, main: string) {
       for (const name of firstPage) shared.delete(parts.get(name) ?? "");
 
       const own = new Set(parts.values());
-      for (const id of modules(partsFetched("agreements", "idle")).flatMap((part) => [...part])) {
+      for (const id of modules(partsFetched("overview", "idle")).flatMap((part) => [...part])) {
         const isOurs = ["src", "locales"].some((folder) => id.startsWith(join(root, folder)));
         if (isOurs && !shared.has(id) && !own.has(id) && needed(id) > 1) late.add(id);
       }

@@ -1,6 +1,7 @@
 import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { request } from "#core/http/request.ts";
+import { RequestTimeout } from "#core/http/RequestTimeout.ts";
 import { tolerantList } from "#core/http/tolerantList.ts";
 import { authRetry } from "#core/query/authRetry.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
@@ -46,6 +47,8 @@ const sessionStatusQuery = () =>
     staleTime: 0,
     gcTime: 0,
     ...authRetry,
+    // Its time is short, so one call that hangs does not decide.
+    retry: (failures, error) => authRetry.retry(failures, error) || (failures < 2 && error instanceof RequestTimeout),
   });
 
 /** Session info (spec: http-26). Needs a login. */

@@ -20,6 +20,7 @@ export const jumpSstQuery = () =>
       return jumpSst;
     },
     retry: false,
-    staleTime: "static",
+    // Never fetched again once it is there; without a network it is, when the network is back.
+    staleTime: Infinity,
     gcTime: 0,
   });

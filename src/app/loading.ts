@@ -2,11 +2,11 @@
  * When the code of a part is fetched:
  * - `firstPage`: at once. index.html names its chunks.
  * - `route`: when its route is first shown.
- * - `agreements`: on the overview, when the customer's agreements have been answered.
+ * - `overview`: on the overview, when its code has been fetched. It does not wait for an answer.
  * - `idle`: when the page is idle, or before that when it is wanted.
  * - `demand`: when something asks for it.
  */
-export type When = "firstPage" | "route" | "agreements" | "idle" | "demand";
+export type When = "firstPage" | "route" | "overview" | "idle" | "demand";
 
 interface Part {
   readonly when: When;
@@ -31,8 +31,13 @@ export const loading = {
   SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
   TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
 
-  HintTooltip: { when: "agreements", load: () => import("#ui/overlay/tooltip/HintTooltip.tsx") },
-  OversiktSections: { when: "agreements", load: () => import("#app/pages/OversiktSections.tsx") },
+  AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
+  HintTooltip: { when: "overview", load: () => import("#ui/overlay/tooltip/HintTooltip.tsx") },
+  OversiktSections: { when: "overview", load: () => import("#app/pages/OversiktSections.tsx") },
+  SystemproblemBanner: {
+    when: "overview",
+    load: () => import("#features/systemproblem/SystemproblemBanner.tsx"),
+  },
 
   FooterAndToasts: { when: "idle", load: () => import("#app/frame/FooterAndToasts.tsx") },
   MobileMenuDrawer: { when: "idle", load: () => import("#app/frame/header/MobileMenuDrawer.tsx") },
@@ -40,13 +45,10 @@ export const loading = {
   SessionDialogs: { when: "idle", load: () => import("#features/session/SessionDialogs.tsx") },
   startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
 
+  AvtalerEmpty: { when: "demand", load: () => import("#features/avtaler/AvtalerEmpty.tsx") },
   BrokenUmbrellaIllustration: {
     when: "demand",
     load: () => import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx"),
-  },
-  EmptyFolderIllustration: {
-    when: "demand",
-    load: () => import("#ui/graphics/illustrations/EmptyFolderIllustration.tsx"),
   },
   FeilReport: { when: "demand", load: () => import("#app/pages/FeilReport.ts") },
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },

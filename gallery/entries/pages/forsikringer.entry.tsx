@@ -2,8 +2,9 @@ import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
+import { AvtalerEmpty } from "#features/avtaler/AvtalerEmpty.tsx";
+import { AvtalerProblems } from "#features/avtaler/AvtalerProblems.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { propsOf } from "#features/avtaler/AvtalerSection.tsx?props";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
@@ -42,10 +43,10 @@ const state = (id: string, name: string, answer: Answer): GalleryState => ({
   render: () => (
     <Answers answers={[answer, context]}>
       <AvtalerSection
-        contactHref="#kontakt-telefon"
         headingId={`forsikringer-${id}`}
         Hint={HintTooltip}
-        emptyIllustration={<EmptyFolderIllustration />}
+        Problems={AvtalerProblems}
+        empty={<AvtalerEmpty contactHref="#kontakt-telefon" />}
       />
     </Answers>
   ),

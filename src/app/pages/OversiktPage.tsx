@@ -1,19 +1,26 @@
-import { Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
-import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { MainAndAside } from "#ui/layout/MainAndAside.ts";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { lazyPart } from "#app/frame/loading/lazyPart.ts";
+import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 import { Hint } from "#app/frame/loading/Hint.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
-const EmptyFolderIllustration = optionalPart("EmptyFolderIllustration");
+const AvtalerEmpty = lazyPart("AvtalerEmpty");
+const LazyProblems = lazyPart("AvtalerProblems");
+const Problems = (props: ComponentProps<typeof LazyProblems>) => (
+  <Suspense>
+    <LazyProblems {...props} />
+  </Suspense>
+);
+const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const OversiktSections = lazyPart("OversiktSections");
 
 /** Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band with the brand's greeting, the agreements, and the other sections. */
@@ -21,6 +28,8 @@ export function OversiktPage() {
   const { t } = useTranslation("oversikt");
   const { heroTitle, heroLead } = useTenant().marketing;
   const { view, isPartnerEligible } = useAvtaler();
+  // Fetched while there is a network, so that a problem with the network can be shown.
+  useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
     <>
@@ -37,18 +46,20 @@ export function OversiktPage() {
       <PageBody>
         <MainAndAside>
           <AvtalerSection
-            contactHref={`#${scrollTargets.contactPhone}`}
             headingId={scrollTargets.insuranceDetails}
+            Problems={Problems}
             Hint={Hint}
-            emptyIllustration={<EmptyFolderIllustration />}
-          />
-          {view.status !== "loading" && (
-            <ErrorBoundary fallback={undefined}>
+            empty={
               <Suspense>
-                <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
+                <AvtalerEmpty contactHref={`#${scrollTargets.contactPhone}`} />
               </Suspense>
-            </ErrorBoundary>
-          )}
+            }
+          />
+          <ErrorBoundary fallback={undefined}>
+            <Suspense>
+              <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
+            </Suspense>
+          </ErrorBoundary>
         </MainAndAside>
       </PageBody>
     </>

@@ -1,12 +1,13 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { SystemproblemBanner } from "#features/systemproblem/SystemproblemBanner.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import tilbud from "#locales/nb/tilbud.json";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
 import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
 
+const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const PageTilbakemelding = idlePart("PageTilbakemelding");
 
 /** /tilbud: the saved offers (spec: portal-16). A brand without the feature has no such page. */

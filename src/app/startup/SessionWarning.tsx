@@ -2,7 +2,7 @@ import { useSessionCover } from "#core/session/useSessionCover.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
 
-const SessionDialogs = idlePart("SessionDialogs");
+const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 
 /** The dialogs of the session. One that is wanted does not wait until the page is idle. */
 export function SessionWarning() {

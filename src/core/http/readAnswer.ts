@@ -19,7 +19,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
  */
 export function readAnswer<Schema extends v.GenericSchema>(
   call: { readonly method: string; readonly path: string; readonly schema: Schema },
-  answer: { readonly status: number; readonly statusText: string },
+  answer: Pick<Response, "status" | "statusText" | "headers">,
   body: string,
 ): v.InferOutput<Schema> {
   const { method, path, schema } = call;
@@ -28,7 +28,8 @@ export function readAnswer<Schema extends v.GenericSchema>(
 
   if (answer.status >= 400) {
     const details = stripNulls(parsed?.value);
-    throw new HttpError({ status: answer.status, statusText: answer.statusText, details, method, path });
+    const retryAfter = answer.headers.get("Retry-After");
+    throw new HttpError({ status: answer.status, statusText: answer.statusText, details, method, path, retryAfter });
   }
   if (parsed === undefined) throw new UnreadableAnswer("json", path);
   if (parsed.value === null) throw new UnreadableAnswer("null", path);

@@ -7,6 +7,7 @@ import { type EarlyCall, takeEarlyCall } from "./takeEarlyCall.ts";
 import { parseSessionExpiry } from "./parseSessionExpiry.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { requestHeaders } from "./requestHeaders.ts";
+import { NoNetwork } from "./NoNetwork.ts";
 import { type PathSegments, type RequestParams, requestPath, requestUrl } from "./requestUrl.ts";
 import { RequestTimeout } from "./RequestTimeout.ts";
 import { emitSessionSignal } from "./sessionSignal.ts";
@@ -35,8 +36,8 @@ const sessionStatusCall: CallName = "GET /auth/session-status";
 /**
  * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. Nothing else calls
  * `fetch`, except the boot script.
- * @throws HttpError, UnreadableAnswer, RequestTimeout; the signal's reason when the caller stops; what `fetch` throws
- * when there is no network.
+ * @throws HttpError, UnreadableAnswer, RequestTimeout; NoNetwork when the browser is offline; the signal's reason when the
+ * caller stops; what `fetch` throws when the connection breaks.
  */
 export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions<Schema>,
@@ -68,15 +69,22 @@ export async function request<Schema extends v.GenericSchema>(
     const response = await deadline.race(answered);
     signalSession(response, sent.sentAt, call);
     return readAnswer({ method, path, schema }, response, await deadline.race(response.text()));
+  } catch (error) {
+    // `fetch` rejects with a TypeError when it does not reach the server.
+    if (error instanceof TypeError && !navigator.onLine) throw new NoNetwork(path);
+    throw error;
   } finally {
     deadline.clear();
   }
 }
 
+/** One object for the page: the reporter takes each error once (spec: session-9). */
+const unreadableExpiry = new Error(`Unreadable ${sessionExpiryHeader}`);
+
 /** Passes on what the answer's status and headers say about the session. */
 function signalSession(response: Response, sentAt: number, call: CallName): void {
   const expiry = parseSessionExpiry(response.headers.get(sessionExpiryHeader));
-  if (expiry.status === "invalid") report(new Error(`Unreadable ${sessionExpiryHeader}`), { path: pathOf(call) });
+  if (expiry.status === "invalid") report(unreadableExpiry, { path: pathOf(call) });
   if (expiry.status === "known") emitSessionSignal({ type: "expiry", sentAt, seconds: expiry.seconds });
   if (response.status === 401 && call !== sessionStatusCall) emitSessionSignal({ type: "unauthorized", sentAt });
 }

@@ -9,3 +9,5 @@ export const kundeFreshMs = 30_000;
 export const avtaleFreshMs = 10_000;
 /** Session info and the login URL. */
 export const sessionInfoFreshMs = 15 * 60_000;
+/** For so long a failed answer is not asked for again without the customer. */
+export const failureFreshMs = 60_000;

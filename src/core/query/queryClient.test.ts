@@ -2,13 +2,21 @@ import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import { HttpError } from "../http/HttpError.ts";
+import { RequestTimeout } from "../http/RequestTimeout.ts";
 import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 import { authRetry } from "./authRetry.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const reported = vi.fn();
-const failure = (status: number) =>
-  new HttpError({ status, statusText: "Feil", details: { navn: "hemmelig" }, method: "GET", path: "/ting" });
+const failure = (status: number, retryAfter?: string) =>
+  new HttpError({
+    status,
+    statusText: "Feil",
+    details: { navn: "hemmelig" },
+    method: "GET",
+    path: "/ting",
+    retryAfter,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,6 +62,31 @@ describe("Queries", () => {
     await read(call);
     expect(call).toHaveBeenCalledOnce();
     expect(reported).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["120", 503, [0]],
+    ["5", 503, [0, 5000]],
+    ["0", 429, [0, 1000]],
+    ["soon", 503, [0, 1000]],
+  ])(
+    "wait as long as 'Retry-After: %s' asks; a long wait is left to the customer (spec: http-42)",
+    async (after, status, tries) => {
+      const times: number[] = [];
+      const start = Date.now();
+      await read(() => {
+        times.push(Date.now() - start);
+        return Promise.reject(failure(status, after));
+      });
+      expect(times).toEqual(tries);
+      expect(reported).toHaveBeenCalledOnce();
+    },
+  );
+
+  test("are not tried again by themselves when the time for a call is up (spec: http-14)", async () => {
+    const call = vi.fn(() => Promise.reject(new RequestTimeout("/ting", 20_000)));
+    await read(call);
+    expect(call).toHaveBeenCalledOnce();
   });
 
   test("that get an unreadable answer report the call, and no part of the answer", async () => {
@@ -130,7 +163,13 @@ describe("Queries of the session", () => {
     [5, 30_000],
     [20, 30_000],
   ])("after %i failures wait %i ms", (failures, delayMs) => {
-    expect(authRetry.retryDelay(failures)).toBe(delayMs);
+    expect(authRetry.retryDelay(failures, failure(500))).toBe(delayMs);
+  });
+
+  test.each([408, 429])("are tried 3 times when the answer is %i: it may be temporary", async (status) => {
+    const call = vi.fn(() => Promise.reject(failure(status)));
+    await read(call, authRetry);
+    expect(call).toHaveBeenCalledTimes(3);
   });
 
   test.each([400, 401, 403, 404])("are not tried again when the answer is %i", async (status) => {

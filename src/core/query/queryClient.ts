@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { freshMs } from "./freshness.ts";
+import { failureFreshMs, freshMs } from "./freshness.ts";
+import { noteFetchStarts } from "./fetchStart.ts";
+import { isNetworkFailure } from "./isNetworkFailure.ts";
 import { reportFailure } from "./reportFailure.ts";
-import { isUnauthorized } from "./isUnauthorized.ts";
+import { mayRetry, retryAfterMs } from "./retryRules.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -16,18 +18,25 @@ declare module "@tanstack/react-query" {
 
 /** The query client with the portal's defaults. A query's own freshness wins (spec: http-9, http-10, http-11). */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({ onError: reportFailure });
+  noteFetchStarts(queryCache);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: reportFailure }),
+    queryCache,
     mutationCache: new MutationCache({ onError: reportFailure }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && !isUnauthorized(error),
+        retry: (failures, error) => failures < 1 && mayRetry(error),
+        retryDelay: (failures, error) => Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0),
         staleTime: freshMs,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
+        // A part of the page that appears after its call has failed shows the failure: it does not ask anew.
+        retryOnMount: ({ state }) =>
+          isNetworkFailure(state.error) || Date.now() - state.errorUpdatedAt >= failureFreshMs,
         // Without a network a read fails at once, with a way to try again, instead of waiting for ever.
         networkMode: "always",
-        refetchOnReconnect: true,
+        // What failed for want of a network is tried when it is back, also while an earlier answer is fresh.
+        refetchOnReconnect: ({ state }) => (isNetworkFailure(state.error) ? "always" : true),
       },
       // A write that starts offline fails at once and is never replayed (spec: http-13).
       mutations: { retry: false, networkMode: "always" },

@@ -1,5 +1,6 @@
 import { report, type ReportContext } from "../errorReporting/report.ts";
 import { HttpError } from "../http/HttpError.ts";
+import { NoNetwork } from "../http/NoNetwork.ts";
 import { RequestTimeout } from "../http/RequestTimeout.ts";
 import { UnreadableAnswer } from "../http/UnreadableAnswer.ts";
 import { isUnauthorized } from "./isUnauthorized.ts";
@@ -11,7 +12,7 @@ function detailsOf(error: unknown): ReportContext {
     return { method, path, status, code };
   }
   if (error instanceof UnreadableAnswer) return { path: error.path, fields: error.fields.join(" ") };
-  if (error instanceof RequestTimeout) return { path: error.path };
+  if (error instanceof RequestTimeout || error instanceof NoNetwork) return { path: error.path };
   return {};
 }
 

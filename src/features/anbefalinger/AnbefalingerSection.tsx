@@ -1,9 +1,9 @@
 import { basePath } from "#contract/basePath.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { anbefalingQuery } from "#api/anbefaling.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { anbefalinger, anbefalingLimits } from "#domain/anbefaling/anbefalinger.ts";
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
@@ -49,10 +49,11 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const { bought, held, shown, allHref = `${basePath}/kjopsinnganger`, onShown, onChoose } = props;
   const { t } = useTranslation("anbefalinger");
   const { recommendations, features } = useTenant();
-  const answer = useQuery(anbefalingQuery(bought ?? "OVERSIKT"));
+  const answer = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
   const headingId = useId();
-  const isFailed = hasFailed(answer);
-  const { heading, notePress } = useRetryFocus(isFailed);
+  const isFailed = answer.status === "failed";
+  const isSlow = answer.status === "slow";
+  const { heading, notePress } = useRetryFocus(isFailed || isSlow);
 
   const chosen =
     held && answer.data
@@ -66,7 +67,7 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const [first, ...others] = chosen;
   const products = chosen.map(({ productType }) => productType);
   useShownOnce(first && products.join(" "), () => onShown?.(products));
-  if (held === undefined || (first === undefined && !isFailed)) return undefined;
+  if (held === undefined || (first === undefined && !isFailed && !isSlow)) return undefined;
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
@@ -75,14 +76,19 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
         </h2>
         {features.purchase && bought !== undefined && <a href={allHref}>{t("all")}</a>}
       </SectionHead>
+      <SlowAnswer answers={[answer]} onRetry={notePress} announced={false}>
+        {t("slow")}
+      </SlowAnswer>
       {first === undefined ? (
-        <AnbefalingerFailed
-          isRetrying={answer.isFetching}
-          onRetry={() => {
-            notePress();
-            void answer.refetch();
-          }}
-        />
+        isFailed && (
+          <AnbefalingerFailed
+            isRetrying={answer.isRetrying}
+            onRetry={() => {
+              notePress();
+              answer.retry();
+            }}
+          />
+        )
       ) : (
         <>
           <AnbefalingPhotoCard anbefaling={first} onChoose={() => onChoose?.(first.productType)} />

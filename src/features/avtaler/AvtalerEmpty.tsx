@@ -1,25 +1,25 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Card } from "#ui/layout/card/Card.ts";
+import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { IllustrationFrame } from "#ui/graphics/illustrations/IllustrationFrame.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface AvtalerEmptyProps {
   /** Address of the contact details on the page, for example `#kontakt-telefon`. */
   readonly contactHref: string;
-  /** Decorative. */
-  readonly illustration: ReactNode;
 }
 
 /** Shown instead of the list to a customer without agreements (spec: avtaler-4). */
-export function AvtalerEmpty({ contactHref, illustration }: AvtalerEmptyProps) {
+export function AvtalerEmpty({ contactHref }: AvtalerEmptyProps) {
   const { t } = useTranslation("avtaler");
   return (
     <Card>
       <TextBlock>
-        <IllustrationFrame>{illustration}</IllustrationFrame>
+        <IllustrationFrame>
+          <EmptyFolderIllustration />
+        </IllustrationFrame>
         <h3>{t("empty.title")}</h3>
         <p>{t("empty.text")}</p>
         <ButtonLink data-variant="secondary" href={contactHref}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
@@ -12,13 +13,15 @@ interface AvtalerSkeletonProps {
   readonly heading: string;
   /** Tells screen readers that content is loading. */
   readonly loading: string;
+  /** Shown above the empty cards when the agreements take long. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The agreements while they load. Depends on props only, since the build renders it into the page: nothing moves when
  * they arrive.
  */
-export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
+export function AvtalerSkeleton({ heading, loading, children }: AvtalerSkeletonProps) {
   return (
     <Stack as="section">
       <SectionHead>
@@ -28,6 +31,7 @@ export function AvtalerSkeleton({ heading, loading }: AvtalerSkeletonProps) {
         </Count>
       </SectionHead>
       <VisuallyHidden>{loading}</VisuallyHidden>
+      {children}
       <AvtalerTotalSkeleton />
       <CardGrid aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
@@ -16,6 +15,8 @@ export interface AvtalerState {
    * it stays unknown.
    */
   readonly isPartnerEligible: boolean | undefined;
+  /** The calls of our own systems, and those that say what the partner has. */
+  readonly answers: { readonly own: Answer<Avtaler>; readonly partner: readonly Answer<unknown>[] };
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
@@ -23,40 +24,42 @@ export interface AvtalerState {
 /** The customer's own agreements and, for sessions that qualify (spec: avtaler-12), those in the partner's systems. */
 export function useAvtaler(): AvtalerState {
   const { partnerAgreements } = useTenant();
-  const own = useQuery(egneAvtalerQuery());
-  const context = useQuery(clientContextQuery());
+  const own = useAnswer(egneAvtalerQuery());
+  const context = useAnswer(clientContextQuery());
   const isEligible =
     context.data &&
     isPartnerEligible(partnerAgreements, {
       shortname: context.data.distributor?.shortname,
       bankPlace: context.data.loginBankplassRegisterNummer,
     });
-  const partner = useQuery({ ...partneravtalerQuery(), enabled: isEligible === true });
+  const partner = useAnswer({ ...partneravtalerQuery(), enabled: isEligible === true });
 
-  const ownPart = usePart(own.data, hasFailed(own), own.isError);
-  const partnerData = isEligible ? partner.data : undefined;
-  const isUnknown = hasFailed(context) || (isEligible === true && hasFailed(partner));
-  const partnerPart = usePart(partnerData, isUnknown, partner.isError);
+  const ownPart = usePart(own.data, own.status);
+  const partnerPart = usePart(
+    isEligible === true ? partner.data : undefined,
+    isEligible === true ? partner.status : context.status,
+  );
   const isAbsent = isEligible === false;
   const view = useMemo(
     () => avtalerView(ownPart, isAbsent ? { status: "absent" } : partnerPart),
     [ownPart, partnerPart, isAbsent],
   );
 
-  const failing = [own, context, partner].filter((query) => query.isError || hasFailed(query));
+  const failing = [own, context, partner].filter(({ status }) => status === "failed" || status === "outdated");
   return {
     view,
     isPartnerEligible: isEligible,
-    isRetrying: failing.some((query) => query.isFetching),
+    answers: { own, partner: [context, partner] },
+    isRetrying: failing.some(({ isRetrying }) => isRetrying),
     retry: () => {
-      for (const query of failing) void query.refetch();
+      for (const answer of failing) answer.retry();
     },
   };
 }
 
-function usePart(liste: Avtaler | undefined, isFailed: boolean, isOutdated: boolean): AvtalerPart {
+function usePart(liste: Avtaler | undefined, status: Answer<Avtaler>["status"]): AvtalerPart {
   return useMemo(() => {
-    if (liste !== undefined) return { status: "loaded", liste, isOutdated };
-    return { status: isFailed ? "failed" : "pending" };
-  }, [liste, isFailed, isOutdated]);
+    if (liste !== undefined) return { status: "loaded", liste, isOutdated: status === "outdated" };
+    return { status: status === "failed" ? "failed" : "pending" };
+  }, [liste, status]);
 }

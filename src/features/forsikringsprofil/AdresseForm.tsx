@@ -1,9 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { oppdaterAdresseMutation } from "#api/adresse.ts";
+import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { RowForm } from "./RowForm.tsx";
 
 /**
@@ -12,18 +13,27 @@ import { RowForm } from "./RowForm.tsx";
 export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation("forsikringsprofil");
   const [status, setStatus] = useState<"idle" | "updating" | "failed">("idle");
-  const update = useMutation(oppdaterAdresseMutation());
+  const update = useWrite(oppdaterAdresseMutation());
 
   const submit = () => {
     setStatus("updating");
     announcements.announce(t("address.updating"));
     update.mutate(undefined, {
       onSuccess() {
-        announcements.announce(t("address.updated"));
+        announcements.announce("");
+        pageToasts.push({ variant: "success", content: t("address.updated") });
         onClose();
       },
-      onError: () => setStatus("failed"),
+      onError() {
+        // The message says it; the update is over.
+        announcements.announce("");
+        setStatus("failed");
+      },
     });
+  };
+  const cancel = () => {
+    if (status === "updating") announcements.announce("");
+    onClose();
   };
   return (
     <RowForm
@@ -31,7 +41,7 @@ export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
       cancelLabel={t("address.cancel")}
       isSaving={status === "updating"}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={cancel}
     >
       <p>{t("address.how")}</p>
       {status === "failed" && (

@@ -40,7 +40,8 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
     expect(screen.getByText("0150 OSLO")).toBeVisible();
     expect(screen.getByText("Folkeregistrert adresse")).toBeVisible();
     expect(screen.getByRole("button", { name: "Endre adresse" })).toHaveFocus();
-    expect(spoken()).toEqual(["Adressen er oppdatert."]);
+    expect(await screen.findByText("Adressen er oppdatert.", { selector: "p" })).toBeVisible();
+    expect(screen.queryByText("Oppdaterer adresse")).not.toBeInTheDocument();
     expect(simulator.requests(call).map(({ body }) => body)).toEqual([undefined]);
   });
 
@@ -52,6 +53,7 @@ describe("Address update: idle, then updating, then refreshed or error (spec: pr
     expect(within(alert).getByText("Noe gikk galt")).toBeVisible();
     expect(within(alert).getByText("Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.")).toBeVisible();
     expect(update()).toHaveFocus();
+    expect(screen.queryByText("Oppdaterer adresse")).not.toBeInTheDocument();
 
     await user.click(update());
     expect(await screen.findByText("Nyveien 1B")).toBeVisible();

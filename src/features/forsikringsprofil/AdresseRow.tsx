@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { kundeadresserQuery, postnummerQuery } from "#api/adresse.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { adresseLines, mainAdresse } from "#domain/kunde/kundeadresse.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
@@ -17,29 +17,34 @@ import { ProfilRow } from "./ProfilRow.tsx";
  */
 export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolean }) {
   const { t } = useTranslation("forsikringsprofil");
-  const adresser = useQuery({ ...kundeadresserQuery(), enabled: hasKundenummer });
-  const poststeder = useQuery({ ...postnummerQuery(), enabled: hasKundenummer });
-  const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(hasFailed(adresser));
+  const adresser = useAnswer({ ...kundeadresserQuery(), enabled: hasKundenummer });
+  const poststeder = useAnswer({ ...postnummerQuery(), enabled: hasKundenummer });
+  const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(
+    adresser.status === "failed" || adresser.status === "slow",
+  );
   const retry = () => {
     notePress();
-    void adresser.refetch();
+    adresser.retry();
   };
   const label = t("address");
 
   if (!hasKundenummer) return <ProfilRow label={label}>{t("missing")}</ProfilRow>;
-  if (hasFailed(adresser))
+  if (adresser.status === "failed")
     return (
       <ProfilRow label={label} labelRef={labelRef}>
-        <FetchFailed text={t("address.failed")} isRetrying={adresser.isFetching} onRetry={retry} />
+        <FetchFailed text={t("address.failed")} isRetrying={adresser.isRetrying} onRetry={retry} />
       </ProfilRow>
     );
-  // Without the names of places the codes alone are shown: they are not worth waiting for when they fail.
-  if (adresser.data === undefined || poststeder.isPending)
+  // Without the names of places the codes alone are shown: they are not worth waiting for when they fail or take long.
+  if (adresser.data === undefined || poststeder.status === "waiting")
     return (
       <ProfilRow label={label} labelRef={labelRef}>
         <VisuallyHidden>{t("address.loading")}</VisuallyHidden>
         <Skeleton shape="text" width="medium" />
         <Skeleton shape="text" width="short" />
+        <SlowAnswer answers={[adresser]} onRetry={notePress}>
+          {t("address.slow")}
+        </SlowAnswer>
       </ProfilRow>
     );
 

@@ -7,6 +7,9 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { Skeleton } from "#ui/feedback/Skeleton.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { AdresseRow } from "./AdresseRow.tsx";
 import { FetchFailed } from "./FetchFailed.tsx";
@@ -29,21 +32,26 @@ interface ForsikringsprofilSectionsProps {
   readonly onlineBankLink: ReactNode;
 }
 
+/** The contact details, in the order of their rows. */
+const kontaktfelt = ["mobil", "epost"] as const;
+
 /** The insurance profile: identity, contact details, paper, consents (spec: profil-3). */
 export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilSectionsProps) {
   const { t } = useTranslation("forsikringsprofil");
   const { t: tFelles } = useTranslation("felles");
   const { profile } = useTenant();
-  const { kunde, isRetrying, retry } = useProfilkunde();
+  const { kunde, answers, isRetrying, retry } = useProfilkunde();
   const headingId = useId();
   const hasFailure = kunde.status === "failed" || (kunde.status === "known" && kunde.kontakt.status === "failed");
-  const { heading, notePress } = useRetryFocus(hasFailure);
+  const isSlow = answers.some(({ status }) => status === "slow");
+  const { heading, notePress } = useRetryFocus(hasFailure || isSlow);
   const onRetry = () => {
     notePress();
     retry();
   };
 
-  if (kunde.status === "loading") return <Loader text={tFelles("loading")} fullScreen />;
+  const isWaiting = kunde.status === "loading" || (kunde.status === "known" && kunde.kontakt.status === "loading");
+  if (isWaiting && !isSlow) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
   return (
     <Column data-gap="3">
@@ -56,6 +64,9 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t("details")}
         </h2>
+        <SlowAnswer answers={answers} onRetry={notePress}>
+          {t(kunde.status === "loading" ? "slow" : "contact.slow")}
+        </SlowAnswer>
         {hasFailure && (
           <FetchFailed
             text={t(kunde.status === "failed" ? "failed" : "contact.fetchFailed")}
@@ -73,6 +84,13 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
                   {skadekunde?.ssn ? formatFodselsnummer(skadekunde.ssn) : t("missing")}
                 </ProfilRow>
                 <AdresseRow hasKundenummer={isKeptBySkade(kunde.skadekunde)} />
+                {kunde.kontakt.status === "loading" &&
+                  kontaktfelt.map((felt) => (
+                    <ProfilRow key={felt} label={t(felt)}>
+                      <VisuallyHidden>{tFelles("loading")}</VisuallyHidden>
+                      <Skeleton shape="text" width="medium" />
+                    </ProfilRow>
+                  ))}
                 {kunde.kontakt.status === "known" && (
                   <>
                     <KontaktRow felt="mobil" kontakt={kunde.kontakt} />

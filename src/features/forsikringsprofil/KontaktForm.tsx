@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
@@ -6,6 +5,7 @@ import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
 import { HttpError } from "#core/http/HttpError.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
@@ -40,8 +40,8 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
   const [typed, setTyped] = useState(() => field.format(value));
   const [state, setState] = useState<State>({ status: "editing" });
   const input = useRef<HTMLInputElement>(null);
-  const saveInSkade = useMutation(skadekundeKontaktMutation());
-  const saveInLiv = useMutation(livkundeKontaktMutation());
+  const saveInSkade = useWrite(skadekundeKontaktMutation());
+  const saveInLiv = useWrite(livkundeKontaktMutation());
   const save = keeper === "livkunde" ? saveInLiv : saveInSkade;
 
   const refuse = (error: InputError, byServer: boolean) => {

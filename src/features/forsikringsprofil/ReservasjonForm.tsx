@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reservasjonMutation } from "#api/samtykke.ts";
+import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Checkbox } from "#ui/form/Checkbox.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -22,7 +22,7 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
   // The text to confirm stays the same while the choice is read again.
   const [wanted] = useState(!hasReservasjon);
   const box = useRef<HTMLInputElement>(null);
-  const save = useMutation(reservasjonMutation());
+  const save = useWrite(reservasjonMutation());
   const isTicked = status === "ticked" || status === "saving" || status === "failed";
 
   const submit = () => {

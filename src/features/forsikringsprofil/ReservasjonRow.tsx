@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { reservasjonQuery } from "#api/samtykke.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
@@ -12,17 +12,19 @@ import { ReservasjonForm } from "./ReservasjonForm.tsx";
 /** Whether the customer gets documents on paper (spec: profil-24). */
 export function ReservasjonRow() {
   const { t } = useTranslation("forsikringsprofil");
-  const reservasjon = useQuery(reservasjonQuery());
-  const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(hasFailed(reservasjon));
+  const reservasjon = useAnswer(reservasjonQuery());
+  const { heading: labelRef, notePress } = useRetryFocus<HTMLElement>(
+    reservasjon.status === "failed" || reservasjon.status === "slow",
+  );
   const retry = () => {
     notePress();
-    void reservasjon.refetch();
+    reservasjon.retry();
   };
   const label = t("papir");
-  if (hasFailed(reservasjon))
+  if (reservasjon.status === "failed")
     return (
       <ProfilRow label={label} labelRef={labelRef}>
-        <FetchFailed text={t("papir.failed")} isRetrying={reservasjon.isFetching} onRetry={retry} />
+        <FetchFailed text={t("papir.failed")} isRetrying={reservasjon.isRetrying} onRetry={retry} />
       </ProfilRow>
     );
   if (reservasjon.data === undefined)
@@ -30,6 +32,9 @@ export function ReservasjonRow() {
       <ProfilRow label={label} labelRef={labelRef}>
         <VisuallyHidden>{t("papir.loading")}</VisuallyHidden>
         <Skeleton shape="text" width="medium" />
+        <SlowAnswer answers={[reservasjon]} onRetry={notePress}>
+          {t("papir.slow")}
+        </SlowAnswer>
       </ProfilRow>
     );
   const { hasReservasjon } = reservasjon.data;

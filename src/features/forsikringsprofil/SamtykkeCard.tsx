@@ -1,8 +1,8 @@
 import type { Samtykkesvar } from "#contract/wireNames.ts";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
+import { useWrite } from "#core/query/useWrite.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, "yes" | "no">> = {
 /** A consent: its text, and Ja or Nei. Saved at once. */
 export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const { t } = useTranslation("forsikringsprofil");
-  const save = useMutation(samtykkeMutation());
+  const save = useWrite(samtykkeMutation());
   const asked = save.isPending ? (save.variables.isApproved ? "yes" : "no") : undefined;
   const isLoaded = status !== undefined;
 

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { samtykketeksterQuery } from "#api/samtykke.ts";
 import type { Skadekunde } from "#api/skadekunde.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { Stack } from "#ui/layout/Stack.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { FetchFailed } from "./FetchFailed.tsx";
@@ -15,23 +15,27 @@ import { knownSamtykker } from "./samtykker.ts";
  */
 export function SamtykkeSection({ skadekunde }: { readonly skadekunde: NonNullable<Skadekunde> }) {
   const { t } = useTranslation("forsikringsprofil");
-  const tekster = useQuery(samtykketeksterQuery(false));
+  const tekster = useAnswer(samtykketeksterQuery(false));
   const headingId = useId();
-  const isFailed = hasFailed(tekster);
-  const { heading, notePress } = useRetryFocus(isFailed);
+  const isFailed = tekster.status === "failed";
+  const isSlow = tekster.status === "slow";
+  const { heading, notePress } = useRetryFocus(isFailed || isSlow);
   const samtykker = knownSamtykker(tekster.data ?? []);
-  if (!isFailed && samtykker.length === 0) return undefined;
+  if (!isFailed && !isSlow && samtykker.length === 0) return undefined;
 
   const retry = () => {
     notePress();
-    void tekster.refetch();
+    tekster.retry();
   };
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {t("samtykke")}
       </h2>
-      {isFailed && <FetchFailed text={t("samtykke.failed")} isRetrying={tekster.isFetching} onRetry={retry} />}
+      <SlowAnswer answers={[tekster]} onRetry={notePress}>
+        {t("samtykke.slow")}
+      </SlowAnswer>
+      {isFailed && <FetchFailed text={t("samtykke.failed")} isRetrying={tekster.isRetrying} onRetry={retry} />}
       {samtykker.map(({ navn, tekst }) => (
         <SamtykkeCard key={navn} navn={navn} tekst={tekst} status={skadekunde.samtykker?.[navn]} />
       ))}

@@ -10,7 +10,7 @@ export interface KnownKontakt {
   readonly mobil: string | undefined;
 }
 
-type Kontakt = KnownKontakt | { readonly status: "failed" };
+type Kontakt = KnownKontakt | { readonly status: "loading" | "failed" };
 
 /** The customer of the profile, as far as it is known. */
 export type Profilkunde =
@@ -32,7 +32,7 @@ export function toProfilkunde(skadekunde: Part<Skadekunde>, livkunde: Part<Livku
     const { epostAdresse: epost, mobilNummer: mobil } = skadekunde?.kontaktInformasjon ?? {};
     return { status: "known", skadekunde, kontakt: { status: "known", keeper: "skadekunde", epost, mobil } };
   }
-  if (livkunde === undefined) return { status: "loading" };
+  if (livkunde === undefined) return { status: "known", skadekunde, kontakt: { status: "loading" } };
   if (livkunde === "failed") return { status: "known", skadekunde, kontakt: { status: "failed" } };
   const { eksisterer, epost, telefon: mobil } = livkunde;
   const keeper = eksisterer ? "livkunde" : "none";

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { loginUrlQuery } from "#api/auth.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { checkUrl } from "#core/navigation/checkUrl.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
@@ -13,8 +14,14 @@ export function InnloggingSection() {
   const { t } = useTranslation("innlogging");
   const { t: tFelles } = useTranslation("felles");
   const { allowedHosts } = useTenant();
-  const login = useQuery(loginUrlQuery());
-  if (login.isPending) return <Loader text={t("loading")} />;
+  const login = useAnswer(loginUrlQuery());
+  if (isAwaited(login))
+    return (
+      <>
+        <Loader text={t("loading")} />
+        <SlowAnswer answers={[login]}>{t("slow")}</SlowAnswer>
+      </>
+    );
 
   const checked = checkUrl(login.data?.loginUrl, { allowedHosts });
   if (checked.status === "allowed") return <LoginFrame loginUrl={checked.url.href} />;
@@ -23,7 +30,7 @@ export function InnloggingSection() {
       tone="error"
       title={t("failedTitle")}
       action={
-        <Button variant="secondary" busy={login.isFetching} onClick={() => void login.refetch()}>
+        <Button variant="secondary" busy={login.isRetrying} onClick={login.retry}>
           {tFelles("tryAgain")}
         </Button>
       }

@@ -7,10 +7,14 @@ const simulator = startSimulator();
 const base = "/privat/forsikring";
 const findSection = async () => within(await screen.findByRole("region", { name: "Oppgavene dine" }));
 const noSection = () => expect(screen.queryByRole("region", { name: "Oppgavene dine" })).not.toBeInTheDocument();
-const links = async () =>
-  (await findSection())
-    .getAllByRole("link")
-    .map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href).pathname]);
+const readLinks = () => {
+  const section = screen.queryByRole("region", { name: "Oppgavene dine" });
+  const links = section === null ? [] : within(section).queryAllByRole<HTMLAnchorElement>("link");
+  return links.map(({ textContent, href }) => [textContent, new URL(href).pathname]);
+};
+/** The tasks come one by one. */
+const expectLinks = (links: readonly (readonly [text: string, path: string])[]) =>
+  expect.poll(readLinks, { timeout: 10_000 }).toEqual(links);
 
 /** A customer with few agreements and four tasks. */
 const logInWithTasks = () => {
@@ -33,21 +37,21 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   test("health declarations, offers to accept and mileage, each with the page where it is done", async () => {
     logInWithTasks();
     renderPortal();
-    expect(await links()).toEqual([
+    await expectLinks([
       ["Fyll ut helseerklæringen", `${base}/liv/helseerklaering`],
       ["Godta 2 tilbud", `${base}/aksept`],
       ["Meld inn kilometerstand XX 00001", `${base}/motor/detaljer/10000110/endre/kilometerstand`],
       ["Meld inn kilometerstand XX 00009", `${base}/motor/detaljer/10000111/endre/kilometerstand`],
     ]);
     const section = await findSection();
-    expect(section.getByText("4 oppgaver")).toBeVisible();
+    expect(await section.findByText("4 oppgaver")).toBeVisible();
     expect(within(section.getByRole("list", { name: "Oppgavene dine" })).getAllByRole("listitem")).toHaveLength(4);
   });
 
   test("unread partner messages lead to the partner's inbox, in a new tab", async () => {
     simulator.logIn("partnerbank");
     renderPortal();
-    const link = (await findSection()).getByRole("link", { name: /Les meldingene dine.*åpnes i ny fane/ });
+    const link = await (await findSection()).findByRole("link", { name: /Les meldingene dine.*åpnes i ny fane/ });
     expect(link).toHaveAttribute("href", "https://partner.fjelltrygd.example/innboks");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -70,7 +74,7 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   test("an LO member with own and collective contents insurance is asked to look at them", async () => {
     simulator.logIn("lo-medlem");
     renderPortal();
-    expect(await links()).toEqual([["Sjekk om du er forsikret to ganger", `${base}/skade/innbo/lo/dobbeltforsikret/`]]);
+    await expectLinks([["Sjekk om du er forsikret to ganger", `${base}/skade/innbo/lo/dobbeltforsikret/`]]);
   });
 
   test("a customer with the same agreements who is not a member is not", async () => {
@@ -90,16 +94,24 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
     expect(screen.getByRole("heading", { name: "Oppgavene dine" })).toHaveAttribute("id", "oppgaver");
   });
 
-  test("the content below waits at most a moment for a slow answer", async () => {
-    simulator.logIn("vanlig");
-    const release = simulator.hold({ call: "GET /motor/oppgaver/motoroppgaver" });
+  test("a task shows before a slow call for others is answered, and the content below waits at most a moment", async () => {
+    simulator.order({ call: "GET /motor/oppgaver/motoroppgaver", kind: "hang" });
+    logInWithTasks();
     renderPortal();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
-    noSection();
-    release();
-    expect(await links()).toEqual([
-      ["Meld inn kilometerstand XX 00051", `${base}/motor/detaljer/11000001/endre/kilometerstand`],
+    await expectLinks([
+      ["Fyll ut helseerklæringen", `${base}/liv/helseerklaering`],
+      ["Godta 2 tilbud", `${base}/aksept`],
     ]);
+  });
+
+  test("tasks do not wait for the agreements (spec: loading-3)", async () => {
+    logInWithTasks();
+    simulator.order({ call: "GET /avtaleoversikt/avtaler", kind: "hang" });
+    renderPortal();
+    expect(await screen.findByRole("link", { name: "Godta 2 tilbud" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
+    expect(screen.getByText("Henter forsikringene dine")).toBeInTheDocument();
   });
 
   test("no tasks: not shown", async () => {
@@ -118,7 +130,7 @@ describe("Tasks that could not be fetched", () => {
     logInWithTasks();
     const { user } = renderPortal();
     const section = await findSection();
-    expect(section.getByText("Vi fikk ikke hentet alle oppgavene dine.")).toBeVisible();
+    expect(await section.findByText("Vi fikk ikke hentet alle oppgavene dine.")).toBeVisible();
     expect(section.getAllByRole("listitem")).toHaveLength(2);
 
     await user.click(section.getByRole("button", { name: "Prøv igjen" }));

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
@@ -23,7 +24,7 @@ interface OppgaverSectionProps extends OppgaveCustomer {
   readonly headingId: string;
   /** An element at the top of the page for the link to the tasks; null when there is none. */
   readonly shortcutPlace: Element | null;
-  /** The content below the tasks. It waits a moment for them, so that they do not move it. */
+  /** The content below the tasks. It waits a moment for the tasks, so that they do not move it. */
   readonly children?: ReactNode;
 }
 
@@ -34,12 +35,17 @@ const waitAtMostMs = 1000;
 export function OppgaverSection({ headingId, shortcutPlace, children, ...customer }: OppgaverSectionProps) {
   const { t } = useTranslation("oppgaver");
   const { t: tFelles } = useTranslation("felles");
-  const { isLoading, oppgaver, isIncomplete, isRetrying, retry } = useOppgaver(customer);
+  const { isPending, oppgaver, answers, isIncomplete, isRetrying, retry } = useOppgaver(customer);
   const [hasRetried, setHasRetried] = useState(false);
-  const { heading, notePress } = useRetryFocus(isIncomplete);
+  const isSlow = answers.some(({ status }) => status === "slow");
+  const { heading, notePress } = useRetryFocus(isIncomplete || isSlow);
   const count = oppgaver.length;
-  const isHeldBack = useHeldBack(isLoading, waitAtMostMs);
-  const hasSection = !isLoading && (count > 0 || isIncomplete);
+  const isHeldBack = useHeldBack(isPending, waitAtMostMs);
+  const hasSection = count > 0 || isIncomplete || isSlow;
+  const noteRetry = () => {
+    setHasRetried(true);
+    notePress();
+  };
 
   const section = (
     <Stack as="section" aria-labelledby={headingId}>
@@ -55,6 +61,9 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
           <OppgaveList oppgaver={oppgaver} aria-labelledby={headingId} />
         </>
       )}
+      <SlowAnswer answers={answers} onRetry={noteRetry}>
+        {t(count > 0 ? "slow.some" : "slow")}
+      </SlowAnswer>
       {isIncomplete && (
         <Message
           tone="warning"
@@ -64,8 +73,7 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
               variant="secondary"
               busy={isRetrying}
               onClick={() => {
-                setHasRetried(true);
-                notePress();
+                noteRetry();
                 retry();
               }}
             >
@@ -82,7 +90,7 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
   return (
     <>
       {hasSection && section}
-      {!hasSection && hasRetried && !isLoading && (
+      {!hasSection && hasRetried && !isPending && (
         // After a retry the customer gets an answer, and focus has a target.
         <VisuallyHidden as="p" ref={heading} tabIndex={-1}>
           {t("none")}

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { ulesteMeldingerQuery } from "#api/kundekommunikasjon.ts";
 import { motoroppgaverQuery } from "#api/motoroppgaver.ts";
 import { aksepttilbudQuery, helseerklaeringQuery } from "#api/oversikt.ts";
 import { skadekundeQuery } from "#api/skadekunde.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { type Answer, isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { hasDobbeltInnbo, type Oppgave, type OppgaveFacts, oppgaver } from "#domain/oppgave/oppgaver.ts";
 
 /** What is known about the customer. */
@@ -19,36 +17,39 @@ export interface OppgaveCustomer {
 
 /** The customer's tasks, and a way to fetch again what failed. */
 export interface OppgaverState {
-  /** At first, until every call has been answered: the tasks appear together. */
-  readonly isLoading: boolean;
+  /** Some call has not been answered yet: there may be more tasks. */
+  readonly isPending: boolean;
+  /** As far as they are known. */
   readonly oppgaver: readonly Oppgave[];
+  /** The calls that are asked. */
+  readonly answers: readonly Answer<unknown>[];
   /** Some call failed: there may be more tasks. */
   readonly isIncomplete: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** The tasks of 'Oppgavene dine' (spec: oppgaver-1). */
+/** The tasks of 'Oppgavene dine' (spec: oppgaver-1), each as soon as its own call is answered (spec: oppgaver-8). */
 export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): OppgaverState {
   const isPartner = isPartnerEligible === true;
-  const helseerklaering = useQuery(helseerklaeringQuery());
-  const aksepttilbud = useQuery(aksepttilbudQuery());
-  const motor = useQuery(motoroppgaverQuery());
-  const meldinger = useQuery({ ...ulesteMeldingerQuery(), enabled: isPartner });
-  const skadekunde = useQuery(skadekundeQuery());
+  const helseerklaering = useAnswer(helseerklaeringQuery());
+  const aksepttilbud = useAnswer(aksepttilbudQuery());
+  const motor = useAnswer(motoroppgaverQuery());
+  const meldinger = useAnswer({ ...ulesteMeldingerQuery(), enabled: isPartner });
+  const skadekunde = useAnswer(skadekundeQuery());
 
   // Membership decides about one task only.
   const isMembershipAsked = hasDobbeltInnbo(held);
-  const asked = [helseerklaering, aksepttilbud, motor, isPartner && meldinger, isMembershipAsked && skadekunde].filter(
-    (query) => query !== false,
-  );
-  const failed = asked.filter((query) => hasFailed(query));
-  const isPending = asked.some((query) => query.data === undefined && !hasFailed(query));
-  // A call that starts later adds its task later. It hides no other task.
-  const [hasSettled, setHasSettled] = useState(false);
-  if (!isPending && !hasSettled) setHasSettled(true);
+  const answers = [
+    helseerklaering,
+    aksepttilbud,
+    motor,
+    isPartner && meldinger,
+    isMembershipAsked && skadekunde,
+  ].filter((answer) => answer !== false);
+  const failed = answers.filter(({ status }) => status === "failed");
   return {
-    isLoading: isPending && !hasSettled,
+    isPending: answers.some(isAwaited),
     oppgaver: oppgaver({
       helseerklaeringer: helseerklaering.data ?? 0,
       aksepttilbud: aksepttilbud.data ?? 0,
@@ -57,10 +58,11 @@ export function useOppgaver({ held, isPartnerEligible }: OppgaveCustomer): Oppga
       isLoMedlem: skadekunde.data?.isLoMedlem === true,
       held,
     }),
+    answers,
     isIncomplete: failed.length > 0,
-    isRetrying: failed.some((query) => query.isFetching),
+    isRetrying: failed.some(({ isRetrying }) => isRetrying),
     retry: () => {
-      for (const query of failed) void query.refetch();
+      for (const answer of failed) answer.retry();
     },
   };
 }

@@ -1,6 +1,11 @@
+import { useTranslation } from "react-i18next";
 import { basePath } from "#contract/basePath.ts";
 import { checkUrl } from "#core/navigation/checkUrl.ts";
 import { useRedirect } from "#core/navigation/useRedirect.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { AutoSubmittedForm } from "./AutoSubmittedForm.tsx";
 import { useJump } from "./useJump.ts";
 
@@ -21,16 +26,37 @@ export interface JumpFormProps {
  * (spec: skadesaker-3, skadesaker-5).
  */
 export function JumpForm({ destination, fallback, onReturn, redirect }: JumpFormProps) {
-  const jump = useJump();
+  const { t } = useTranslation("skadesaker");
+  const { t: tFelles } = useTranslation("felles");
+  const { jump, answer } = useJump();
   const target = checkUrl(destination);
   const isLost = jump.status === "failed" || target.status === "refused";
   useRedirect(isLost ? fallback : undefined, redirect);
-  if (target.status === "refused" || jump.status !== "ready") return undefined;
+  if (jump.status === "offline")
+    return (
+      <Message
+        tone="error"
+        title={t("offline")}
+        action={
+          <Button variant="secondary" busy={answer.isRetrying} onClick={answer.retry}>
+            {tFelles("tryAgain")}
+          </Button>
+        }
+      >
+        {t("offline.text")}
+      </Message>
+    );
   return (
-    <AutoSubmittedForm
-      action={target.url.href}
-      fields={{ referrer: window.location.origin + basePath, jumpsst: jump.token }}
-      onReturn={onReturn}
-    />
+    <>
+      <Loader text={tFelles("loading")} />
+      <SlowAnswer answers={[answer]}>{t("slow")}</SlowAnswer>
+      {target.status === "allowed" && jump.status === "ready" && (
+        <AutoSubmittedForm
+          action={target.url.href}
+          fields={{ referrer: window.location.origin + basePath, jumpsst: jump.token }}
+          onReturn={onReturn}
+        />
+      )}
+    </>
   );
 }

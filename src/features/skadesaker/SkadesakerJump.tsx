@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { JumpForm, type JumpFormProps } from "./JumpForm.tsx";
 import { hasJumped } from "./useJump.ts";
@@ -20,14 +19,12 @@ declare module "#core/i18n/texts.ts" {
  */
 export function SkadesakerJump(urls: Omit<JumpFormProps, "onReturn">) {
   const { t } = useTranslation("skadesaker");
-  const { t: tFelles } = useTranslation("felles");
   const [isReturn, setIsReturn] = useState(hasJumped);
   const onReturn = useCallback(() => setIsReturn(true), []);
   if (isReturn) return <Navigate to="/" replace />;
   return (
     <Middle>
       <h1 tabIndex={-1}>{t("title")}</h1>
-      <Loader text={tFelles("loading")} />
       <JumpForm {...urls} onReturn={onReturn} />
     </Middle>
   );

@@ -1,11 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { jumpSstQuery } from "#api/jumpToken.ts";
+import { NoNetwork } from "#core/http/NoNetwork.ts";
+import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { isUnauthorized } from "#core/query/isUnauthorized.ts";
 
 /** The state of the hop to the claims cases. */
 export type JumpState =
-  | { readonly status: "waiting" }
+  /** `offline`: the customer stays here, and the token is fetched when the network is back. */
+  | { readonly status: "waiting" | "offline" }
   | { readonly status: "ready"; readonly token: string }
   | { readonly status: "failed" };
 
@@ -13,10 +15,15 @@ export type JumpState =
  * Fetches the token of the hop. An ended session is not a failed hop: the portal goes to the login
  * (spec: skadesaker-7).
  */
-export function useJump(): JumpState {
-  const { data, error } = useQuery(jumpSstQuery());
+export function useJump(): { readonly jump: JumpState; readonly answer: Answer<unknown> } {
+  const answer = useAnswer(jumpSstQuery());
+  return { jump: toJump(answer), answer };
+}
+
+function toJump({ data, error }: Answer<string>): JumpState {
   if (data !== undefined) return { status: "ready", token: data };
-  return error === null || isUnauthorized(error) ? { status: "waiting" } : { status: "failed" };
+  if (error === null || isUnauthorized(error)) return { status: "waiting" };
+  return { status: error instanceof NoNetwork ? "offline" : "failed" };
 }
 
 /** Whether this history entry has already posted the form, so that the customer came to it by 'back'. */

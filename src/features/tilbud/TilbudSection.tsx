@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
@@ -28,9 +29,11 @@ interface TilbudSectionProps {
 /** The saved offers with the page's title, which depends on whether there are any (spec: tilbud-5). */
 export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
-  const { view, isRetrying, retry } = useTilbud();
+  const { view, answer } = useTilbud();
+  const { isRetrying, retry } = answer;
   const titleId = useId();
-  const hasFailure = view.status === "failed" || (view.status === "list" && view.notices.length > 0);
+  const hasFailure =
+    answer.status === "slow" || view.status === "failed" || (view.status === "list" && view.notices.length > 0);
   const { heading: title, notePress } = useRetryFocus(hasFailure);
   const onRetry = () => {
     notePress();
@@ -41,7 +44,14 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   const body = (): ReactNode => {
     switch (view.status) {
       case "loading":
-        return <TilbudSkeleton loading={t("loading")} />;
+        return (
+          <>
+            <SlowAnswer answers={[answer]} onRetry={notePress}>
+              {t("slow")}
+            </SlowAnswer>
+            <TilbudSkeleton loading={t("loading")} />
+          </>
+        );
       case "failed":
         return <TilbudNotices notices={["failed"]} isRetrying={isRetrying} onRetry={onRetry} />;
       case "empty":

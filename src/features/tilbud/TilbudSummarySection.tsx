@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { tilbudQuery } from "#api/tilbud.ts";
-import { hasFailed } from "#core/query/hasFailed.ts";
+import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
+import { useAnswer } from "#core/query/useAnswer.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
@@ -17,11 +17,16 @@ import { TilbudSummaryCard } from "./TilbudSummaryCard.tsx";
 export function TilbudSummarySection() {
   const { t } = useTranslation("tilbud");
   const { t: tFelles } = useTranslation("felles");
-  const answer = useQuery(tilbudQuery());
+  const answer = useAnswer(tilbudQuery());
   const headingId = useId();
-  const isFailed = hasFailed(answer);
+  const isFailed = answer.status === "failed";
+  const isSlow = answer.status === "slow";
   const [hasRetried, setHasRetried] = useState(false);
-  const { heading, notePress } = useRetryFocus(isFailed);
+  const { heading, notePress } = useRetryFocus(isFailed || isSlow);
+  const noteRetry = () => {
+    setHasRetried(true);
+    notePress();
+  };
 
   if (isFailed)
     return (
@@ -33,11 +38,10 @@ export function TilbudSummarySection() {
           action={
             <Button
               variant="secondary"
-              busy={answer.isFetching}
+              busy={answer.isRetrying}
               onClick={() => {
-                setHasRetried(true);
-                notePress();
-                void answer.refetch();
+                noteRetry();
+                answer.retry();
               }}
             >
               {tFelles("tryAgain")}
@@ -46,6 +50,15 @@ export function TilbudSummarySection() {
         >
           {t("failed.text")}
         </Message>
+      </Stack>
+    );
+  if (isSlow)
+    return (
+      <Stack as="section" aria-labelledby={headingId}>
+        <h2 id={headingId}>{t("title")}</h2>
+        <SlowAnswer answers={[answer]} onRetry={noteRetry}>
+          {t("slow")}
+        </SlowAnswer>
       </Stack>
     );
   if (answer.data === undefined) return undefined;

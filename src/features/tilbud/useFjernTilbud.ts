@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteTilbudMutation } from "#api/deleteTilbud.ts";
+import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 
 /** The state of the removal of an offer (spec: tilbud-20, tilbud-21, tilbud-22). */
@@ -38,7 +38,7 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
   const question = useRef<HTMLHeadingElement>(null);
 
   const mutation = deleteTilbudMutation();
-  const remove = useMutation({
+  const remove = useWrite({
     ...mutation,
     // On the mutation and not on the press: announced also when the card was unmounted for another reason.
     onSuccess(...answer) {
@@ -46,7 +46,11 @@ export function useFjernTilbud({ policyNumber, name, title }: Removable): FjernT
       announcements.announce(t("fjern.removed", { name }));
       return mutation.onSuccess?.(...answer);
     },
-    onError: () => setStatus("failed"),
+    onError() {
+      // The message says it; the deletion is over.
+      announcements.announce("");
+      setStatus("failed");
+    },
   });
 
   // Between the card and its confirm view the pressed button is removed; focus moves to the new content.

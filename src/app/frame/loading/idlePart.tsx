@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, Suspense, useState } from "react";
 import type { loading } from "#app/loading.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { lazyPart, type PartName, type PartProps } from "./lazyPart.ts";
+import { lazyPart, type LazyPartOptions, type PartName, type PartProps } from "./lazyPart.ts";
 import { useWhenIdle } from "./useWhenIdle.ts";
 
 type IdlePartName = { [Name in PartName]: (typeof loading)[Name]["when"] extends "idle" ? Name : never }[PartName];
@@ -11,9 +11,15 @@ interface WantedProps {
   readonly isWanted?: boolean;
 }
 
-/** A part of the page that is not needed at first: it is fetched and shown when the page is idle. An error in it removes that part only. */
-export function idlePart<Name extends IdlePartName>(name: Name): FunctionComponent<PartProps<Name> & WantedProps> {
-  const Part = lazyPart(name);
+/**
+ * A part of the page that is not needed at first: it is fetched and shown when the page is idle. An error in it removes
+ * that part only.
+ */
+export function idlePart<Name extends IdlePartName>(
+  name: Name,
+  options?: LazyPartOptions,
+): FunctionComponent<PartProps<Name> & WantedProps> {
+  const Part = lazyPart(name, options);
   return ({ isWanted = false, ...props }) => {
     const [isIdle, setIsIdle] = useState(false);
     useWhenIdle(() => setIsIdle(true));

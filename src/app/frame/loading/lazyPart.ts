@@ -1,6 +1,9 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from "react";
+import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from "react";
 import { loading } from "#app/loading.ts";
+import { createStore } from "#ui/store/createStore.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import { loadChunk } from "./loadChunk.ts";
+import { MissingPart } from "./MissingPart.tsx";
 
 /** Name of a part: its line in `loading.ts`. */
 export type PartName = keyof typeof loading;
@@ -34,19 +37,44 @@ export type LazyPart<Props> = FunctionComponent<Props> & {
   readonly preload: () => Promise<void>;
 };
 
-/** A page, or a part of one, whose code is fetched as `loadChunk` does: when it is missing the page is reloaded once. */
-export function lazyPart<Name extends PartName>(name: Name): LazyPart<PartProps<Name>> {
+/** How a part behaves whose code is missing. */
+export interface LazyPartOptions {
+  /** Whether the place stays empty when the code is missing. It is still tried again when the network is back. */
+  readonly isQuiet?: boolean;
+}
+
+/**
+ * A page, or a part of one, whose code is fetched as `loadChunk` does. When it cannot be fetched the part says so in its
+ * place, and can be tried again (spec: loading-6).
+ */
+export function lazyPart<Name extends PartName>(
+  name: Name,
+  { isQuiet = false }: LazyPartOptions = {},
+): LazyPart<PartProps<Name>> {
   type Component = ComponentType<PartProps<Name>>;
-  const load = () => loadChunk(name, () => loadComponent(name));
-  let loaded: Component | undefined;
+  const code = createStore<Component | undefined>(undefined);
   const preload = async () => {
-    loaded = await load();
+    code.set(await loadChunk(name, () => loadComponent(name)));
   };
-  const Lazy = lazy(async () => ({ default: await load() }));
+
+  /** In the place of the code while it is missing, and the part itself once it has been fetched after all. */
+  function PartOrMissing(props: PartProps<Name>) {
+    const Component = useStore(code);
+    // The next visit fetches the code anew: React keeps the outcome of a lazy component for ever.
+    useEffect(() => () => void (Lazy = newLazy()), []);
+    return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet });
+  }
+  const newLazy = () =>
+    lazy(async () => {
+      await preload().catch(() => undefined);
+      return { default: code.get() ?? PartOrMissing };
+    }) as unknown as Component;
+  let Lazy = newLazy();
+
   function Part(props: PartProps<Name>) {
     // Suspending, even on code that is there, makes React hold the page back for 300 ms. One choice for as long as the
     // part is shown: changing over would start it afresh.
-    const [Shown] = useState<Component>(() => loaded ?? (Lazy as unknown as Component));
+    const [Shown] = useState<Component>(() => code.get() ?? Lazy);
     return createElement(Shown, props);
   }
   return Object.assign(Part, { preload });

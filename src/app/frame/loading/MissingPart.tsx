@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+
+interface MissingPartProps {
+  /** Fetches the code once more; rejects when that fails. */
+  readonly load: () => Promise<void>;
+  /** Shows nothing. */
+  readonly isQuiet: boolean;
+}
+
+/**
+ * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page, and
+ * is tried once by itself when the network is back. It uses no code but that of the first page.
+ */
+export function MissingPart({ load, isQuiet }: MissingPartProps) {
+  const { t } = useTranslation("felles");
+  const [isLoading, setIsLoading] = useState(false);
+  const retry = () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    // When it has been fetched, the part is shown here instead.
+    load().catch(() => setIsLoading(false));
+  };
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const listen = () => onOnline();
+    window.addEventListener("online", listen);
+    return () => window.removeEventListener("online", listen);
+  }, []);
+  if (isQuiet) return undefined;
+  return (
+    <Place role="alert">
+      <p>
+        <strong>{t("missing")}</strong> {t("missing.text")}
+      </p>
+      <Button variant="secondary" busy={isLoading} onClick={retry}>
+        {t("tryAgain")}
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[1]};
+  max-width: ${theme.content.line};
+  padding: ${theme.space[2]};
+`;

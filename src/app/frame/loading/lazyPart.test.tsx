@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode, Suspense } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loading } from "#app/loading.ts";
+import { lazyPart } from "./lazyPart.ts";
+
+const part = loading.BrokenUmbrellaIllustration;
+const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+const illustration = () => document.querySelector("svg[viewBox]");
+
+beforeEach(() => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A page with a text field and a part whose code cannot be fetched. */
+async function showMissing() {
+  const load = vi.spyOn(part, "load").mockImplementation(missing as unknown as typeof part.load);
+  const Part = lazyPart("BrokenUmbrellaIllustration");
+  const page = (hasPart: boolean) => (
+    <StrictMode>
+      <input aria-label="Melding" />
+      <Suspense>{hasPart && <Part />}</Suspense>
+    </StrictMode>
+  );
+  const { rerender } = render(page(true));
+  expect(await screen.findByRole("alert")).toHaveTextContent("missing");
+  return {
+    networkIsBack: () => load.mockRestore(),
+    leaveAndReturn: () => [false, true].forEach((hasPart) => rerender(page(hasPart))),
+  };
+}
+
+describe("A part whose code cannot be fetched (spec: loading-6)", () => {
+  test("says so in its place; 'Prøv igjen' fetches it without a new page, and what was typed stays", async () => {
+    const { networkIsBack } = await showMissing();
+    fireEvent.change(screen.getByRole("textbox", { name: "Melding" }), { target: { value: "Hei" } });
+    networkIsBack();
+    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    await expect.poll(illustration).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Melding" })).toHaveValue("Hei");
+  });
+
+  test("is fetched by itself when the network is back (spec: loading-7)", async () => {
+    const { networkIsBack } = await showMissing();
+    networkIsBack();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await expect.poll(illustration).toBeInTheDocument();
+  });
+
+  test("can still be tried again when it fails once more", async () => {
+    const { networkIsBack } = await showMissing();
+    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    await expect.poll(() => screen.getByRole("button").getAttribute("aria-disabled")).toBeNull();
+    networkIsBack();
+    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    await expect.poll(illustration).toBeInTheDocument();
+  });
+
+  test("is fetched anew at the next visit", async () => {
+    const { networkIsBack, leaveAndReturn } = await showMissing();
+    networkIsBack();
+    leaveAndReturn();
+    await expect.poll(illustration).toBeInTheDocument();
+  });
+});
