@@ -14,7 +14,7 @@ const readLinks = () => {
 };
 /** The tasks come one by one. */
 const expectLinks = (links: readonly (readonly [text: string, path: string])[]) =>
-  expect.poll(readLinks, { timeout: 10_000 }).toEqual(links);
+  waitFor(() => expect(readLinks()).toEqual(links));
 
 /** A customer with few agreements and four tasks. */
 const logInWithTasks = () => {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { useWhenOnline } from "./useWhenOnline.ts";
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
@@ -24,12 +25,7 @@ export function MissingPart({ load, isQuiet }: MissingPartProps) {
     // When it has been fetched, the part is shown here instead.
     load().catch(() => setIsLoading(false));
   };
-  const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const listen = () => onOnline();
-    window.addEventListener("online", listen);
-    return () => window.removeEventListener("online", listen);
-  }, []);
+  useWhenOnline(retry);
   if (isQuiet) return undefined;
   return (
     <Place role="alert">

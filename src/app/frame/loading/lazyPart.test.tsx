@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loading } from "#app/loading.ts";
@@ -37,7 +37,7 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "Melding" }), { target: { value: "Hei" } });
     networkIsBack();
     fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
-    await expect.poll(illustration).toBeInTheDocument();
+    await waitFor(() => expect(illustration()).toBeInTheDocument());
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("textbox", { name: "Melding" })).toHaveValue("Hei");
   });
@@ -46,22 +46,22 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     const { networkIsBack } = await showMissing();
     networkIsBack();
     act(() => void window.dispatchEvent(new Event("online")));
-    await expect.poll(illustration).toBeInTheDocument();
+    await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 
   test("can still be tried again when it fails once more", async () => {
     const { networkIsBack } = await showMissing();
     fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
-    await expect.poll(() => screen.getByRole("button").getAttribute("aria-disabled")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("button")).not.toHaveAttribute("aria-disabled"));
     networkIsBack();
     fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
-    await expect.poll(illustration).toBeInTheDocument();
+    await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 
   test("is fetched anew at the next visit", async () => {
     const { networkIsBack, leaveAndReturn } = await showMissing();
     networkIsBack();
     leaveAndReturn();
-    await expect.poll(illustration).toBeInTheDocument();
+    await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 });

@@ -1,8 +1,9 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from "react";
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from "react";
 import { loading } from "#app/loading.ts";
 import { createStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { loadChunk } from "./loadChunk.ts";
+import { useWhenGone } from "./useWhenGone.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
 /** Name of a part: its line in `loading.ts`. */
@@ -61,7 +62,7 @@ export function lazyPart<Name extends PartName>(
   function PartOrMissing(props: PartProps<Name>) {
     const Component = useStore(code);
     // The next visit fetches the code anew: React keeps the outcome of a lazy component for ever.
-    useEffect(() => () => void (Lazy = newLazy()), []);
+    useWhenGone(() => (Lazy = newLazy()));
     return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet });
   }
   const newLazy = () =>
