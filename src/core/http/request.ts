@@ -55,6 +55,8 @@ export async function request<Schema extends v.GenericSchema>(
       method,
       headers: requestHeaders(hasBody),
       credentials: "same-origin",
+      // A second try must not wait for the first: browsers queue calls of one address that may be cached.
+      cache: "no-store",
       signal: deadline.signal,
       ...(hasBody && { body: JSON.stringify(options.body) }),
     }),

@@ -11,7 +11,7 @@ function Section() {
   const { mutate, status } = useWrite({ mutationFn });
   return (
     <>
-      <button type="button" onClick={() => mutate()}>
+      <button type="button" onClick={() => mutate(undefined)}>
         Send
       </button>
       <p>{status}</p>
