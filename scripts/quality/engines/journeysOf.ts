@@ -17,34 +17,50 @@ const noPermission = "the permission for calls to the local network is unknown t
 
 /** The journeys that do not run in Firefox, each with its reason. `npm run test:journeys` prints them. */
 export const firefoxExceptions: readonly Exception[] = [
-  { file: "accessibility.journey.ts", title: "in forced colours only the present page is marked", reason: noMedia },
-  { file: "widgets.journey.ts", title: "Reduced motion: what closes is gone at once", reason: noMedia },
-  { file: "widgets.journey.ts", title: "Forced colours: edges and the item in focus are seen", reason: noMedia },
-  { file: "keyboard.journey.ts", title: "a customer jumps to the content, walks the cards", reason: noGoBack },
-  { file: "skadesaker.journey.ts", title: "'Skadesaker' takes a customer to the claims cases", reason: noGoBack },
-  { file: "skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
-  { file: "analytics.journey.ts", title: "nothing reaches the analytics host before an opt-in", reason: noPermission },
-  { file: "analytics.journey.ts", title: "a message 'optin_closed' from its origin is enough", reason: noPermission },
-  { file: "analytics.journey.ts", title: "its answer holds at once: accepted", reason: noPermission },
-  { file: "analytics.journey.ts", title: "nothing personal leaves: no name, no number", reason: noPermission },
-  { file: "errorReports.journey.ts", title: "nothing personal leaves: not in faults", reason: noPermission },
+  {
+    file: "accessibility.journey.ts",
+    title: "in forced colours the navigation marks the current page only",
+    reason: noMedia,
+  },
+  { file: "widgets.journey.ts", title: "With reduced motion a tooltip closes at once", reason: noMedia },
+  { file: "widgets.journey.ts", title: "In forced colours borders and the focused item are visible", reason: noMedia },
   {
     file: "keyboard.journey.ts",
-    title: "the warning takes the focus, not one of its buttons",
+    title: "a customer skips to the content, opens a card, and comes back",
+    reason: noGoBack,
+  },
+  { file: "skadesaker.journey.ts", title: "'Skadesaker' posts a token to the claims cases once", reason: noGoBack },
+  { file: "skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
+  { file: "analytics.journey.ts", title: "events reach the analytics host after an opt-in only", reason: noPermission },
+  {
+    file: "analytics.journey.ts",
+    title: "the message 'optin_closed' from its origin sends the events",
+    reason: noPermission,
+  },
+  {
+    file: "analytics.journey.ts",
+    title: "accepting sends the events that waited; withdrawing stops events",
+    reason: noPermission,
+  },
+  { file: "analytics.journey.ts", title: "events hold nothing personal: no name, number", reason: noPermission },
+  { file: "errorReports.journey.ts", title: "reports hold nothing personal: not in errors", reason: noPermission },
+  {
+    file: "keyboard.journey.ts",
+    title: "the session warning takes the focus itself and keeps it inside",
     reason: "Tab on the last control goes to the bar of the browser",
   },
 ];
 
 /** One journey for each page of the portal: what `npm test` runs in Firefox. File below `tests/e2e/`, and the beginning of the title. */
 export const pageJourneys: readonly (readonly [page: string, file: string, title: string])[] = [
-  ["/", "oversikt.journey.ts", "what was asked before the scripts were there is not asked again"],
-  ["/login", "wayfinding.journey.ts", "the wanted page is kept over login, with its query"],
+  ["/", "oversikt.journey.ts", "early calls are not repeated when the scripts have loaded"],
+  ["/login", "wayfinding.journey.ts", "the requested page is shown after the login, with its query"],
   ["/tilbud", "tilbud.journey.ts", "An offer is deleted by keyboard"],
-  ["/forsikringsprofil", "forsikringsprofil.journey.ts", "A consent keeps the focus where it was"],
-  ["/kjopsinnganger", "kjop.journey.ts", "A customer finds the way to a purchase with the keyboard alone"],
-  ["/jump/seopp/skadesaker", "skadesaker.journey.ts", "says 'Vi sender deg videre...' while it is under way"],
-  ["/betaling", "wayfinding.journey.ts", "/betaling leads on to the payments of the other application"],
-  ["an unknown page", "wayfinding.journey.ts", "an unknown page says so, and leads back"],
+  ["/forsikringsprofil", "forsikringsprofil.journey.ts", "A consent keeps the focus while it is saved"],
+  ["/kjopsinnganger", "kjop.journey.ts", "A customer reaches a purchase by keyboard alone"],
+  ["/jump/seopp/skadesaker", "skadesaker.journey.ts", "shows 'Vi sender deg videre...' without an axe violation"],
+  ["/betaling", "wayfinding.journey.ts", "/betaling leads to the payments application"],
+  ["an unknown page", "wayfinding.journey.ts", "an unknown address shows a message and a link"],
 ];
 
 type JourneyChoice = Pick<PlaywrightTestConfig, "testDir" | "testIgnore"> & {
