@@ -29,9 +29,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
           // A busy machine takes its time, and waiting costs nothing when what is waited for comes.
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           // As long as testing-library waits (setupScreens.ts).
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
         },
       },
       {

@@ -1,7 +1,8 @@
 import { act, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { onTestFinished } from "vitest";
+import { beforeAll, onTestFinished } from "vitest";
+import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
@@ -37,6 +38,11 @@ function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
   const value = answer === "none" ? "; max-age=0" : `{"F":"${answer}","S":"${answer}","M":"${answer}"}`;
   document.cookie = `${cookieName}=${value}; path=${forsikringBase}`;
 }
+
+// A slow machine takes long to transform a module. No test waits for that: the modules of all parts are ready before the first.
+beforeAll(async () => {
+  await Promise.all(Object.values(loading).map(({ load }) => load()));
+}, 300_000);
 
 /** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {

@@ -1,5 +1,5 @@
 /** Milliseconds after which fonts are used as they arrive: a browser may never report that a preload is done. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Loads the brand's fonts and lets the page use them when all have arrived. Until then the page uses system fonts with
@@ -21,5 +21,5 @@ export function startFonts(): void {
     link.addEventListener("error", settle);
     link.removeAttribute("media");
   }
-  setTimeout(letIn, patience);
+  setTimeout(letIn, timeoutMs);
 }
