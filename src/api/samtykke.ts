@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { request } from "#core/http/request.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
-import { wireFlag, wireList, wireObject, wireText } from "./wireFields.ts";
+import { wireKnownFlag, wireList, wireObject, wireText } from "./wireFields.ts";
 
 const samtykketekstSchema = wireObject({
   /** `Samtykketype`, or a new one. */
@@ -67,7 +67,7 @@ export const samtykkeMutation = () =>
     },
   });
 
-const reservasjonSchema = wireObject({ hasReservasjon: wireFlag });
+const reservasjonSchema = wireObject({ hasReservasjon: wireKnownFlag });
 
 /** Whether the customer has reserved against digital documents, and so gets them on paper. */
 export const reservasjonQuery = () =>

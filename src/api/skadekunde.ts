@@ -5,13 +5,13 @@ import { kundeFreshMs } from "#core/query/freshness.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { createWriteCount } from "./createWriteCount.ts";
 import { optimisticKontakt } from "./optimisticKontakt.ts";
-import { personal, wireFlag, wireObject, wireText } from "./wireFields.ts";
+import { personal, wireFlag, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
 
 const skadekundeSchema = v.pipe(
   v.optional(
     wireObject({
       niceKundenummer: personal(wireText),
-      isLoMedlem: wireFlag,
+      isLoMedlem: wireKnownFlag,
       isBankkunde: wireFlag,
       navn: personal(wireText, { hasParts: true }),
       ssn: personal(wireText),

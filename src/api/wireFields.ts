@@ -24,6 +24,14 @@ export const wireFlag = v.optional(
   false,
 );
 
+/** A flag that the customer is shown: anything but `true` and `false` is not known (spec: profil-5). */
+export const wireKnownFlag = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === "boolean" ? value : undefined)),
+  ),
+);
+
 /** A list that keeps its readable entries. A missing list is empty; another value in its place is an error. */
 export function wireList<Item extends v.GenericSchema>(item: Item, name: string) {
   return v.optional(tolerantList(item, name), []);

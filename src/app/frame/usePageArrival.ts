@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Scroll position of a page when it was left, by the key of the history entry. */
@@ -15,7 +15,7 @@ export function usePageArrival(title: string): void {
   const navigation = useNavigationType();
   const arrived = useRef("");
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 

@@ -38,6 +38,7 @@ describe("Unknown page (spec: portal-18)", () => {
     simulator.logIn();
     renderPortal({ path, tenant: { features: { [feature]: false } } });
     expect(await screen.findByRole("heading", { level: 1, name: /ser ut til å være borte/ })).toBeVisible();
+    expect(document.title).toMatch(/^Denne siden ser ut til å være borte/);
     expect(screen.queryByRole("link", { name: new RegExp(`^(?:\\d )?${item}$`, "i") })).not.toBeInTheDocument();
   });
 });

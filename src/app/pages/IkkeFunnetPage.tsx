@@ -4,6 +4,7 @@ import { useSession } from "#core/session/useSession.ts";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
+import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { useUnknownPageReport } from "./useUnknownPageReport.ts";
 
 /** An unknown page (spec: portal-18). */
@@ -11,6 +12,7 @@ export function IkkeFunnetPage() {
   const { t } = useTranslation("skall");
   const { status } = useSession();
   useUnknownPageReport();
+  useShownTitle(t("notFound.title"));
   return (
     <StatusPage
       illustration={<SignpostIllustration />}

@@ -59,6 +59,7 @@ describe("Login page (spec: login-1)", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Denne siden ser ut til å være borte..." }),
     ).toBeVisible();
+    expect(document.title).toBe("Denne siden ser ut til å være borte... – Fjelltrygd");
     expect(screen.getByRole("link", { name: "Gå til innlogging" })).toHaveAttribute(
       "href",
       "https://bank.fjelltrygd.example/logg-inn",
@@ -71,5 +72,6 @@ describe("Login page (spec: login-1)", () => {
   test("is a general error page while the overview is off", async () => {
     renderPortal({ tenant: { features: { overview: false } } });
     expect(await screen.findByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
+    expect(document.title).toBe("Noe har gått galt – Fjelltrygd");
   });
 });

@@ -11,6 +11,7 @@ import { PageBody } from "#ui/layout/PageBody.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
+import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { PortalFeilPage } from "./PortalFeilPage.tsx";
 
 /** The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
@@ -19,6 +20,7 @@ export function LoggInnPage() {
   const { t: tSkall } = useTranslation("skall");
   const { features, login, urls } = useTenant();
   const loginLink = useExternalLink(urls.login, "web");
+  useShownTitle(login.direct || !features.overview ? undefined : tSkall("notFound.title"));
   if (!features.overview) return <PortalFeilPage />;
   if (!login.direct)
     return (

@@ -51,6 +51,13 @@ describe("Market source", () => {
     await waitFor(() => expect(marketSource()).toBe("FINN"));
   });
 
+  test("is the mark of the address before the login, also when the login returns with a query of its own (spec: navigation-25)", async () => {
+    window.sessionStorage.setItem("kfp-wanted-path", "/?fromFinn");
+    simulator.logIn(undefined, "nettbank");
+    start({}, "?ticket=1");
+    await waitFor(() => expect(marketSource()).toBe("FINN"));
+  });
+
   test("is the brand's own where it has one", async () => {
     simulator.logIn(undefined, "nettbank");
     start({ marketSource: "EGEN" });

@@ -30,8 +30,8 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
     calls: sessionCalls(queryClient, goto),
     onLogIn(sessionId) {
       cache.open(sessionId);
-      // A mark that was in the address before the login is part of returnTo.
-      const clues = { search: window.location.search || returnToSearch(), brandSource: tenant.marketSource };
+      // The address from before the login is kept in returnTo: it is the older one (spec: navigation-25).
+      const clues = { searches: [returnToSearch(), window.location.search], brandSource: tenant.marketSource };
       if (keepMarketSource(clues) !== undefined) return;
       // Otherwise the entry channel decides. Components that show session info share this request.
       void queryClient.fetchQuery(clientContextQuery()).then(

@@ -12,16 +12,22 @@ describe("Market source", () => {
     ["fromFIFBilSMN", "FIF_BIL_SMN"],
   ])("the marker %s in the address gives %s, before any other source", (key, source) => {
     const clues = { brandSource: "EGEN", loginContext: "NETTBANK" };
-    expect(findMarketSource({ search: `?${key}`, ...clues })).toBe(source);
-    expect(findMarketSource({ search: `?a=1&${key}=false`, ...clues })).toBe(source);
+    expect(findMarketSource({ searches: [`?${key}`], ...clues })).toBe(source);
+    expect(findMarketSource({ searches: [`?a=1&${key}=false`], ...clues })).toBe(source);
   });
 
   test("of two marks the first of the table wins, not the first of the address", () => {
-    expect(findMarketSource({ search: "?fromFIFBilSR&fromFinn" })).toBe("FINN");
+    expect(findMarketSource({ searches: ["?fromFIFBilSR&fromFinn"] })).toBe("FINN");
+  });
+
+  test("of two addresses the older one wins; one without a marker hides nothing (spec: navigation-25)", () => {
+    expect(findMarketSource({ searches: ["?fromFinn", "?fromLo"] })).toBe("FINN");
+    expect(findMarketSource({ searches: ["?fromFinn", "?ticket=1"] })).toBe("FINN");
+    expect(findMarketSource({ searches: ["?a=1", "?fromLo"] })).toBe("LO");
   });
 
   test("without a marker the brand's source counts, before the entry channel", () => {
-    expect(findMarketSource({ search: "?fromlo", brandSource: "EGEN", loginContext: "NETTBANK" })).toBe("EGEN");
+    expect(findMarketSource({ searches: ["?fromlo"], brandSource: "EGEN", loginContext: "NETTBANK" })).toBe("EGEN");
   });
 
   test.each([
@@ -35,6 +41,6 @@ describe("Market source", () => {
     ["", "KUNDEKLIENT_SKADE"],
     [undefined, undefined],
   ])("else the login context %s gives %s", (loginContext, source) => {
-    expect(findMarketSource({ search: "", loginContext })).toBe(source);
+    expect(findMarketSource({ searches: [""], loginContext })).toBe(source);
   });
 });

@@ -14,8 +14,8 @@ const markers = [
 
 /** What the market source is found from. */
 export interface MarketSourceClues {
-  /** Query string of the page. */
-  readonly search: string;
+  /** Query strings of the addresses that the customer came by, the older first. */
+  readonly searches: readonly string[];
   /** The brand's own market source. */
   readonly brandSource?: string | undefined;
   /** Login context of the session; `undefined` as long as it is not known. */
@@ -23,14 +23,16 @@ export interface MarketSourceClues {
 }
 
 /**
- * Where the customer came from (spec: navigation-21): a marker in the address, else the brand's source, else the entry
+ * Where the customer came from (spec: navigation-21): a marker in an address, else the brand's source, else the entry
  * channel.
  * @returns undefined when only the entry channel can decide, and that is not known yet.
  */
-export function findMarketSource({ search, brandSource, loginContext }: MarketSourceClues): string | undefined {
-  const query = new URLSearchParams(search);
-  const marker = markers.find(([key]) => query.has(key));
-  if (marker) return marker[1];
+export function findMarketSource({ searches, brandSource, loginContext }: MarketSourceClues): string | undefined {
+  for (const search of searches) {
+    const query = new URLSearchParams(search);
+    const marker = markers.find(([key]) => query.has(key));
+    if (marker) return marker[1];
+  }
   if (brandSource) return brandSource;
   if (loginContext === undefined) return undefined;
   if (loginContext.startsWith("MOBILBANK")) return "MOBILBANK";

@@ -65,6 +65,12 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
     expect(valueOf("Medlem av et LO-forbund")).toHaveTextContent(answer);
   });
 
+  test("without an answer there is no row (spec: profil-5)", async () => {
+    simulator.order({ call: "GET /skadekunde/hent", body: { ssn: "01017012345" } });
+    await openProfile("vanlig", { profile: { loMemberRow: true } });
+    expect(screen.queryByText("Medlem av et LO-forbund")).not.toBeInTheDocument();
+  });
+
   test("in other brands the row is not shown", async () => {
     await openProfile("lo-medlem");
     expect(screen.queryByText("Medlem av et LO-forbund")).not.toBeInTheDocument();

@@ -100,8 +100,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
               </>
             )}
             <ReservasjonRow />
-            {kunde.status === "known" && profile.loMemberRow && (
-              <ProfilRow label={t("medlem")}>{t(skadekunde?.isLoMedlem ? "yes" : "no")}</ProfilRow>
+            {skadekunde?.isLoMedlem !== undefined && profile.loMemberRow && (
+              <ProfilRow label={t("medlem")}>{t(skadekunde.isLoMedlem ? "yes" : "no")}</ProfilRow>
             )}
           </RowList>
         </Card>

@@ -39,6 +39,15 @@ describe("Paper reservation (spec: profil-24)", () => {
     expect(spoken).toEqual(["Valget ditt om dokumenter på papir er endret."]);
   });
 
+  test("an answer without the flag is not 'no': 'Vi vet ikke', and no change is offered (spec: profil-5)", async () => {
+    simulator.order({ call: "GET /samtykke/reservasjon/hent", status: 204 });
+    simulator.logIn("vanlig");
+    renderPortal({ path: "/forsikringsprofil" });
+    expect(await screen.findByText("Vi vet ikke")).toBeVisible();
+    expect(screen.queryByText(off)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Endre dokumenter på papir" })).not.toBeInTheDocument();
+  });
+
   test("it acts only when the box is ticked", async () => {
     const { user } = await openReservasjon();
     await user.click(confirm());

@@ -38,6 +38,12 @@ export function ReservasjonRow() {
       </ProfilRow>
     );
   const { hasReservasjon } = reservasjon.data;
+  if (hasReservasjon === undefined)
+    return (
+      <ProfilRow label={label} labelRef={labelRef}>
+        {t("unknown")}
+      </ProfilRow>
+    );
   return (
     <ProfilRow
       label={label}

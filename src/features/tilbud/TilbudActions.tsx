@@ -12,6 +12,8 @@ import { theme } from "#ui/theme/theme.ts";
 
 interface TilbudActionsProps {
   readonly tilbud: Tilbud;
+  /** It is past its date: it can only be removed (spec: tilbud-9). */
+  readonly isExpired: boolean;
   readonly onRemove: () => void;
   /** For the button that removes. */
   readonly removeRef: Ref<HTMLButtonElement>;
@@ -24,7 +26,8 @@ interface TilbudActionsProps {
 }
 
 /** The actions of an offer: continue, or call where it cannot be continued here, and remove. */
-export function TilbudActions({ tilbud, onRemove, removeRef, fullName, nameIds, contactHref }: TilbudActionsProps) {
+export function TilbudActions(props: TilbudActionsProps) {
+  const { tilbud, isExpired, onRemove, removeRef, fullName, nameIds, contactHref } = props;
   const { t } = useTranslation("tilbud");
   const linkId = useId();
   const link = useExternalLink(useBuyHref(tilbudLink(tilbud)), "web");
@@ -33,7 +36,7 @@ export function TilbudActions({ tilbud, onRemove, removeRef, fullName, nameIds, 
 
   return (
     <Actions>
-      {link === undefined ? (
+      {isExpired ? undefined : link === undefined ? (
         <a href={contactHref} id={linkId} aria-labelledby={`${linkId} ${nameIds}`}>
           {t("card.contact")}
         </a>

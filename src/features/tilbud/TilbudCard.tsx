@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
+import { isTilbudExpired } from "#domain/tilbud/isTilbudExpired.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
@@ -43,7 +44,8 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
     name: fullName,
     title,
   });
-  const validUntil = formatDato(tilbud.expirationDate);
+  const lastDay = formatDato(tilbud.expirationDate);
+  const isExpired = isTilbudExpired(tilbud);
 
   return (
     <Card ref={card}>
@@ -64,9 +66,12 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
         <>
           <TilbudPriser tilbud={tilbud} />
           {tilbud.pakkeTilbud.length > 0 && <PakkeTilbudList pakkeTilbud={tilbud.pakkeTilbud} />}
-          {validUntil !== undefined && <Validity>{t("card.validUntil", { dato: validUntil })}</Validity>}
+          {lastDay !== undefined && (
+            <Validity>{t(isExpired ? "card.expired" : "card.validUntil", { dato: lastDay })}</Validity>
+          )}
           <TilbudActions
             tilbud={tilbud}
+            isExpired={isExpired}
             onRemove={ask}
             removeRef={opener}
             fullName={fullName}

@@ -81,13 +81,21 @@ describe("Each offer is a card (spec: tilbud-7)", () => {
     expect(card.getByText("kr/md")).toBeVisible();
     expect(card.getByText("1 074 kr/år")).toBeVisible();
     expect(card.getByText("Gyldig til 31.01.2027")).toBeVisible();
-    expect(card.queryByText("Trafikkforsikringsavgift til staten")).not.toBeInTheDocument();
+    expect(card.queryByText("Herav trafikkforsikringsavgift til staten")).not.toBeInTheDocument();
+  });
+
+  test("past its date it says so, and can only be removed (spec: tilbud-9)", async () => {
+    show([{ policyNumber: "1", versionNumber: "1", productType: "BIL", name: "Bil", expirationDate: "2020-01-01" }]);
+    const card = await cardOf("Bil");
+    expect(card.getByText("Gikk ut 01.01.2020")).toBeVisible();
+    expect(card.queryByRole("link")).not.toBeInTheDocument();
+    expect(card.getByRole("button", { name: "Fjern tilbud Bil" })).toBeVisible();
   });
 
   test("with the monthly traffic-insurance fee to the state, where there is one", async () => {
     show([{ policyNumber: "1", productType: "BIL", name: "Bil", detaljer: { tfaMonthly: 268.42 } }]);
     const card = await cardOf("Bil");
-    expect(card.getByText("Trafikkforsikringsavgift til staten")).toBeVisible();
+    expect(card.getByText("Herav trafikkforsikringsavgift til staten")).toBeVisible();
     expect(card.getByText("268,42 kr/md")).toBeVisible();
   });
 

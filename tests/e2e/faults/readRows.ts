@@ -117,6 +117,8 @@ export const readRows: readonly ReadRows[] = [
       },
       "GET /samtykke/reservasjon/hent": {
         broken: "Vi fikk ikke hentet valget ditt.",
+        nothing: "Vi vet ikke",
+        nulls: "Vi vet ikke",
         whole: "Nei, du får dokumentene digitalt",
       },
       "GET /samtykke/tekster": {

@@ -62,6 +62,7 @@ describe("Footer (spec: navigation-14)", () => {
     ["is a page of HTML", { kind: "html" as const }],
     ["is empty", { kind: "empty" as const }],
     ["has only null fields", { kind: "nullFields" as const }],
+    ["has only blank fields", { body: { navn: "", telefon: " ", epost: "" } }],
   ])("shows substitute content when the contact information %s", async (_, fault) => {
     simulator.logIn();
     simulator.order({ call: "GET /auth/bankkontakt", ...fault });

@@ -72,8 +72,6 @@ const Area = styled.div`
   ${popoverStyle}
   z-index: 10;
   inset: auto 0 0;
-  max-height: 100dvh;
-  overflow-y: auto;
   pointer-events: none;
 
   @media print {
@@ -81,7 +79,10 @@ const Area = styled.div`
   }
 `;
 
+/* Scrolls only when there are toasts: Firefox makes an area that can scroll a Tab stop, also an empty one. */
 const Items = styled.div`
+  max-height: 100dvh;
+  overflow-y: auto;
   display: flex;
   flex-direction: column;
   align-items: center;
