@@ -14,7 +14,7 @@ import {
 export interface OppfolgingHost {
   /** One a step. */
   readonly questions: readonly Sporsmal[];
-  /** Called with the answers on 'Send inn', and once with those so far when the visitor leaves. */
+  /** Called with the answers on 'Send inn', and once with those of confirmed steps when the visitor leaves. */
   readonly onAnswers: (svar: readonly Svar[]) => void;
 }
 

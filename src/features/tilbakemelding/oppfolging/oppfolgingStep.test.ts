@@ -40,8 +40,9 @@ describe("Follow-up (spec: feedback-23)", () => {
     expect(tellings(next, answer("x".repeat(length)), next)).toHaveLength(count);
   });
 
-  test("on leaving, the host gets the answers so far, once in all; 'Send inn' is possible afterwards, once", () => {
-    expect(tellings(answer("Ofte"), leave, leave, next, leave)).toEqual([tell(ofte)]);
+  test("on leaving, the host gets the answers of confirmed steps, once in all; 'Send inn' is possible afterwards, once", () => {
+    expect(tellings(answer("Ofte"), next, leave, leave)).toEqual([tell(ofte)]);
+    expect(tellings(answer("Ofte"), next, answer("Halvskrevet"), leave)).toEqual([tell(ofte)]);
     expect(tellings(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
       tell(ofte),
       tell(ofte, savn("Hjelp")),
@@ -50,6 +51,7 @@ describe("Follow-up (spec: feedback-23)", () => {
 
   test.each<[string, readonly TilbakemeldingEvent[]]>([
     ["before an answer", [leave, next, leave]],
+    ["with an answer that was not confirmed (spec: feedback-26)", [answer("Ofte"), leave]],
     ["with a text that is too long", [next, answer("x".repeat(251)), leave]],
     ["after 'Avbryt'", [answer("Ofte"), cancel, leave]],
   ])("on leaving, the host gets nothing %s", (_when, events) => {

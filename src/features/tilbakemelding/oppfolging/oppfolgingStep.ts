@@ -27,6 +27,10 @@ type Asked = Extract<OppfolgingState, { status: "asked" }>;
 const collected = ({ drafts }: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
   questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
 
+/** The answers of the steps that were confirmed with 'Neste': those before the current one (spec: feedback-26). */
+const confirmed = (state: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
+  collected(state, questions.slice(0, state.step));
+
 /** The next state of the follow-up. An event that does not apply to a state changes nothing. */
 export function oppfolgingStep(
   state: OppfolgingState,
@@ -54,7 +58,7 @@ function stepWhileAsked(state: Asked, event: TilbakemeldingEvent, questions: rea
       // Done without sending, and without thanks (spec: feedback-24).
       return { over: true, thanks: undefined };
     case "leave": {
-      const svar = collected(state, questions);
+      const svar = confirmed(state, questions);
       if (state.hasNotifiedLeave || svar.length === 0) return { state };
       return { state: { ...state, hasNotifiedLeave: true }, effect: { type: "notifySvar", svar } };
     }
