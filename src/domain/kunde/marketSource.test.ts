@@ -23,7 +23,7 @@ describe("Market source", () => {
   test("of two addresses the older one wins; one without a marker hides nothing (spec: navigation-25)", () => {
     expect(findMarketSource({ searches: ["?fromFinn", "?fromLo"] })).toBe("FINN");
     expect(findMarketSource({ searches: ["?fromFinn", "?ticket=1"] })).toBe("FINN");
-    expect(findMarketSource({ searches: ["?a=1", "?fromLo"] })).toBe("LO");
+    expect(findMarketSource({ searches: ["?a=1", "?fromMinBil"] })).toBe("MINBIL");
   });
 
   test("without a marker the brand's source counts, before the entry channel", () => {
