@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 /**
  * Asks once more for a query whose first answer is late. The running call goes on, and the answer that comes first is
@@ -14,8 +14,11 @@ export async function askBeside(client: QueryClient, queryKey: QueryKey): Promis
     const answer: unknown = await queryFn({ client, queryKey, signal, meta: query.meta });
     // The running call was faster, or the customer has left in the meantime.
     if (cache.find({ queryKey, exact: true }) !== query || query.state.data !== undefined) return;
-    await client.cancelQueries({ queryKey, exact: true });
-    client.setQueryData(queryKey, answer);
+    // In one step: the section must not see a query that is neither running nor answered.
+    notifyManager.batch(() => {
+      void client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, answer);
+    });
   } catch {
     // The running call reports its own failure.
   }
