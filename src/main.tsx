@@ -5,6 +5,10 @@ import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
+import { isKnownHost } from "#contract/isKnownHost.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { requireConfig } from "#core/tenant/requireConfig.ts";
+import { UkjentVertPage } from "#app/startup/UkjentVertPage.tsx";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
@@ -15,15 +19,28 @@ reportUncaught();
 patchDomForTranslation();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");
-const tenant = readTenant(readBrandBlock(), window.location.hostname);
-const portal = createPortal(tenant);
-portal.session.start();
-// The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
-const ready = root.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
-void ready.then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App tenant={tenant} {...portal} />
-    </StrictMode>,
-  ),
-);
+const block = readBrandBlock();
+const { hostname } = window.location;
+const tenant = readTenant(block, hostname);
+const hostnames = Object.values(block.environments).flatMap((environment) => environment.hostnames);
+
+function startPortal(place: HTMLElement): void {
+  const portal = createPortal(tenant);
+  portal.session.start();
+  // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
+  const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
+  void ready.then(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <App tenant={tenant} {...portal} />
+      </StrictMode>,
+    ),
+  );
+}
+
+if (isKnownHost(hostname, hostnames)) startPortal(root);
+else {
+  requireConfig(undefined, "hostname");
+  startI18n(tenant);
+  createRoot(root).render(<UkjentVertPage tenant={tenant} />);
+}

@@ -36,6 +36,9 @@ const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.s
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
+  const hosts = Object.values(parts.block.environments)
+    .flatMap(({ hostnames }) => hostnames)
+    .join(" ");
   const fonts = parts.fonts.map(
     (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
   );
@@ -47,7 +50,7 @@ export function indexPage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${texts.title}</title>
-${parts.boot !== undefined && markup`<script>${scriptContent(parts.boot)}</script>`}
+${parts.boot !== undefined && markup`<script data-hosts="${hosts}">${scriptContent(parts.boot)}</script>`}
 <meta name="description" content="${texts.description}">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${parts.themeColor}">

@@ -5,6 +5,7 @@
  */
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
+import { isKnownHost } from "#contract/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
@@ -27,7 +28,9 @@ const readSessionId = (status: unknown): string | undefined =>
 
 async function boot(): Promise<void> {
   const { pathname } = window.location;
-  if (!isPortalPath(pathname)) return;
+  // The build writes the brand's hosts beside this script. On any other the portal makes no calls (spec: portal-9).
+  const hostnames = document.currentScript?.dataset["hosts"]?.split(" ");
+  if (!isPortalPath(pathname) || (hostnames && !isKnownHost(window.location.hostname, hostnames))) return;
   const isOverview = pathname === basePath || pathname === baseFolder;
   // index.html contains the overview's skeleton; other pages hide it (`StaticShell.tsx`).
   if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
