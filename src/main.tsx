@@ -8,7 +8,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { requireConfig } from "#core/tenant/requireConfig.ts";
-import { UkjentVertPage } from "#app/startup/UkjentVertPage.tsx";
+import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
@@ -42,5 +42,7 @@ if (isKnownHost(hostname, hostnames)) startPortal(root);
 else {
   requireConfig(undefined, "hostname");
   startI18n(tenant);
-  createRoot(root).render(<UkjentVertPage tenant={tenant} />);
+  void loading.UkjentVertPage.load().then(({ UkjentVertPage }) =>
+    createRoot(root).render(<UkjentVertPage tenant={tenant} />),
+  );
 }

@@ -41,7 +41,7 @@ const serve = ["scripts/serve", "scripts/simulator", "src/domain", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
-  { path: "src", imports: ["src/app/startup", ...core], without: inBundle },
+  { path: "src", imports: ["src/app/startup", "src/app/loading.ts", ...core], without: inBundle },
   {
     path: "src/boot",
     imports: ["src/core", "src/domain", "src/contract"],

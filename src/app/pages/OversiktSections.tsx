@@ -22,7 +22,7 @@ interface OversiktSectionsProps {
 /** What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A child of `MainAndAside`. */
 export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktSectionsProps) {
   useTexts("faq", faq);
-  useScrollToTarget(scrollTargets.insuranceDetails);
+  useScrollToTarget(scrollTargets.insuranceDetails, avtaler.status !== "loading");
   const rows = avtaler.status === "list" ? avtaler.rows : [];
   return (
     <>

@@ -85,14 +85,14 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   },
   {
     code: "missing-placeholder",
-    files: withText("session", "heading", "Du blir snart logget ut"),
-    ...at(3, 38),
-    says: "{{seconds}} is missing",
+    files: withText("session", "heading_other", "Du blir snart logget ut"),
+    ...at(3, 44),
+    says: "{{count}} is missing",
   },
   {
     code: "unknown-placeholder",
-    files: withText("session", "heading", "Om {{seconds}} s, {{secs}}"),
-    ...at(3, 38),
+    files: withText("session", "heading_other", "Om {{count}} s, {{secs}}"),
+    ...at(3, 44),
     says: "no placeholder {{secs}}",
   },
 ];
