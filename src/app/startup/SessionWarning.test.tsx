@@ -37,12 +37,16 @@ describe("The check of the session (spec: session-30)", () => {
 describe("Session timeout (spec: session-7)", () => {
   test("the customer is warned, extends the session, and hears that it is extended", async () => {
     logInFor(50);
-    const { user } = renderPortal();
+    const { user, queryClient } = renderPortal();
     expect(await dialog()).toBeVisible();
-    // Only the extension says that the session goes on, and none of the page's other answers.
     const release = simulator.hold({ call: "POST /auth/extend-session" });
     await user.click(screen.getByRole("button", { name: "Fortsett økten" }));
     await waitFor(() => expect(simulator.requests("POST /auth/extend-session")).toHaveLength(1));
+    // A request that is sent after the extension, and answered before it, still tells the old end.
+    const pressedAt = Date.now();
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(pressedAt));
+    await act(() => queryClient.refetchQueries());
+    expect(await dialog()).toBeVisible();
     simulator.visitor().sessionSeconds = 1800;
     release();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());

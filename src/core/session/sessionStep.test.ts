@@ -150,6 +150,13 @@ describe("Session: what each event leads to", () => {
       "loggedIn",
       ["send extended", "send expiry"],
     ],
+    [
+      "extended, while a later answer told the old end: the server is asked again",
+      { ...loggedIn, expiry: { sentAt: now - 50, expiresAt: now + 9000 } },
+      { type: "extended", sessionId: "b", sentAt: now - 100 },
+      "loggedIn",
+      ["send extended", "send expiry", "askIfOver"],
+    ],
     ["extended after a logout", loggedOut, { type: "extended", sessionId: "b", sentAt: now }, "loggedOut", []],
     [
       "'Logg ut' has ended",

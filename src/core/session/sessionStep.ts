@@ -150,16 +150,26 @@ function woken(state: LoggedInState, isRestored: boolean, now: number): SessionS
   return asked.state.phase === "loggedIn" ? lookAfter(asked.state, now, ...asked.effects) : asked;
 }
 
+/**
+ * The customer has extended the session, so nothing that was known before warns any longer (spec: session-16). An answer
+ * to a request that was sent after the extension, and answered before it, may still tell the old end: the server is
+ * asked again.
+ */
 function extended(state: LoggedInState, to: string | undefined, sentAt: number, now: number): SessionStep {
   const from = state.session.sessionId;
   const isOlder = state.expiry === undefined || state.expiry.sentAt < sentAt;
-  const expiry = isOlder ? { sentAt, expiresAt: undefined } : state.expiry;
-  return lookAfter(
+  const isOvertaken = !isOlder && warningAt(state.expiry, now).status === "shown";
+  const unknown = { sentAt: isOvertaken ? now : sentAt, expiresAt: undefined };
+  const expiry = isOlder || isOvertaken ? unknown : state.expiry;
+  const looked = lookAfter(
     { ...withId(state, to), expiry },
     now,
     { type: "send", message: { type: "extended", from, to } },
     { type: "send", message: { type: "expiry", sessionId: to, ...expiry } },
   );
+  if (!isOvertaken || looked.state.phase !== "loggedIn") return looked;
+  const asked = check(looked.state, now);
+  return step(asked.state, ...looked.effects, ...asked.effects);
 }
 
 type LaterEvent = Exclude<SessionEvent, { readonly type: "started" | "loginAnswered" | "logOutEnded" }>;
