@@ -51,11 +51,11 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
     try {
       act();
     } catch (error) {
-      tell(error);
+      reportOnce(error);
     }
   }
 
-  function tell(error: unknown): void {
+  function reportOnce(error: unknown): void {
     if (!hasReported) report(error, { part: "analytics" });
     hasReported = true;
   }
@@ -78,7 +78,7 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
       transport = await environment.loadTransport();
     } catch (error) {
       // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
-      return tell(error);
+      return reportOnce(error);
     } finally {
       isLoading = false;
     }

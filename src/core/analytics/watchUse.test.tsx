@@ -8,7 +8,7 @@ import { watchUse } from "./watchUse.ts";
 
 const portalTexts = new Set(["Logg ut", "Fjern tilbud", "Se detaljer", "E-post", "Samtykke", "Ja", "Nei", "Kommentar"]);
 
-/** Shows something and tells which events come of its use. */
+/** Renders a part and returns the events that its use causes. */
 function use(page: ReactNode): AnalyticsEvent[] {
   const events: AnalyticsEvent[] = [];
   const endEvents = takeEvents(({ event }) => events.push(event));

@@ -5,10 +5,10 @@ import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 import { readTabMessage } from "./tabMessage.ts";
 
 const message = { type: "extended", from: "a", to: "b" } as const;
-const endings: (() => void)[] = [];
+const disposers: (() => void)[] = [];
 
 afterEach(() => {
-  for (const end of endings.splice(0)) end();
+  for (const end of disposers.splice(0)) end();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -17,24 +17,24 @@ describe("Tabs of one brand", () => {
   test("talk through a BroadcastChannel, and a tab does not receive its own messages", async () => {
     const one = openTabChannel();
     const other = openTabChannel();
-    const heardByOne = vi.fn();
-    endings.push(one.listen(heardByOne));
-    const heard = new Promise((resolve) => {
-      endings.push(other.listen(resolve));
+    const receivedByOne = vi.fn();
+    disposers.push(one.listen(receivedByOne));
+    const received = new Promise((resolve) => {
+      disposers.push(other.listen(resolve));
     });
     one.send(message);
-    expect(await heard).toEqual(message);
-    expect(heardByOne).not.toHaveBeenCalled();
+    expect(await received).toEqual(message);
+    expect(receivedByOne).not.toHaveBeenCalled();
   });
 
   describe("without BroadcastChannel", () => {
     let tab: TabChannel;
-    const heard = vi.fn();
+    const received = vi.fn();
     beforeEach(() => {
-      heard.mockClear();
+      received.mockClear();
       vi.stubGlobal("BroadcastChannel", undefined);
       tab = openTabChannel();
-      endings.push(tab.listen(heard));
+      disposers.push(tab.listen(received));
     });
     const store = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -45,7 +45,7 @@ describe("Tabs of one brand", () => {
       const [[key, value]] = written.mock.calls as [[string, string]];
       expect(window.localStorage.getItem(key)).toBeNull();
       store(key, value);
-      expect(heard).toHaveBeenCalledExactlyOnceWith(message);
+      expect(received).toHaveBeenCalledExactlyOnceWith(message);
     });
 
     test.each([
@@ -55,7 +55,7 @@ describe("Tabs of one brand", () => {
       ["other", JSON.stringify(message)],
     ])("ignore %s = %s", (key, value) => {
       store(key, value);
-      expect(heard).not.toHaveBeenCalled();
+      expect(received).not.toHaveBeenCalled();
     });
   });
 

@@ -109,7 +109,7 @@ describe("Session: what each event leads to", () => {
       "leaving",
       ["dropCustomerData", "leaveAfterTimeout"],
     ],
-    ["the server cannot be asked: nobody is sent away", checking, { type: "checkFailed" }, "loggedIn", []],
+    ["the server cannot be asked: the customer stays", checking, { type: "checkFailed" }, "loggedIn", []],
     ["a tick after that does not ask again", notChecked, { type: "ticked" }, "loggedIn", []],
     ["'Prøv igjen' asks again", notChecked, { type: "checkWanted" }, "loggedIn", ["askIfOver"]],
     ["'Prøv igjen' asks again while a slow call goes on", checking, { type: "checkWanted" }, "loggedIn", ["askIfOver"]],
@@ -117,7 +117,7 @@ describe("Session: what each event leads to", () => {
     ["the network is back and there was no doubt", loggedIn, { type: "backOnline" }, "loggedIn", []],
     ["the page is looked at again", notChecked, { type: "woken", isRestored: false }, "loggedIn", ["askIfOver"]],
     [
-      "another tab has heard when the session ends",
+      "another tab has received a new expiry",
       notChecked,
       { type: "tabMessageReceived", message: { type: "expiry", sessionId: "a", sentAt: now, expiresAt: now + 60_000 } },
       "loggedIn",
@@ -151,7 +151,7 @@ describe("Session: what each event leads to", () => {
       ["send extended", "send expiry"],
     ],
     [
-      "extended, while a later answer told the old end: the server is asked again",
+      "extended, while a later answer had the old expiry: the server is asked again",
       { ...loggedIn, expiry: { sentAt: now - 50, expiresAt: now + 9000 } },
       { type: "extended", sessionId: "b", sentAt: now - 100 },
       "loggedIn",

@@ -36,11 +36,11 @@ describe("Session", () => {
 
   test("401s from twelve calls log out once", async () => {
     const tab = await open();
-    const heard = vi.fn();
-    tab.store.subscribe(heard);
+    const listener = vi.fn();
+    tab.store.subscribe(listener);
     for (let call = 0; call < 12; call += 1) tab.signal({ type: "unauthorized", sentAt: browser().now() });
     expect(tab.status()).toBe("loggedOut");
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(tab.forget).toHaveBeenCalledOnce();
     expect(tab.left).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe("Timeout", () => {
     expect(tab.left).toEqual(["/tidsavbrudd"]);
   });
 
-  test("when the server cannot be reached, nobody is sent away, and nothing personal is shown (spec: session-30)", async () => {
+  test("when the server cannot be reached, the customer stays, and nothing personal is shown (spec: session-30)", async () => {
     const tab = await open();
     tab.tell(10);
     server.isDown = true;

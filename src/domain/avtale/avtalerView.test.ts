@@ -32,7 +32,7 @@ describe("What the overview shows of the agreements", () => {
     ["there are none in either system", none, none, "empty"],
     ["our own are there and the partner's may come", loaded(), pending, "list"],
     ["the partner's came first", pending, loaded(), "list"],
-    ["the partner failed, so nobody knows whether there are none", none, failed, "list"],
+    ["the partner failed, so it is not known whether there are none", none, failed, "list"],
     ["none, but a source failed", loaded({ avtaler: [], systemSourceError: true }), absent, "list"],
   ] as const)("%s: %s, %s", (_, own, partner, status) => {
     expect(avtalerView(own, partner).status).toBe(status);

@@ -58,7 +58,7 @@ describe("Oppgavene dine (spec: oppgaver-2, oppgaver-3, oppgaver-6)", () => {
     ["somebody who is no LO member", { held: ["INNBO", "KOLLEKTIV_INNBO"] }],
     ["a member with the collective one only", { isLoMedlem: true, held: ["KOLLEKTIV_INNBO", undefined] }],
     ["a member with an own one only", { isLoMedlem: true, held: ["INNBO"] }],
-    ["a motor task of a type that nobody knows", { motoroppgaver: [{ oppgavetype: "PUSSE", avtalenummer: "1" }] }],
+    ["a motor task of an unknown type", { motoroppgaver: [{ oppgavetype: "PUSSE", avtalenummer: "1" }] }],
     ["a motor task without a number", { motoroppgaver: [{ oppgavetype: "ENDRE_KMSTAND" }, {}] }],
   ])("%s: no task", (_, facts) => {
     expect(of(facts)).toEqual([]);

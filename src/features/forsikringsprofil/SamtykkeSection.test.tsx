@@ -91,7 +91,7 @@ describe("Marketing consents (spec: profil-26)", () => {
 
   test.each([
     ["no texts", []],
-    ["only a kind that nobody knows", [{ samtykke: "HELT_NYTT", tittel: "Nytt" }]],
+    ["only an unknown kind", [{ samtykke: "HELT_NYTT", tittel: "Nytt" }]],
   ])("hidden when not configured: %s", async (_what, body) => {
     simulator.order({ call: "GET /samtykke/tekster", body });
     await openProfile();

@@ -11,8 +11,8 @@ export function useFrameHeight(loginUrl: string): {
   useEffect(() => {
     const origin = new URL(loginUrl, window.location.href).origin;
     const onMessage = (message: MessageEvent<unknown>) => {
-      const told = readFrameHeight(message, { origin, window: ref.current?.contentWindow ?? null });
-      if (told !== undefined) setHeightPx(told);
+      const height = readFrameHeight(message, { origin, window: ref.current?.contentWindow ?? null });
+      if (height !== undefined) setHeightPx(height);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

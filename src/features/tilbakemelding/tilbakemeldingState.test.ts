@@ -24,7 +24,7 @@ import type { TilbakemeldingPlan } from "./tilbakemeldingState.ts";
 
 const after = (...events: readonly TilbakemeldingEvent[]) => runEvents(feedbackAlone, ...events);
 
-const told = (feedbackValue: string) => ({ type: "notify", answer: { feedbackValue, intentionalSubmit: false } });
+const notified = (feedbackValue: string) => ({ type: "notify", answer: { feedbackValue, intentionalSubmit: false } });
 const sent = (feedbackValue: string, message?: string) => ({
   type: "send",
   answer: { feedbackValue, intentionalSubmit: true, ...(message !== undefined && { message }) },
@@ -103,7 +103,7 @@ describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
     expect(
       after(choose("ja"), write("Fint"), leave, leave, choose("nei"), leave, cancel, choose("ja"), leave),
     ).toMatchObject({
-      effects: [told("ja")],
+      effects: [notified("ja")],
     });
   });
 
@@ -117,15 +117,15 @@ describe("Leaving the page with an unsent answer (spec: feedback-10)", () => {
 
   test("sending on purpose is still possible afterwards, once", () => {
     expect(after(choose("ja"), leave, send, delivered, send).effects).toEqual([
-      told("ja"),
+      notified("ja"),
       sent("ja"),
       { type: "notify", answer: { feedbackValue: "ja", intentionalSubmit: true } },
     ]);
   });
 
   test("an answer that could not be delivered is unsent: a customer who left meanwhile has left it unsent", () => {
-    expect(after(choose("ja"), send, leave, refused, leave).effects).toEqual([sent("ja"), told("ja")]);
-    expect(after(choose("ja"), send, refused, leave).effects).toEqual([sent("ja"), told("ja")]);
+    expect(after(choose("ja"), send, leave, refused, leave).effects).toEqual([sent("ja"), notified("ja")]);
+    expect(after(choose("ja"), send, refused, leave).effects).toEqual([sent("ja"), notified("ja")]);
   });
 });
 

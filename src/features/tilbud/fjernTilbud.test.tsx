@@ -128,7 +128,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
 
 describe("Offer delete failure (spec: tilbud-22)", () => {
   test.each([{ status: 500 }, { kind: "abort" } as const])(
-    "%j is told once, the offer stays, and the button reads 'Prøv igjen'",
+    "%j is announced once, the offer stays, and the button reads 'Prøv igjen'",
     async (fault) => {
       const { user, spoken } = await open();
       simulator.order({ call: deletion, ...fault, times: 1 });

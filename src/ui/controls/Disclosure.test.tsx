@@ -6,7 +6,7 @@ import { Disclosure } from "./Disclosure.tsx";
 const group = () => screen.getByRole<HTMLDetailsElement>("group");
 
 describe("An expandable section (spec: widgets-6)", () => {
-  test("begins closed, opens and closes on a press, and tells", async () => {
+  test("begins closed, opens and closes on a press, and notifies the parent", async () => {
     const onToggle = vi.fn<(isOpen: boolean) => void>();
     render(
       <Disclosure summary={<h3>Vilkår</h3>} onToggle={onToggle}>

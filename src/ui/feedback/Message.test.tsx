@@ -28,7 +28,7 @@ describe("Message", () => {
 
 describe("Badge", () => {
   test.each(["info", "success", "warning", "error"] as const)(
-    "%s has an icon too: colour never stands alone",
+    "%s has an icon too: not only a colour",
     (tone) => {
       const { container } = render(<Badge tone={tone}>Midlertidig</Badge>);
       expect(container.querySelector("svg[aria-hidden='true'] path")).toHaveAttribute("d");

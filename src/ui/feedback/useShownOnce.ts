@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
  * @param what Name of the shown part; undefined: nothing is shown.
  */
 export function useShownOnce(what: string | undefined, onShown: () => void): void {
-  const told = useRef<string>(undefined);
-  const tell = useEffectEvent(onShown);
+  const shown = useRef<string>(undefined);
+  const notify = useEffectEvent(onShown);
   useEffect(() => {
-    if (what === undefined || told.current === what) return;
-    told.current = what;
-    tell();
+    if (what === undefined || shown.current === what) return;
+    shown.current = what;
+    notify();
   }, [what]);
 }

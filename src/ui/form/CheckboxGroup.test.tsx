@@ -30,7 +30,7 @@ describe("Group of boxes", () => {
     expect(screen.getByRole("group", { name: "Hva?", description: "Flere er lov" })).toBeVisible();
   });
 
-  test("tells all that is ticked, in the order of the options", async () => {
+  test("reports all ticked options, in their order", async () => {
     const onChange = vi.fn();
     render(<Example onChange={onChange} />);
     const user = userEvent.setup();

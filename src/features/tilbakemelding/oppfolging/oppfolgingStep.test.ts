@@ -14,15 +14,15 @@ import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 describe("Follow-up (spec: feedback-23)", () => {
   const ofte = { name: "Hvor ofte?", label: "Hvor ofte?", type: "radio", value: "Ofte" };
   const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
-  const tellings = (...events: readonly TilbakemeldingEvent[]) =>
+  const notifications = (...events: readonly TilbakemeldingEvent[]) =>
     runEvents(everything, ...sentFeedback, accept, ...events).effects.slice(2);
-  const tell = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
+  const notify = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
 
   test("runs step by step; the host gets the answers after the last, once", () => {
     expect(runEvents(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
     expect(runEvents(everything, ...sentFeedback, accept, answer("Ofte"), next).state).toMatchObject({ step: 1 });
-    expect(tellings(answer("Ofte"), next)).toEqual([]);
-    expect(tellings(answer("Ofte"), next, answer("Hjelp"), next, next)).toEqual([tell(ofte, savn("Hjelp"))]);
+    expect(notifications(answer("Ofte"), next)).toEqual([]);
+    expect(notifications(answer("Ofte"), next, answer("Hjelp"), next, next)).toEqual([notify(ofte, savn("Hjelp"))]);
   });
 
   test.each<[string, readonly TilbakemeldingEvent[], readonly object[]]>([
@@ -30,22 +30,22 @@ describe("Follow-up (spec: feedback-23)", () => {
     ["an emptied text", [answer("Ofte"), next, answer("x"), answer(" "), next], [ofte]],
     ["every question skipped: the list is empty", [next, next], []],
   ])("left out: %s (spec: feedback-28)", (_what, events, svar) => {
-    expect(tellings(...events)).toEqual([tell(...svar)]);
+    expect(notifications(...events)).toEqual([notify(...svar)]);
   });
 
   test.each([
     [250, 1],
     [251, 0],
   ])("a text of %i characters is sent to the host %i times", (length, count) => {
-    expect(tellings(next, answer("x".repeat(length)), next)).toHaveLength(count);
+    expect(notifications(next, answer("x".repeat(length)), next)).toHaveLength(count);
   });
 
   test("on leaving, the host gets the answers of confirmed steps, once in all; 'Send inn' is possible afterwards, once", () => {
-    expect(tellings(answer("Ofte"), next, leave, leave)).toEqual([tell(ofte)]);
-    expect(tellings(answer("Ofte"), next, answer("Halvskrevet"), leave)).toEqual([tell(ofte)]);
-    expect(tellings(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
-      tell(ofte),
-      tell(ofte, savn("Hjelp")),
+    expect(notifications(answer("Ofte"), next, leave, leave)).toEqual([notify(ofte)]);
+    expect(notifications(answer("Ofte"), next, answer("Halvskrevet"), leave)).toEqual([notify(ofte)]);
+    expect(notifications(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
+      notify(ofte),
+      notify(ofte, savn("Hjelp")),
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("Follow-up (spec: feedback-23)", () => {
     ["with a text that is too long", [next, answer("x".repeat(251)), leave]],
     ["after 'Avbryt'", [answer("Ofte"), cancel, leave]],
   ])("on leaving, the host gets nothing %s", (_when, events) => {
-    expect(tellings(...events)).toEqual([]);
+    expect(notifications(...events)).toEqual([]);
   });
 
   test("on leaving during the offer, the host gets nothing", () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 /** Logs to the console, once for each text, why a widget cannot be shown (spec: feedback-19, feedback-21). */
 export function useConsoleError(text: string | undefined): void {
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (text === undefined || told.current === text) return;
-    told.current = text;
+    if (text === undefined || reported.current === text) return;
+    reported.current = text;
     console.error(text);
   }, [text]);
 }

@@ -54,7 +54,7 @@ describe("The notification area (spec: toasts-2)", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Lagret. Alt er i orden.");
   });
 
-  test.each(["info", "success", "warning", "error"] as const)("%s has a sign: colour never stands alone", (variant) => {
+  test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (variant) => {
     renderArea();
     push("Tekst", { variant });
     const sign = screen.getByText("Tekst", { selector: "p" }).closest("[data-tone]")?.querySelector("svg path");
@@ -71,7 +71,7 @@ describe("The notification area (spec: toasts-2)", () => {
     expect(closeButtons()).toHaveLength(5);
   });
 
-  test.each([undefined, "center", "left"] as const)("stands in the middle by default, or at the left: %s", (align) => {
+  test.each([undefined, "center", "left"] as const)("is in the middle by default, or at the left: %s", (align) => {
     render(<ToastArea toasts={toasts} {...(align !== undefined && { align })} />);
     push("Tekst");
     expect(screen.getByRole("region", { name: "Varsler" }).parentElement).toHaveAttribute(
@@ -133,7 +133,7 @@ describe("The timer is paused while the toast is hovered or focused (spec: toast
 });
 
 describe("Closing and focus (spec: toasts-14)", () => {
-  test("buttons of one name are told apart by what they close", () => {
+  test("buttons with the same name are described by what they close", () => {
     renderArea();
     for (const text of ["Lagret", "Slettet"]) push(text, { timeout: "off" });
     expect(screen.getByRole("button", { name: "Lukk varsel", description: "Lagret" })).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => {
   toasts.subscribe(() => undefined);
 });
 afterEach(() => {
-  // A timer that nobody stopped would be one too many.
+  // A timer that was not stopped would be one too many.
   toasts.closeAll();
   vi.advanceTimersByTime(150);
   expect(vi.getTimerCount()).toBe(0);
@@ -189,8 +189,8 @@ describe("The announcement (spec: toasts-13)", () => {
   });
 });
 
-describe("While nobody shows toasts", () => {
-  test("they wait, their time stands, and nothing is spoken", async () => {
+describe("While no area shows toasts", () => {
+  test("they wait, their time does not run, and nothing is announced", async () => {
     const early = createToasts();
     early.push(info("a", { timeout: 1000 }));
     pass(60_000);

@@ -49,7 +49,7 @@ describe("queued → entering → exiting (spec: toasts-6)", () => {
     expect(states(settleToasts(removeToast(closed, 1), 1))).toEqual({ 2: "entering", 3: "queued" });
   });
 
-  test("one that nobody has seen yet is gone at once", () => {
+  test("one that was not shown yet is removed at once", () => {
     expect(states(exitToast(settleToasts(three, 1), 2))).toEqual({ 1: "entering", 3: "queued" });
   });
 

@@ -5,7 +5,7 @@ export const longListLength = 100;
 
 /**
  * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are not drawn at first
- * (`drawInPortions.ts` does it when the page is at rest); `--card-height` on the grid is what they are taken to measure
+ * (`drawInPortions.ts` does it when the page is idle); `--card-height` on the grid is what they are taken to measure
  * until then.
  */
 export const CardItem = styled.li`
