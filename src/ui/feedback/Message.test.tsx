@@ -27,14 +27,11 @@ describe("Message", () => {
 });
 
 describe("Badge", () => {
-  test.each(["info", "success", "warning", "error"] as const)(
-    "%s has an icon too: not only a colour",
-    (tone) => {
-      const { container } = render(<Badge tone={tone}>Midlertidig</Badge>);
-      expect(container.querySelector("svg[aria-hidden='true'] path")).toHaveAttribute("d");
-      expect(screen.getByText("Midlertidig")).toBeVisible();
-    },
-  );
+  test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (tone) => {
+    const { container } = render(<Badge tone={tone}>Midlertidig</Badge>);
+    expect(container.querySelector("svg[aria-hidden='true'] path")).toHaveAttribute("d");
+    expect(screen.getByText("Midlertidig")).toBeVisible();
+  });
 });
 
 describe("Links that leave the portal", () => {
