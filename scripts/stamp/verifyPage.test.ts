@@ -68,14 +68,58 @@ describe("The check of a stamped page", () => {
     expect((await verifyPage(changed, folder(changed))).join("\n")).toMatch(problem);
   });
 
-  test.each(["script-src 'self' 'unsafe-inline'", "connect-src *", "script-src 'unsafe-eval'"])(
-    "reports a policy with %s as not strict",
-    async (directive) => {
-      const page = { ...stamped.headers.QA.page, "Content-Security-Policy": directive };
-      const headers = { ...stamped.headers, QA: { ...stamped.headers.QA, page } };
-      expect((await verifyPage({ ...stamped, headers }, folder(stamped))).join("\n")).toMatch(
-        /QA policy is not strict/,
-      );
-    },
-  );
+  async function problemsWith(change: (policy: string) => string): Promise<string> {
+    const policy = change(stamped.headers.QA.page["Content-Security-Policy"] ?? "");
+    const page = { ...stamped.headers.QA.page, "Content-Security-Policy": policy };
+    const headers = { ...stamped.headers, QA: { ...stamped.headers.QA, page } };
+    return (await verifyPage({ ...stamped, headers }, folder(stamped))).join("\n");
+  }
+
+  test.each([
+    ["connect-src 'self'", "connect-src *"],
+    ["connect-src 'self'", "connect-src 'self' https://*"],
+    ["connect-src 'self'", "connect-src 'self' https://*.bank.example"],
+    ["connect-src 'self'", "connect-src 'self' https:"],
+    ["connect-src 'self'", "connect-src 'self' http://bank.example"],
+    ["connect-src 'self'", "connect-src 'self' https://bank.example:8443"],
+    ["connect-src 'self'", "connect-src 'self' https://localhost"],
+    ["connect-src 'self'", "connect-src 'self' https://10.0.0.1"],
+    ["connect-src 'self'", "connect-src 'self' data:"],
+    ["connect-src 'self'", "connect-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],
+    ["script-src 'self'", "script-src 'self' 'unsafe-eval'"],
+    ["script-src 'self'", "script-src 'self' 'strict-dynamic'"],
+    ["style-src 'self'", "style-src 'self' https://bank.example"],
+    ["frame-ancestors 'none'", "frame-ancestors https://*"],
+    ["form-action 'none'", "form-action https://bank.example/"],
+    ["trusted-types 'none'", "trusted-types *"],
+  ])("reports a policy with %s changed to %s as not strict", async (from, to) => {
+    expect(await problemsWith((policy) => policy.replace(from, () => to))).toMatch(/QA policy is not strict/);
+  });
+
+  test.each([
+    ["'self';", "'self' https://evil.example;sandbox;", /unknown directive/],
+    ["default-src", "sandbox; default-src", /unknown directive "sandbox"/],
+    ["connect-src 'self'", "connect-src 'self' https://a,b.example", /contains the character ","/],
+    ["connect-src 'self'", "connect-src 'self'\r\nX: y", /contains the character/],
+    ["connect-src 'self'", "connect-src", /no source in connect-src/],
+    ["frame-src 'none'", "frame-src 'none' https://bank.example", /'none' beside other sources/],
+    ["connect-src 'self'", "connect-src 'self'; connect-src 'self'", /connect-src twice/],
+    ["; base-uri 'none'", "", /has no base-uri/],
+  ])("reports a policy with %s changed to %s", async (from, to, problem) => {
+    const reported = await problemsWith((policy) => {
+      const changed = policy.replace(/frame-src [^;]*/, () => "frame-src 'none'").replace(from, () => to);
+      expect(changed).not.toBe(policy);
+      return changed;
+    });
+    expect(reported).toMatch(problem);
+  });
+
+  test("reports a header that cannot be sent", async () => {
+    const assets = { ...stamped.headers.Dev.assets, "Cache-Control": "no-store\r\nSet-Cookie: a=b" };
+    const headers = { ...stamped.headers, Dev: { ...stamped.headers.Dev, assets } };
+    expect((await verifyPage({ ...stamped, headers }, folder(stamped))).join("\n")).toMatch(
+      /Dev header "Cache-Control" cannot be sent/,
+    );
+  });
 });

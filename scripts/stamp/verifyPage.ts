@@ -1,6 +1,7 @@
 import { cspHash } from "./digest.ts";
 import { cssUrls, pageContent, type PageResource } from "./pageResources.ts";
 import { baseFolder } from "#contract/basePath.ts";
+import { policyProblems } from "./policyProblems.ts";
 import type { Stamped } from "./stamp.ts";
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -61,16 +62,22 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
       problems.push(`${id}: index.html: ${what} refers to ${source.url}, which is not in the folder`);
   }
   for (const [environment, { page: pageHeaders }] of Object.entries(headers)) {
-    const policy = parsePolicy(pageHeaders["Content-Security-Policy"] ?? "");
+    const header = pageHeaders["Content-Security-Policy"] ?? "";
+    const policy = parsePolicy(header);
     for (const resource of all) {
       if (isAttribute(resource) || !(await allows(policy, resource)))
         problems.push(
           `${id}: index.html: the ${environment} policy blocks ${resource.what} ${shown(resource.source)} (${resource.directive})`,
         );
     }
-    for (const [directive, sources] of policy) {
-      if (sources.some((source) => source === "'unsafe-inline'" || source === "'unsafe-eval'" || source === "*"))
-        problems.push(`${id}: the ${environment} policy is not strict: ${directive} ${sources.join(" ")}`);
+    problems.push(...policyProblems(header).map((problem) => `${id}: the ${environment} policy ${problem}`));
+  }
+  for (const [environment, { page: pageHeaders, assets }] of Object.entries(headers)) {
+    for (const [name, value] of [...Object.entries(pageHeaders), ...Object.entries(assets)]) {
+      if (!/^[A-Za-z-]+$/.test(name) || !/^[\x20-\x7e]+$/.test(value))
+        problems.push(
+          `${id}: the ${environment} header ${JSON.stringify(name)} cannot be sent: ${JSON.stringify(value)}`,
+        );
     }
   }
   for (const duplicate of ids.filter((one, index) => ids.indexOf(one) !== index))

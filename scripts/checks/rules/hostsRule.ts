@@ -1,6 +1,6 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
-import { isReservedHostname } from "#contract/descriptor/formats.ts";
+import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";

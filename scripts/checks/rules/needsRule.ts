@@ -1,4 +1,5 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { isLocalAddress } from "#contract/descriptor/publicHost.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
@@ -134,11 +135,8 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   return [findingAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
 }
 
-/** An address of the simulator, or a host of this machine. */
-const localAddress = /^http:\/\/[^/]*:8000|^\/simulator(?:\/|$)|^(?:https?:\/\/)?(?:[^/]*\.)?localhost(?:[:/]|$)/i;
-
 function localAddresses(value: unknown, path: Path): Path[] {
-  if (typeof value === "string") return localAddress.test(value) ? [path] : [];
+  if (typeof value === "string") return isLocalAddress(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     localAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -4,6 +4,7 @@ import { contrastRule } from "./contrastRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
 import { limitsRule } from "./limitsRule.ts";
+import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
 import { shapeRule } from "./shapeRule.ts";
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   shapeRule,
   identityRule,
   hostsRule,
+  lookalikeRule,
   needsRule,
   textsRule,
   localesRule,

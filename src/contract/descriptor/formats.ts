@@ -2,9 +2,9 @@
  * The formats of descriptor fields. Each function returns `undefined` for a valid value, else what is expected,
  * as the end of a sentence that starts with "expected".
  *
- * Host names are checked with zod's own expression. The other formats are narrower than zod's; the reason is beside each.
+ * They are narrower than zod's own; the reason is beside each.
  */
-import { z } from "zod";
+import { addressHostProblem, isReservedHostname, publicHostProblem } from "./publicHost.ts";
 
 /** Control, bidi and invisible characters. With them a text can look different from what it is. */
 const unsafeCharacter =
@@ -23,36 +23,17 @@ export function maskUnsafeCharacters(text: string, mask: string): string {
   return text.replaceAll(new RegExp(unsafeCharacter, "gu"), (found) => mask.repeat(found.length));
 }
 
-/** An exact host name. zod also accepts capitals and a final dot, which the host of a page never has. */
+/** An exact host name that is public, or `localhost` in `tenants/local.jsonc`. */
 export function hostnameProblem(value: string): string | undefined {
-  const isExact = z.regexes.hostname.test(value) && value === value.toLowerCase() && !value.endsWith(".");
-  return isExact ? undefined : 'an exact host name such as "forsikring.bank.example", without https:// and port';
+  return isReservedHostname(value) ? undefined : publicHostProblem(value);
 }
 
-/** `localhost` and every host below it belong to the Test environment of every brand (spec: portal-7). */
-export function isReservedHostname(hostname: string): boolean {
-  return hostname === "localhost" || hostname.endsWith(".localhost");
-}
-
-function parsedUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/**
- * An address with https, or with http on port 8000 (spec: links-3). zod's `url` also accepts spaces around it, backslashes,
- * a user name and other schemes. Its expression for the host keeps signs such as `;` and `*` out of the policy headers.
- */
+/** An address with https and a public host, or of the simulator (spec: links-3, links-9). */
 export function urlProblem(value: string): string | undefined {
   const expected = 'a complete address such as "https://www.bank.example/side"';
   if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined)
     return `${expected}, without spaces and backslashes`;
-  if (!/^https?:\/\//i.test(value)) return expected;
-  const url = parsedUrl(value);
-  if (url === undefined) return expected;
-  if (url.username !== "" || url.password !== "") return "an address without a user name";
-  if (!z.regexes.hostname.test(url.hostname)) return "a host name of letters, digits, hyphens and dots";
-  if (url.protocol === "http:" && url.port !== "8000") return "an address that starts with https://";
-  return undefined;
+  return addressHostProblem(value);
 }
 
 /** A path on the portal's own host that starts with exactly one slash, or a complete URL. */
@@ -70,22 +51,23 @@ export function urlOrPathProblem(value: string): string | undefined {
 export function originProblem(value: string): string | undefined {
   const problem = urlProblem(value);
   if (problem !== undefined) return problem;
-  return parsedUrl(value)?.origin === value
+  return URL.parse(value)?.origin === value
     ? undefined
     : 'an origin such as "https://www.bank.example": no path, no final slash';
 }
 
 /** The address of an error-report project: a public key, a host and a project number. */
 export function dsnProblem(value: string): string | undefined {
-  const url = parsedUrl(value);
+  const expected = 'a DSN such as "https://key@errors.bank.example/42"';
+  const url = URL.parse(value);
   const isDsn =
-    url !== undefined &&
-    url.protocol === "https:" &&
+    url?.protocol === "https:" &&
     /^[\w-]+$/.test(url.username) &&
     url.password === "" &&
-    z.regexes.hostname.test(url.hostname) &&
-    /^\/(?:[\w-]+\/)*\d+$/.test(url.pathname);
-  return isDsn && !/[\s\\]/.test(value) ? undefined : 'a DSN such as "https://key@errors.bank.example/42"';
+    /^\/(?:[\w-]+\/)*\d+$/.test(url.pathname) &&
+    url.search + url.hash === "" &&
+    !/[\s\\?#]/.test(value);
+  return isDsn ? addressHostProblem(value, "key") : expected;
 }
 
 /** A Norwegian phone number: 8 digits, spaces allowed between them (spec: formats-8). */
@@ -103,8 +85,7 @@ export function emailProblem(value: string): string | undefined {
     host !== undefined &&
     more.length === 0 &&
     /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local) &&
-    host.includes(".") &&
-    hostnameProblem(host.toLowerCase()) === undefined;
+    publicHostProblem(host.toLowerCase()) === undefined;
   return isEmail ? undefined : 'an e-mail address such as "kunde@bank.example"';
 }
 

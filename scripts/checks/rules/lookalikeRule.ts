@@ -1,0 +1,37 @@
+import { domainToUnicode } from "node:url";
+
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import type { Rule } from "../Rule.ts";
+
+/** Letters of Norwegian, the Sámi languages and our neighbours. Other letters can look like one of them. */
+const familiar = /^[a-z0-9æøåäöüéèêóòôáàčđŋšŧž.-]*$/;
+
+const encodedHost = /(?:^|[/@.])((?:[a-z0-9-]+\.)*xn--[a-z0-9.-]+)/i;
+
+function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string; readonly path: Path }> {
+  if (typeof value === "string") yield { text: value, path };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value))
+    yield* textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+function lookalikes(file: JsonFile): Finding[] {
+  // Host names are ASCII here (`publicHost.ts`): only an encoded one can show other letters.
+  if (!/xn--/i.test(file.text)) return [];
+  return [...textsOf(file.value, [])].flatMap(({ text, path }) => {
+    const host = encodedHost.exec(text)?.[1];
+    const shown = host === undefined ? "" : domainToUnicode(host);
+    if (host === undefined || (shown !== "" && familiar.test(shown))) return [];
+    const message = `The host "${host}" is shown as ${shown === "" ? "nothing" : `"${shown}"`}, which can be mistaken for another`;
+    const expected = "a host name of Latin letters";
+    return [findingAt(locate(file, path).value, { code: "bad-hostname", message, expected })];
+  });
+}
+
+/** No host name looks like another one in a script that is not Latin (spec: links-9). */
+export const lookalikeRule: Rule = {
+  meta: { name: "look-alike hosts", codes: ["bad-hostname"] },
+  check: ({ workspace: { base, brands } }) =>
+    [...(base === undefined ? [] : [base]), ...brands.map(({ json }) => json)].flatMap(lookalikes),
+};
