@@ -6,13 +6,19 @@ import type { Finding } from "#scripts/brands/finding.ts";
 import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
+import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
 import { validateBrands } from "./validateBrands.ts";
 
-const allPlanted = [...plantedDescriptorProblems, ...plantedSyntaxProblems, ...plantedThemeProblems];
+const allPlanted = [
+  ...plantedAddressProblems,
+  ...plantedDescriptorProblems,
+  ...plantedSyntaxProblems,
+  ...plantedThemeProblems,
+];
 
 function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);

@@ -165,7 +165,7 @@ describe("the formats of a descriptor", () => {
     "/%73imulator/utlogget",
     "/%2e/Simulator/",
     "http://localhost:8000/",
-    "https://a.LOCALHOST/",
+    "https://a.Localhost/",
     "bank.localhost",
   ])("%j exists only on a developer's machine (spec: brands-10)", (value) => {
     expect(isLocalAddress(value)).toBe(true);

@@ -120,39 +120,6 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"/simulator/utlogget"',
     "exists only on a developer's machine",
   ),
-  inDescriptor(
-    "bad-url",
-    ['"https://www.fjord.example/utlogget"', '"/./simulator/utlogget"'],
-    '"/./simulator/utlogget"',
-    "exists only on a developer's machine",
-  ),
-  inDescriptor(
-    "bad-url",
-    ['"https://www.fjord.example/utlogget"', '"https://localhost/"'],
-    '"https://localhost/"',
-    "a public host name",
-  ),
-  inDescriptor(
-    "bad-url",
-    [
-      '"hostnames": ["qa.fjord.example"]',
-      '"hostnames": ["qa.fjord.example"], "urls": { "meldSkade": "https://a;sandbox/" }',
-    ],
-    '"https://a;sandbox/"',
-    "an exact host name",
-  ),
-  inDescriptor(
-    "bad-hostname",
-    ['"innlogging.fjord.example"', '"xn--bnk-7cd.example"'],
-    '"xn--bnk-7cd.example"',
-    'shown as "bаnk.example"',
-  ),
-  inDescriptor(
-    "bad-hostname",
-    ['"https://www.fjord.example/utlogget"', '"https://xn--bnk-7cd.example/"'],
-    '"https://xn--',
-    "Latin letters",
-  ),
   inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "8 digits without country code"),
   inDescriptor("bad-email", ['"kunde@fjord.example"', '"kunde.fjord.example"'], '"kunde.fjord', "an e-mail address"),
   inDescriptor(
