@@ -1,6 +1,8 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkTarget, checkTenants, readBuildArguments, UsageError } from "#scripts/release/readBuildArguments.ts";
+import { checkTarget } from "#scripts/release/checkTarget.ts";
+import { explainFileError } from "#scripts/release/explainFileError.ts";
+import { checkTenants, readBuildArguments, UsageError } from "#scripts/release/readBuildArguments.ts";
 import { BuildError, buildBrands } from "#scripts/release/buildBrands.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
@@ -36,6 +38,9 @@ async function run(): Promise<number> {
   return tooLarge.length === 0 ? 0 : 1;
 }
 
+// A web server has to read the files, whoever builds them: umask 077 becomes 022.
+process.umask(process.umask() & 0o022);
+
 process.exitCode = await run().catch((error: unknown) => {
   if (error instanceof UsageError || error instanceof MissingFolderError) {
     console.error(error.message);
@@ -48,6 +53,7 @@ process.exitCode = await run().catch((error: unknown) => {
     );
     return 1;
   }
-  console.error(error);
+  const explanation = explainFileError(error);
+  console.error(explanation === undefined ? error : `${explanation} Nothing was changed.`);
   return 2;
 });

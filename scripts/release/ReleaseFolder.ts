@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { CompressedFile } from "./compressFiles.ts";
 import { releaseRecord } from "./releaseRecord.ts";
+import { makeTemporaryFolder, removeAbandoned } from "./temporaryFolders.ts";
 
 /** Below the temporary folder: the shared files, to which every brand's folder links. */
 const sharedFolder = ".shared";
@@ -11,10 +12,17 @@ async function write(folder: string, file: OutputFile | CompressedFile) {
   const target = join(folder, file.path);
   await mkdir(dirname(target), { recursive: true });
   const compressed = "compressed" in file ? file.compressed : undefined;
-  await Promise.all([
+  await settled([
     writeFile(target, file.bytes),
     ...(compressed ? [writeFile(`${target}.gz`, compressed.gzip), writeFile(`${target}.br`, compressed.brotli)] : []),
   ]);
+}
+
+/** Waits for all of them, also when one fails: nothing is written any more when the folder is removed. */
+async function settled(tasks: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(tasks);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed !== undefined) throw failed.reason;
 }
 
 /** Makes a hard link, which uses no space; a copy where the file system has no links. */
@@ -44,9 +52,16 @@ export class ReleaseFolder {
    */
   static async open(out: string, shared: readonly CompressedFile[]): Promise<ReleaseFolder> {
     await mkdir(out, { recursive: true });
-    const temporary = await mkdtemp(join(out, ".writing-"));
-    await Promise.all(shared.map((file) => write(join(temporary, sharedFolder), file)));
-    return new ReleaseFolder(out, temporary, shared);
+    await removeAbandoned(out);
+    const temporary = await makeTemporaryFolder(out);
+    const folder = new ReleaseFolder(out, temporary, shared);
+    try {
+      await settled(shared.map((file) => write(join(temporary, sharedFolder), file)));
+    } catch (error) {
+      await folder.close();
+      throw error;
+    }
+    return folder;
   }
 
   /** Writes one brand's folder: its own files, the shared files and the release record. */
@@ -58,7 +73,7 @@ export class ReleaseFolder {
       [...own, ...this.#shared].map((file) => file.record),
     );
     const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
-    await Promise.all([
+    await settled([
       ...own.map((file) => write(folder, file)),
       write(folder, { path: "release.json", bytes }),
       ...this.#shared.flatMap(({ path, compressed }) =>
@@ -70,15 +85,40 @@ export class ReleaseFolder {
     this.#ids.push(id);
   }
 
-  /** Replaces the old folders by the new ones. Folders of brands that were not written are left as they are. */
+  /**
+   * Replaces the old folders by the new ones. Folders of brands that were not written are left as they are. When one cannot be
+   * replaced, those before it get their old folder back.
+   */
   async publish(): Promise<void> {
-    for (const id of this.#ids) {
-      const target = join(this.#out, id);
-      await rename(target, join(this.#temporary, `.old-${id}`)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      });
-      await rename(join(this.#temporary, id), target);
+    const replaced: (() => Promise<void>)[] = [];
+    try {
+      for (const id of this.#ids) replaced.push(await this.#replace(id));
+    } catch (error) {
+      for (const undo of replaced.toReversed()) await undo();
+      throw error;
     }
+  }
+
+  /** Puts one brand's folder in place. Gives the function that undoes it. */
+  async #replace(id: string): Promise<() => Promise<void>> {
+    const target = join(this.#out, id);
+    const [written, old] = [join(this.#temporary, id), join(this.#temporary, `.old-${id}`)];
+    const hadOld = await rename(target, old).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        return false;
+      },
+    );
+    const restore = () => (hadOld ? rename(old, target) : Promise.resolve());
+    await rename(written, target).catch(async (error: unknown) => {
+      await restore();
+      throw error;
+    });
+    return async () => {
+      await rename(target, written);
+      await restore();
+    };
   }
 
   /** Removes the temporary folder with everything that was not published. */

@@ -100,12 +100,20 @@ export async function buildBrands({
         const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
         return releaseBrand(brandInput(brand, images, fonts), { compilation, folder: opening, leaks, variant });
       });
-      problems.push(...(await Promise.all(batch)).flat());
+      // All of them end before the folder is removed, also when one fails.
+      const results = await Promise.allSettled(batch);
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed !== undefined) throw failed.reason;
+      problems.push(...results.flatMap((result) => (result.status === "fulfilled" ? result.value : [])));
     }
     if (problems.length > 0) throw new BuildError(problems);
     await (await opening).publish();
   } finally {
-    await (await opening).close();
+    await opening.then(
+      (folder) => folder.close(),
+      // It has removed what it had written.
+      () => undefined,
+    );
   }
   return { folders: chosen.map(({ id }) => join(out, id)), tooLarge: checkSizes(compilation) };
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -189,6 +189,30 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(output).toContain(`${join(out, "alfa")} contains the source of the brand`);
     expect(code).toBe(2);
     expect(await readdir(join(out, "alfa"))).toContain("tenant.jsonc");
+  });
+
+  test("a folder that no build has made is not replaced, and a target that is a file is refused", slow, async () => {
+    const out = join(work, "taken");
+    await mkdir(join(out, "alfa"), { recursive: true });
+    await writeFile(join(out, "alfa/notater.txt"), "mine");
+    const taken = await build(["--brands", brands, "--out", out]);
+    expect(taken.output).toMatch(/taken\/alfa was not made by a build/);
+    const isFile = await build(["--brands", brands, "--out", join(out, "alfa/notater.txt")]);
+    expect(isFile.output).toMatch(/notater\.txt is a file, not a folder/);
+    expect([taken.code, isFile.code]).toEqual([2, 2]);
+    expect(await readFile(join(out, "alfa/notater.txt"), "utf8")).toBe("mine");
+  });
+
+  test("a web server may read what was built with umask 077", slow, async () => {
+    const out = join(work, "masked");
+    const before = process.umask(0o077);
+    await written(["--brands", brands, "--out", out, "--tenant", "alfa"]).finally(() => process.umask(before));
+    const modes = async (path: string) => ((await stat(join(out, path))).mode & 0o777).toString(8);
+    expect([await modes("alfa"), await modes("alfa/assets"), await modes("alfa/index.html")]).toEqual([
+      "755",
+      "755",
+      "644",
+    ]);
   });
 
   test("a missing folder of brands is reported in one line", slow, async () => {

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 
@@ -14,7 +13,7 @@ export interface BuildArguments {
 /** The command line is not valid. The message says what is expected. */
 export class UsageError extends Error {}
 
-const usage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR]";
+export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR]";
 
 /**
  * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was called.
@@ -36,7 +35,7 @@ export function readBuildArguments(args: readonly string[], root: string, called
       only,
     };
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`);
+    throw new UsageError(`${(error as Error).message}\nUsage: ${buildUsage}`);
   }
 }
 
@@ -52,16 +51,4 @@ export function checkTenants(only: readonly string[] | undefined, known: readonl
     return `There is no brand "${id}".${near === undefined ? "" : ` Did you mean "${near}"?`}`;
   });
   throw new UsageError([...lines, `Brands: ${known.join(", ")}`].join("\n"));
-}
-
-/**
- * Checks that the target does not contain the sources of a brand: a build replaces the folders that it writes.
- * @throws UsageError
- */
-export function checkTarget(out: string, ids: readonly string[]): void {
-  const source = ids.find((id) => existsSync(join(out, id, "tenant.jsonc")));
-  if (source !== undefined)
-    throw new UsageError(
-      `${join(out, source)} contains the source of the brand. Choose another folder with --out.\nUsage: ${usage}`,
-    );
 }

@@ -1,0 +1,46 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { isObject } from "#contract/isObject.ts";
+import { buildUsage, UsageError } from "./readBuildArguments.ts";
+
+/** Whether a release record says that a build has made this brand's folder. */
+function isRecordOf(id: string, text: string): boolean {
+  try {
+    const record: unknown = JSON.parse(text);
+    return (
+      isObject(record) && record["brand"] === id && record["schemaVersion"] === 1 && Array.isArray(record["files"])
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Why a build must not replace a folder; `undefined` when a build has made it, or when there is nothing to lose. */
+function reasonToKeep(folder: string, id: string): string | undefined {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  if (found.isSymbolicLink()) return "is a link";
+  if (!found.isDirectory()) return "is a file";
+  if (existsSync(join(folder, "tenant.jsonc"))) return "contains the source of the brand";
+  if (readdirSync(folder).length === 0) return undefined;
+  const record = join(folder, "release.json");
+  const isOurs = existsSync(record) && isRecordOf(id, readFileSync(record, "utf8"));
+  return isOurs ? undefined : "was not made by a build: it has no release.json of this brand";
+}
+
+/**
+ * Checks that the target is a folder, and that every folder in it that would be replaced was made by a build.
+ * @throws UsageError
+ */
+export function checkTarget(out: string, ids: readonly string[]): void {
+  const refuse = (path: string, reason: string) =>
+    new UsageError(`${path} ${reason}. Choose another folder with --out.\nUsage: ${buildUsage}`);
+  let existing = out;
+  while (!existsSync(existing) && existing !== dirname(existing)) existing = dirname(existing);
+  if (statSync(existing).isFile()) throw refuse(existing, "is a file, not a folder");
+  for (const id of ids) {
+    const reason = reasonToKeep(join(out, id), id);
+    if (reason !== undefined) throw refuse(join(out, id), reason);
+  }
+}

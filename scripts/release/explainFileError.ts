@@ -1,0 +1,25 @@
+const advice: Readonly<Record<string, string>> = {
+  EACCES: "Permission denied. Choose a folder that you may write to with --out",
+  EBUSY: "The folder is in use. End the program that uses it",
+  EDQUOT: "Your share of the disk is used up. Free some space, or choose another disk with --out",
+  EEXIST: "A file is where a folder should be. Remove it, or choose another folder with --out",
+  EIO: "The disk does not answer. Choose another disk with --out",
+  EISDIR: "A folder is where a file should be. Remove it, or choose another folder with --out",
+  ELOOP: "Links lead in a circle. Choose another folder with --out",
+  EMFILE: "Too many files are open. Raise the limit with ulimit -n",
+  ENAMETOOLONG: "The path is too long. Choose a shorter one with --out",
+  ENFILE: "Too many files are open on this machine. End other programs",
+  ENOSPC: "The disk is full. Free some space, or choose another disk with --out",
+  ENOTDIR: "A file is where a folder should be. Choose another folder with --out",
+  EPERM: "The operation is not permitted. Choose a folder that you may write to with --out",
+  EROFS: "The disk is read-only. Choose another folder with --out",
+};
+
+/** What to do about an error of the file system, in one line; `undefined` for any other error. */
+export function explainFileError(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
+  const known = Object.hasOwn(advice, error.code) ? advice[error.code] : undefined;
+  if (known === undefined) return undefined;
+  const path = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
+  return `${path}${known} (${error.code}).`;
+}
