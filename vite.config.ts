@@ -7,6 +7,8 @@ const withDom = ["{src,gallery}/**/*.test.tsx", "{src,gallery}/**/*.dom.test.ts"
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Vitest leaves one core free, which is every second one of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

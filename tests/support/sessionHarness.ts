@@ -37,7 +37,7 @@ export interface SessionTab extends FakeTab {
   status(): string;
   secondsLeft(): number | undefined;
   /** An answer says that the session ends in so many seconds. */
-  tell(seconds: number, sentAt?: number): void;
+  receiveExpiry(seconds: number, sentAt?: number): void;
 }
 
 /** The browser, the server and the tabs of the running test. */
@@ -69,12 +69,13 @@ export function sessionHarness(): SessionHarness {
 
   async function open(tenant: Tenant = configured): Promise<SessionTab> {
     const tab = browser.openTab();
-    const tell = (seconds: number, sentAt = browser.now()): void => tab.signal({ type: "expiry", sentAt, seconds });
+    const receiveExpiry = (seconds: number, sentAt = browser.now()): void =>
+      tab.signal({ type: "expiry", sentAt, seconds });
     const answer = async <Value>(value: () => Value): Promise<Value> => {
       const sentAt = browser.now();
       await Promise.resolve();
       if (server.isDown) throw new TypeError("Failed to fetch");
-      if (server.ttl !== undefined) tell(server.ttl, sentAt);
+      if (server.ttl !== undefined) receiveExpiry(server.ttl, sentAt);
       return value();
     };
     const forget = vi.fn();
@@ -103,7 +104,7 @@ export function sessionHarness(): SessionHarness {
       store,
       forget,
       onLogIn,
-      tell,
+      receiveExpiry,
       status: () => store.session().status,
       secondsLeft() {
         const warning = store.warning();

@@ -42,7 +42,7 @@ describe("Session timeout (spec: session-7)", () => {
     const release = simulator.hold({ call: "POST /auth/extend-session" });
     await user.click(screen.getByRole("button", { name: "Fortsett økten" }));
     await waitFor(() => expect(simulator.requests("POST /auth/extend-session")).toHaveLength(1));
-    // A request that is sent after the extension, and answered before it, still tells the old end.
+    // A request that is sent after the extension, and answered before it, still carries the old end.
     const pressedAt = Date.now();
     await waitFor(() => expect(Date.now()).toBeGreaterThan(pressedAt));
     await act(() => queryClient.refetchQueries());

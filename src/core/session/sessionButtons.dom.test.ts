@@ -6,7 +6,7 @@ const { server, browser, open } = sessionHarness();
 describe("'Fortsett økten'", () => {
   test("extends the session, keeps the returned id and hides the dialog", async () => {
     const tab = await open();
-    tab.tell(30);
+    tab.receiveExpiry(30);
     expect(tab.secondsLeft()).toBe(30);
     server.ttl = 600;
     server.sessionId = "b";
@@ -17,7 +17,7 @@ describe("'Fortsett økten'", () => {
 
   test("keeps the session also when no id and no expiry come back", async () => {
     const tab = await open();
-    tab.tell(30);
+    tab.receiveExpiry(30);
     await browser().pass(1_000);
     server.sessionId = undefined;
     await tab.store.extend();
@@ -35,7 +35,7 @@ describe("'Fortsett økten'", () => {
 
   test("when it fails, says so and keeps the dialog", async () => {
     const tab = await open();
-    tab.tell(30);
+    tab.receiveExpiry(30);
     server.isDown = true;
     await expect(tab.store.extend()).rejects.toThrow("Failed to fetch");
     expect(tab.secondsLeft()).toBe(30);

@@ -53,14 +53,14 @@ describe("Timeout", () => {
     ["in the last second it shows 1", 599_000, 1],
   ])("%s", async (_, ms, secondsLeft) => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     await browser().pass(ms);
     expect(tab.secondsLeft()).toBe(secondsLeft);
   });
 
   test("when the time has passed and the server agrees, the session is cleared and the browser goes to the timeout URL", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     await browser().pass(600_000);
     expect(tab.isPageHidden()).toBe(true);
     server.sessionId = undefined;
@@ -80,7 +80,7 @@ describe("Timeout", () => {
 
   test("an expiry of 0 means over: the server is asked once more, then the browser leaves", async () => {
     const tab = await open();
-    tab.tell(0);
+    tab.receiveExpiry(0);
     server.sessionId = undefined;
     await browser().pass(2_000);
     expect(tab.left).toEqual(["/tidsavbrudd"]);
@@ -90,21 +90,21 @@ describe("Timeout", () => {
     const tab = await open();
     const sentAt = browser().now();
     await browser().pass(1_000);
-    tab.tell(600);
-    tab.tell(30, sentAt);
+    tab.receiveExpiry(600);
+    tab.receiveExpiry(30, sentAt);
     await browser().pass(1_000);
     expect(tab.secondsLeft()).toBeUndefined();
   });
 
   test("counts from when the request was sent, not from when the answer came", async () => {
     const tab = await open();
-    tab.tell(60, browser().now() - 5_000);
+    tab.receiveExpiry(60, browser().now() - 5_000);
     expect(tab.secondsLeft()).toBe(55);
   });
 
   test("when the server says that the session is valid, the customer stays and the page is shown again", async () => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     server.ttl = 600;
     await browser().pass(12_000);
     expect(server.asked).toBe(2);
@@ -115,7 +115,7 @@ describe("Timeout", () => {
 
   test("the customer stays also when it is valid without a new expiry", async () => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     await browser().pass(60_000);
     expect(tab.left).toEqual([]);
     expect(server.asked).toBe(2);
@@ -123,7 +123,7 @@ describe("Timeout", () => {
 
   test("an answer that says 0 again ends the session", async () => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     server.ttl = 0;
     await browser().pass(12_000);
     expect(tab.left).toEqual(["/tidsavbrudd"]);
@@ -131,7 +131,7 @@ describe("Timeout", () => {
 
   test("when the server cannot be reached, the customer stays, and nothing personal is shown (spec: session-30)", async () => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     server.isDown = true;
     await browser().pass(60_000);
     expect(tab.left).toEqual([]);
@@ -145,7 +145,7 @@ describe("Timeout", () => {
     ["the network that is back", (tab) => tab.goOnline()],
   ])("%s asks again, and the page is shown when the session lives (spec: session-30)", async (_way, again) => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     server.isDown = true;
     await browser().pass(12_000);
     server.isDown = false;
@@ -162,7 +162,7 @@ describe("Timeout", () => {
 describe("A stopped session", () => {
   test("reacts to nothing any more", async () => {
     const tab = await open();
-    tab.tell(30);
+    tab.receiveExpiry(30);
     tab.store.stop();
     tab.signal({ type: "unauthorized", sentAt: browser().now() });
     await browser().pass(60_000);

@@ -7,7 +7,7 @@ const { server, browser, open } = sessionHarness();
 describe("A page that wakes up", () => {
   test("after its time asks first, and hides the page until it is answered", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     tab.sleep();
     await browser().pass(3_600_000);
     expect(tab.left).toEqual([]);
@@ -21,7 +21,7 @@ describe("A page that wakes up", () => {
 
   test("after its time, extended in another tab, continues", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     tab.sleep();
     await browser().pass(3_600_000);
     server.ttl = 600;
@@ -33,7 +33,7 @@ describe("A page that wakes up", () => {
 
   test("in the last minute shows the seconds that are really left", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     await browser().pass(545_000);
     tab.sleep();
     await browser().pass(40_000);
@@ -52,7 +52,7 @@ describe("A page that wakes up", () => {
 
   test("with a clock that was set back asks instead of trusting an expiry far away", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     await browser().pass(1_000);
     browser().setClock(browser().now() - 3_600_000);
     server.ttl = 599;
@@ -64,7 +64,7 @@ describe("A page that wakes up", () => {
 
   test("with a clock that was set forward asks before it logs out", async () => {
     const tab = await open();
-    tab.tell(600);
+    tab.receiveExpiry(600);
     server.ttl = 600;
     browser().setClock(browser().now() + 3_600_000);
     await browser().pass(1_000);
@@ -77,7 +77,7 @@ describe("Several tabs", () => {
   test("extended in one closes the dialog of the other at once", async () => {
     const one = await open();
     const other = await open();
-    one.tell(30);
+    one.receiveExpiry(30);
     expect(other.secondsLeft()).toBe(30);
     await browser().pass(1_000);
     server.ttl = 600;
@@ -134,7 +134,7 @@ describe("Several tabs", () => {
 
   test("another customer found by the check before leaving: data deleted and reloaded too", async () => {
     const tab = await open();
-    tab.tell(10);
+    tab.receiveExpiry(10);
     server.sessionId = "b";
     await browser().pass(12_000);
     expect(tab.left).toEqual(["reload"]);
