@@ -12,6 +12,7 @@ import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
+import { takeOver } from "#app/startup/takeOver.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 startFonts();
@@ -29,13 +30,13 @@ function startPortal(place: HTMLElement): void {
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
   const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
-  void ready.then(() =>
-    createRoot(place).render(
+  void ready.then(() => {
+    takeOver(place, portal, (drawn) => (
       <StrictMode>
-        <App tenant={tenant} {...portal} />
-      </StrictMode>,
-    ),
-  );
+        <App tenant={tenant} {...portal} drawn={drawn} />
+      </StrictMode>
+    ));
+  });
 }
 
 if (isKnownHost(hostname, hostnames)) startPortal(root);

@@ -1,21 +1,28 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
 
-/** Static markup of a brand's header and skeleton, with the styles it needs (`src/app/frame/shell/renderShell.tsx`). */
-export type RenderShell = (block: BrandBlock) => { readonly html: string; readonly css: string };
+/**
+ * Static markup of a brand's header and skeleton, samples for the boot script, and the styles that both need
+ * (`src/app/startup/renderShell.tsx`).
+ */
+export type RenderShell = (block: BrandBlock) => {
+  readonly html: string;
+  readonly samples: string;
+  readonly css: string;
+};
 
 /** The portal without any brand: what every brand's folder is stamped from. */
 export interface Compilation {
   /** Content-hashed scripts (and styles or images, if source imports any); equal in every brand. */
   readonly files: readonly OutputFile[];
-  /** The code of the classic script that starts the first API calls: it is in index.html. */
+  /** The code of the classic script that starts the first API calls and draws the agreements: it is in index.html. */
   readonly boot: string;
   /** `assets/main-….js`. A module. */
   readonly main: string;
@@ -29,10 +36,16 @@ export interface Compilation {
   readonly inlineTexts: BrandBlock["texts"];
 }
 
-/** What `src/app/frame/shell/renderShell.tsx` gives the build. */
+/** What `src/app/startup/renderShell.tsx` gives the build. */
 export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts">;
 
-const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/frame/shell/renderShell.tsx" };
+const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/startup/renderShell.tsx" };
+
+/** The shell is rendered from what is there at first: parts that are fetched later are not even bundled. */
+const withoutLaterParts: Plugin = {
+  name: "without-later-parts",
+  resolveDynamicImport: () => ({ id: "later-part", external: true }),
+};
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -95,6 +108,7 @@ export async function compileShell(root: string): Promise<Shell> {
   const base = viteBase(root, baseFolder);
   const [chunk] = await outputOf({
     ...base,
+    plugins: [withoutLaterParts],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {

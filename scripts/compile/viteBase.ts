@@ -24,7 +24,7 @@ export function viteBase(root: string, base: string) {
     mode: "production",
     resolve: { alias: productionRouter(root) },
     oxc: {
-      plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false, pure: true } },
+      plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: true, pure: true } },
     },
     build: {
       write: false,

@@ -22,7 +22,7 @@ import { simulatorFor } from "./simulatorFor.ts";
 type DevBindings = HttpBindings & { readonly next: () => void };
 
 const loadShell = async (vite: ViteDevServer) =>
-  (await vite.ssrLoadModule("/src/app/frame/shell/renderShell.tsx")) as Shell;
+  (await vite.ssrLoadModule("/src/app/startup/renderShell.tsx")) as Shell;
 
 /** The brand's files as of now, with source modules instead of compiled chunks. Only the boot script, which is in the page, is compiled. */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {

@@ -17,6 +17,8 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Markup of header and skeleton, rendered by React. */
   readonly shell: string | undefined;
+  /** Samples of the agreements' parts, for the boot script. */
+  readonly samples: string | undefined;
   /** The code of the classic script that starts the first calls. The content security policy contains its hash. */
   readonly boot: string | undefined;
   readonly main: string;
@@ -60,7 +62,11 @@ ${parts.boot !== undefined && markup`<script data-hosts="${hosts}">${scriptConte
 ${lines(styles)}</head>
 <body>
 <div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
-${lines(modules)}<script type="module" src="${parts.main}"></script>
+${
+  parts.samples !== undefined &&
+  markup`<template id="avtaler">${new Html(parts.samples)}</template>
+`
+}${lines(modules)}<script type="module" src="${parts.main}"></script>
 ${lines(fonts)}<noscript>${texts.noScript}</noscript>
 <script type="application/json" id="brand">${jsonContent(parts.block)}</script>
 </body>

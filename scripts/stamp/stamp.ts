@@ -106,6 +106,7 @@ export async function stamp(
     icon: urlOf(icon.path),
     styles,
     shell: shell?.html,
+    samples: shell?.samples,
     boot,
     main: urlOf(compilation.main),
     modules: plain ? [] : compilation.overview.map(urlOf),

@@ -1,27 +1,25 @@
 /**
- * The script in the head of index.html. It starts the first calls before the portal's code has loaded
- * (`core/http/takeEarlyCall.ts` takes them over), marks on `<html>` that a page other than the overview was asked for,
- * and starts the fonts after the code. Failures here are left to the portal.
+ * The script in the head of index.html. It starts the first calls before the portal's code has loaded, draws the
+ * agreements into the static shell as soon as they have arrived, marks on `<html>` that a page other than the overview
+ * was asked for, and starts the fonts after the code. Failures here are left to the portal.
  */
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
+import { drawAgreements } from "./drawAgreements.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
 import { startFontsAfterCode } from "./startFontsAfterCode.ts";
 
-/** The calls that every page of the portal makes. */
+/** The calls that every page of the portal makes. Those that decide what the first cards are come first. */
 const commonCalls: readonly ReadCallName[] = [
   "GET /auth/client-context",
   "GET /auth/bankkontakt",
   "GET /avtaleoversikt/tilbud",
   "GET /skadekunde/hent",
 ];
-
-/** The calls that only the overview makes. */
-const overviewCalls: readonly ReadCallName[] = ["GET /avtaleoversikt/avtaler"];
 
 const readSessionId = (status: unknown): string | undefined =>
   isObject(status) ? readText(status["kfpSessionId"]) || undefined : undefined;
@@ -32,15 +30,15 @@ async function boot(): Promise<void> {
   const hostnames = document.currentScript?.dataset["hosts"]?.split(" ");
   if (!isPortalPath(pathname) || (hostnames && !isKnownHost(window.location.hostname, hostnames))) return;
   const isOverview = pathname === basePath || pathname === baseFolder;
-  // index.html contains the overview's skeleton; other pages hide it (`StaticShell.tsx`).
+  // index.html contains the overview's skeleton; other pages hide it (`MainRegion.ts`).
   if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
-
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
-  // Rejects unless somebody is logged in: then nothing personal is asked for.
-  await readEarlyAnswer(status, readSessionId);
-  for (const call of isOverview ? [...overviewCalls, ...commonCalls] : commonCalls) void start(call);
+  const sessionId = await readEarlyAnswer(status, readSessionId);
+  const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
+  const responses = new Map(commonCalls.map((call) => [call, start(call)]));
+  if (isOverview) await drawAgreements(sessionId, { own, context: responses.get("GET /auth/client-context") }, start);
 }
 
 const leaveToPortal = () => undefined;

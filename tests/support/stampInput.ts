@@ -19,6 +19,7 @@ export const madeUpCompilation: Compilation = {
   overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],
   renderShell: ({ tenant, assets }) => ({
     html: `<main>${tenant.name.length}<img src="${assets.logo.url}" alt=""></main>`,
+    samples: "<section></section>",
     css: "main{margin:0}",
   }),
   pageCss: "body{margin:0}",

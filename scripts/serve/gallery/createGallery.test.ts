@@ -25,7 +25,11 @@ beforeAll(async () => {
     },
     // The gallery's page has no static shell.
     shell: () =>
-      Promise.resolve({ renderShell: () => ({ html: "", css: "" }), pageCss: "p{margin:0}", inlineTexts: {} }),
+      Promise.resolve({
+        renderShell: () => ({ html: "", samples: "", css: "" }),
+        pageCss: "p{margin:0}",
+        inlineTexts: {},
+      }),
   });
   const app = new Hono<{ Bindings: HttpBindings }>()
     .route("/", gallery)

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
@@ -26,6 +27,9 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
   const { t } = useTranslation("skall");
   const { pathname, hash } = useLocation();
   const { status } = useSession();
+  const isHydrating = useIsHydrating();
+  // The static shell is gone: from here on `main` is visible on every page (`MainRegion`).
+  useLayoutEffect(() => void delete document.documentElement.dataset["arrival"], []);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById("innhold")?.focus();
@@ -46,7 +50,7 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
         )}
       </MainRegion>
       {/* A link to the contact details does not wait for them. */}
-      <FooterAndToasts isWanted={hash === `#${scrollTargets.contactPhone}`} />
+      <FooterAndToasts isWanted={!isHydrating && hash === `#${scrollTargets.contactPhone}`} />
       <Announcer />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
@@ -30,6 +31,7 @@ export function OversiktPage() {
   const { view, isPartnerEligible } = useAvtaler();
   // Fetched while there is a network, so that a problem with the network can be shown.
   useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
+  const isHydrating = useIsHydrating();
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
     <>
@@ -55,11 +57,13 @@ export function OversiktPage() {
               </Suspense>
             }
           />
-          <ErrorBoundary fallback={undefined}>
-            <Suspense>
-              <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
-            </Suspense>
-          </ErrorBoundary>
+          {!isHydrating && (
+            <ErrorBoundary fallback={undefined}>
+              <Suspense>
+                <OversiktSections avtaler={view} isPartnerEligible={isPartnerEligible} shortcutPlace={shortcutPlace} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </MainAndAside>
       </PageBody>
     </>

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { SessionWarning } from "./SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
@@ -12,23 +14,27 @@ import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useErrorReporter } from "./useErrorReporter.ts";
 
 interface AppProps {
+  /** What the page shows of the agreements already, where React takes it over. */
+  readonly drawn?: AvtalerView | undefined;
   readonly tenant: Tenant;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
 }
 
 /** The portal of one brand, for one visitor. */
-export function App({ tenant, session, queryClient }: AppProps) {
+export function App({ tenant, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <ErrorBoundary fallback={<PortalFeilPage />}>
-            <BrowserRouter basename={basePath}>
-              <PortalRoutes />
-            </BrowserRouter>
-          </ErrorBoundary>
+          <DrawnAvtaler value={drawn}>
+            <ErrorBoundary fallback={<PortalFeilPage />}>
+              <BrowserRouter basename={basePath}>
+                <PortalRoutes />
+              </BrowserRouter>
+            </ErrorBoundary>
+          </DrawnAvtaler>
           <SessionWarning />
         </QueryClientProvider>
       </SessionProvider>

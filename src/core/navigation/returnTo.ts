@@ -1,7 +1,9 @@
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 import { basePath, isPortalPath } from "#contract/basePath.ts";
 
-const key = "kfp-wanted-path";
+/** Where the tab keeps the path to return to. */
+export const returnToKey = "kfp-wanted-path";
+const key = returnToKey;
 
 /**
  * A path within the portal, relative to the base path, as the router expects it. Any other value gives undefined, so

@@ -19,10 +19,10 @@ export interface ClientContext {
 export function readClientContext(answer: unknown = {}): ClientContext | undefined {
   if (!isObject(answer)) return undefined;
   const { distributor } = answer;
-  if (distributor !== undefined && !isObject(distributor)) return undefined;
+  if (distributor !== undefined && distributor !== null && !isObject(distributor)) return undefined;
   return {
     loginContext: readText(answer["loginContext"]),
     loginBankplassRegisterNummer: readText(answer["loginBankplassRegisterNummer"]),
-    distributor: distributor && { shortname: readText(distributor["shortname"]) },
+    distributor: isObject(distributor) ? { shortname: readText(distributor["shortname"]) } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
@@ -19,12 +19,13 @@ import { useAvtaleTarget } from "./useAvtaleTarget.ts";
 
 interface AvtaleCardProps {
   readonly avtale: Avtale;
+  /** Begins the ids of its parts. */
+  readonly id: string;
 }
 
 /** An agreement: name, state, price and link. Renders again only when the agreement changes. */
-export const AvtaleCard = memo(function AvtaleCard({ avtale }: AvtaleCardProps) {
+export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardProps) {
   const { t } = useTranslation("avtaler");
-  const id = useId();
   const target = useAvtaleTarget(avtale);
   const badge = avtaleBadge(avtale);
   const name = avtale.name?.trim() || t("card.nameless");

@@ -1,6 +1,8 @@
+import { useDeferredValue } from "react";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
-import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
-import type { AvtaleRow } from "#domain/avtale/avtalerView.ts";
+import { CardItem } from "#ui/layout/card/CardItem.ts";
+import { longListLength } from "#ui/layout/card/longListLength.ts";
+import { type AvtaleRow, firstRowCount } from "#domain/avtale/avtalerView.ts";
 import { AvtaleCard } from "./AvtaleCard.tsx";
 
 interface AvtaleListProps {
@@ -11,11 +13,12 @@ interface AvtaleListProps {
 
 /** The agreements' cards: a list to screen readers too, and quick with hundreds of them. */
 export function AvtaleList({ rows, "aria-labelledby": labelledBy }: AvtaleListProps) {
+  const shown = useDeferredValue(rows.length, Math.min(rows.length, firstRowCount));
   return (
     <CardGrid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
-      {rows.map(({ key, avtale }) => (
+      {rows.slice(0, shown).map(({ key, avtale }, place) => (
         <CardItem key={key}>
-          <AvtaleCard avtale={avtale} />
+          <AvtaleCard avtale={avtale} id={`avtale-${place}`} />
         </CardItem>
       ))}
     </CardGrid>

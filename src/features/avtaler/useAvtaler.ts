@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
@@ -40,6 +42,8 @@ export function useAvtaler(): AvtalerState {
     isEligible === true ? partner.status : context.status,
   );
   const isAbsent = isEligible === false;
+  const drawn = useContext(DrawnAvtaler);
+  const isHydrating = useIsHydrating();
   const view = useMemo(
     () => avtalerView(ownPart, isAbsent ? { status: "absent" } : partnerPart),
     [ownPart, partnerPart, isAbsent],
@@ -47,7 +51,7 @@ export function useAvtaler(): AvtalerState {
 
   const failing = [own, context, partner].filter(({ status }) => status === "failed" || status === "outdated");
   return {
-    view,
+    view: isHydrating && drawn !== undefined ? drawn : view,
     isPartnerEligible: isEligible,
     answers: { own, partner: [context, partner] },
     isRetrying: failing.some(({ isRetrying }) => isRetrying),

@@ -8,5 +8,10 @@ const isFlagged = (data: unknown): boolean =>
 export function useSourceErrorFlag(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  return useSyncExternalStore(subscribe, () => cache.getAll().some((query) => isFlagged(query.state.data)));
+  return useSyncExternalStore(
+    subscribe,
+    () => cache.getAll().some((query) => isFlagged(query.state.data)),
+    // The band below is there already when React takes over: the banner comes right after.
+    () => false,
+  );
 }

@@ -3,7 +3,8 @@ import styled from "styled-components";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import type { Keyed } from "#domain/format/withStableKeys.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
-import { CardItem, longListLength } from "#ui/layout/card/CardItem.ts";
+import { CardItem } from "#ui/layout/card/CardItem.ts";
+import { longListLength } from "#ui/layout/card/longListLength.ts";
 import { TilbudCard } from "./TilbudCard.tsx";
 
 interface TilbudListProps {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { tilbudQuery } from "#api/tilbud.ts";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -22,7 +23,9 @@ export function Header({ paths }: { readonly paths: readonly string[] }) {
   const { t } = useTranslation("skall");
   const tenant = useTenant();
   const { name, logo, assets, features } = tenant;
-  const { status } = useSession();
+  const session = useSession();
+  // The static shell knows no customer.
+  const status = useIsHydrating() ? "loading" : session.status;
   const tilbud = useQuery({ ...tilbudQuery(), enabled: status === "loggedIn" && features.offers });
   const items = navigationItems({ tenant, paths, tilbudCount: tilbud.data?.tilbud.length });
   const onlineBankUrl = useOnlineBankUrl();

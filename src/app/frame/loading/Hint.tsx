@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
 import { lazyOrReplacement } from "./optionalPart.tsx";
 
@@ -31,8 +32,11 @@ const HintTooltip = lazyOrReplacement("HintTooltip", ButtonAlone);
 /** A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched. */
 export function Hint({ label, children }: HintProps) {
   const [isWanted, setIsWanted] = useState(false);
+  const isHydrating = useIsHydrating();
+  const button = <ButtonAlone label={label} onWanted={setIsWanted} />;
+  if (isHydrating) return button;
   return (
-    <Suspense fallback={<ButtonAlone label={label} onWanted={setIsWanted} />}>
+    <Suspense fallback={button}>
       <HintTooltip label={label} startsOpen={isWanted}>
         {children}
       </HintTooltip>

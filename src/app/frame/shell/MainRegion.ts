@@ -1,9 +1,17 @@
 import styled from "styled-components";
 
-/** The page's own content. Tall enough to keep the footer below the fold while it loads, so that nothing moves when it appears. */
+/**
+ * The page's own content. Tall enough to keep the footer below the fold while it loads, so that nothing moves when it
+ * appears. In the static shell it is the overview's skeleton: on another page that is invisible, since the boot script
+ * has set `data-arrival` on `<html>`.
+ */
 export const MainRegion = styled.main.attrs({ id: "innhold", tabIndex: -1 })`
   display: block;
   min-height: 100svh;
+
+  :root[data-arrival="deep"] & {
+    visibility: hidden;
+  }
 
   @media print {
     min-height: 0;

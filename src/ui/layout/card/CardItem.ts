@@ -1,8 +1,5 @@
 import styled from "styled-components";
 
-/** A list with this many cards or more gets `data-long`. Fewer are drawn faster than they are estimated. */
-export const longListLength = 100;
-
 /**
  * A card's place in a `CardGrid`. Where the grid has `data-long`, cards off the screen are not drawn at first
  * (`drawInPortions.ts` does it when the page is idle); `--card-height` on the grid is what they are taken to measure

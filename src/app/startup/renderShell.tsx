@@ -1,0 +1,144 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { basePath } from "#contract/basePath.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
+import { SessionProvider } from "#core/session/SessionContext.tsx";
+import type { SessionStore } from "#core/session/sessionStore.ts";
+import { hiddenWarning } from "#core/session/sessionWarning.ts";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import type { Avtale } from "#domain/avtale/avtale.ts";
+import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import { Layout } from "#app/frame/Layout.tsx";
+import { OversiktPage } from "#app/pages/OversiktPage.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
+import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
+
+/** For the build, which inlines them in the page. */
+export { inlineTexts } from "#core/i18n/inlineTexts.ts";
+
+/** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
+const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+/** React preloads images; in a page this small it has no effect. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
+/** Renders elements once: their markup, as React takes it over, and the styles that they need. */
+function draw(...elements: readonly ReactElement[]): { html: readonly string[]; css: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = elements.map((element) => renderToString(sheet.collectStyles(element)).replace(preloads, ""));
+    const tag = sheet.getStyleTags();
+    const css = tag.slice(tag.indexOf(">") + 1, tag.lastIndexOf("</style>"));
+    return { html, css: css.replaceAll(marks, "").trim() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The styles of every page of every brand. */
+export const pageCss: string = draw(<GlobalStyle />).css;
+
+const nothing = () => Promise.resolve();
+
+/** A customer is logged in; nothing is known about them. */
+const someSession: SessionStore = {
+  start: () => undefined,
+  stop: () => undefined,
+  session: () => loggedIn,
+  warning: () => hiddenWarning,
+  subscribe: () => () => undefined,
+  extend: nothing,
+  logOut: nothing,
+};
+const loggedIn = { status: "loggedIn", sessionId: undefined } as const;
+
+/** An address that is replaced in every card. */
+const sampleAddress = "https://portal.invalid/";
+
+/** Three agreements that have between them every part that a card can have: both links, a badge of each tone. */
+const samples: readonly Avtale[] = [
+  { avtaleStatus: "PENDING", systemSource: "EIKA_PERSON" },
+  { avtaleStatusDescription: "Til Annullasjon", systemSource: "EIKA_SKADE" },
+  { avtaleStatus: "RENEWAL" },
+];
+
+const sampleView: AvtalerView = {
+  status: "list",
+  rows: samples.map((sample, place) => ({
+    key: String(place),
+    avtale: { policyNumber: "0", name: "0", description: "0", monthlyPriceOre: 0, ...sample },
+  })),
+  notices: [],
+  isPartial: false,
+  total: { status: "incomplete", monthlyOre: 0, yearlyOre: 0 },
+};
+
+interface OverviewProps {
+  readonly tenant: Tenant;
+  readonly drawn: AvtalerView;
+}
+
+/** The overview as `App` renders it when it takes over: without the router's routes and without any answer. */
+function Overview({ tenant, drawn }: OverviewProps) {
+  return (
+    <TenantProvider tenant={tenant}>
+      <SessionProvider store={someSession}>
+        <QueryClientProvider client={new QueryClient()}>
+          <DrawnAvtaler value={drawn}>
+            <MemoryRouter basename={basePath} initialEntries={[`${basePath}/`]}>
+              <Layout paths={[]} errorPage={undefined}>
+                <OversiktPage />
+              </Layout>
+            </MemoryRouter>
+          </DrawnAvtaler>
+        </QueryClientProvider>
+      </SessionProvider>
+    </TenantProvider>
+  );
+}
+
+/** What the build puts into index.html of a brand. */
+export interface Shell {
+  /** The markup inside the root element: the overview with its skeleton. */
+  readonly html: string;
+  /** Samples of the agreements' parts, for the boot script: the content of a `<template>`. */
+  readonly samples: string;
+  /** The styles that both need besides `pageCss`. */
+  readonly css: string;
+}
+
+/**
+ * Renders a brand's static shell for `index.html`. Pure; run by the build. The brand's values are those below all
+ * environments.
+ */
+export function renderShell(block: BrandBlock): Shell {
+  const tenant: Tenant = {
+    ...block.tenant,
+    environment: "Production",
+    assets: block.assets,
+    inlineTexts: block.texts,
+  };
+  startI18n(tenant);
+  const withPartner = { ...tenant, urls: { ...tenant.urls, partnerDetail: sampleAddress } };
+  const { html, css } = draw(
+    <Overview tenant={tenant} drawn={{ status: "loading" }} />,
+    <Overview tenant={withPartner} drawn={sampleView} />,
+    <>
+      {Object.entries(thingIcons).map(([name, path]) => (
+        <span key={name} data-icon={name}>
+          <Icon path={path} />
+        </span>
+      ))}
+    </>,
+  );
+  const [shell = "", page = "", icons = ""] = html;
+  const [section = ""] = /<section[^]*?<\/section>/.exec(page) ?? [];
+  return { html: shell, samples: section + icons, css };
+}
