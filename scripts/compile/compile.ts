@@ -61,12 +61,19 @@ async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["
   return result.output;
 }
 
+/** Vite's helper preloads styles and modules of a chunk. Ours have no styles, and `modulePreload` is off. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
 function compilePortal(root: string) {
   const base = viteBase(root, baseFolder);
   const { plugin, groups } = chunkGroups(root, entries.main);
   return outputOf({
     ...base,
-    plugins: [plugin],
+    plugins: [plainImports, plugin],
     build: {
       ...base.build,
       rolldownOptions: {

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
 import { longListLength } from "#ui/layout/card/longListLength.ts";
@@ -13,7 +14,9 @@ interface AvtaleListProps {
 
 /** The agreements' cards: a list to screen readers too, and quick with hundreds of them. */
 export function AvtaleList({ rows, "aria-labelledby": labelledBy }: AvtaleListProps) {
-  const shown = useDeferredValue(rows.length, Math.min(rows.length, firstRowCount));
+  // The boot script has drawn the first cards: React takes these over, and renders the rest when it has time.
+  const drawn = useIsHydrating() ? Math.min(rows.length, firstRowCount) : rows.length;
+  const shown = useDeferredValue(rows.length, drawn);
   return (
     <CardGrid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
       {rows.slice(0, shown).map(({ key, avtale }, place) => (
