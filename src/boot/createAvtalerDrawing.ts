@@ -31,7 +31,7 @@ export function createAvtalerDrawing(tenant: Tenant): AvtalerDrawing {
   const skeleton = find(document, "#root main section");
   const skeletonTotal = find(skeleton, "ul").previousElementSibling;
   const text = createTexts(tenant);
-  const { drawCard, linkOf } = createCardDrawing(samples, tenant, text);
+  const cards = createCardDrawing(samples, tenant, text);
 
   let section: HTMLElement | undefined;
   const items = new Map<string, HTMLElement>();
@@ -64,14 +64,14 @@ export function createAvtalerDrawing(tenant: Tenant): AvtalerDrawing {
   function drawItem({ key, avtale }: AvtaleRow, place: number): HTMLElement {
     const known = items.get(key);
     if (known !== undefined) return known;
-    const item = drawCard(avtale, `avtale-${place}`);
+    const item = cards.drawCard(avtale, `avtale-${place}`);
     items.set(key, item);
     return item;
   }
 
   const onClick = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
-    const link = anchor && linkOf(anchor);
+    const link = anchor && cards.linkOf(anchor);
     if (link)
       pressOutboundLink(event, link, (message) =>
         postToApp(message, tenant.nativeBridge, window as NativeHost, () => undefined),

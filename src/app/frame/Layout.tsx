@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
@@ -10,6 +10,7 @@ import { idlePart } from "./loading/idlePart.tsx";
 import { Header } from "./header/Header.tsx";
 import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
+import { useVisibleMain } from "./shell/useVisibleMain.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 
 const FooterAndToasts = idlePart("FooterAndToasts");
@@ -28,8 +29,7 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
   const { pathname, hash } = useLocation();
   const { status } = useSession();
   const isHydrating = useIsHydrating();
-  // The static shell is gone: from here on `main` is visible on every page (`MainRegion`).
-  useLayoutEffect(() => void delete document.documentElement.dataset["arrival"], []);
+  useVisibleMain();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById("innhold")?.focus();

@@ -35,7 +35,7 @@ export function OversiktPage() {
   const [shortcutPlace, setShortcutPlace] = useState<Element | null>(null);
   return (
     <>
-      <SystemproblemBanner />
+      {!isHydrating && <SystemproblemBanner />}
       <HeroBand
         heading={
           <>

@@ -54,6 +54,8 @@ const someSession: SessionStore = {
   session: () => loggedIn,
   warning: () => hiddenWarning,
   subscribe: () => () => undefined,
+  cover: () => "none",
+  checkAgain: () => undefined,
   extend: nothing,
   logOut: nothing,
 };
