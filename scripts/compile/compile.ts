@@ -34,10 +34,12 @@ export interface Compilation {
   readonly pageCss: string;
   /** Texts of the first page, without any brand's own: they come with index.html. */
   readonly inlineTexts: BrandBlock["texts"];
+  /** What product types decide. */
+  readonly products: BrandBlock["products"];
 }
 
 /** What `src/app/startup/renderShell.tsx` gives the build. */
-export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts">;
+export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts" | "products">;
 
 const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/startup/renderShell.tsx" };
 
@@ -193,5 +195,6 @@ export async function compile(root: string): Promise<Compilation> {
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,
     inlineTexts: shell.inlineTexts,
+    products: shell.products,
   };
 }

@@ -86,6 +86,7 @@ export async function stamp(
     tenant: input.tenant,
     environments: input.environments,
     texts: compilation.inlineTexts,
+    products: compilation.products,
     assets: { logo: logo.image, ...(memberLogo && { memberLogo: memberLogo.image }) },
   };
   const fontCss = input.fontCss((name) => {

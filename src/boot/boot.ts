@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
-  const sessionId = await readEarlyAnswer(status, readSessionId);
+  const sessionId = await readEarlyAnswer(await status, readSessionId);
   const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
   const responses = new Map(commonCalls.map((call) => [call, start(call)]));
   if (isOverview) await drawAgreements(sessionId, { own, context: responses.get("GET /auth/client-context") }, start);

@@ -1,9 +1,9 @@
-import { type AvtalerPart, avtalerView } from "#domain/avtale/avtalerView.ts";
+import { type AvtalerPart, avtalerTotal } from "#domain/avtale/avtalerView.ts";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { type ClientContext, readClientContext } from "#domain/session/readClientContext.ts";
 import { returnToKey } from "#core/navigation/returnTo.ts";
-import type { Drawn, DrawnAnswer } from "#core/page/bootDrawing.ts";
+import type { BootDrawing } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { markOf, readStoredState, storedStateKey } from "#core/query/readStoredState.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
@@ -31,88 +31,71 @@ const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?
  */
 export async function drawAgreements(sessionId: string, calls: FirstCalls, start: StartCall): Promise<void> {
   await pageParsed();
+  const { hostname } = window.location;
   const block = readBrandBlock();
-  const { overlay } = block.environments[findEnvironment(block, window.location.hostname)];
-  const tenant = readTenant(block, window.location.hostname);
-  const isShellRight = !Object.keys(overlay as object).some((key) => shownInShell.includes(key));
+  const { overlay } = block.environments[findEnvironment(block, hostname)];
+  const tenant = readTenant(block, hostname);
   // After a login the portal may go to another page.
-  const isLeadingElsewhere = (window.sessionStorage.getItem(returnToKey) ?? "/") !== "/";
-  if (!isShellRight || !tenant.features.overview || isLeadingElsewhere) return;
+  const leadsElsewhere = (window.sessionStorage.getItem(returnToKey) ?? "/") !== "/";
+  const isShellRight = !Object.keys(overlay as object).some((key) => shownInShell.includes(key));
+  if (!isShellRight || !tenant.features.overview || leadsElsewhere) return;
 
-  const drawing = createAvtalerDrawing(tenant);
-  let isFrozen = false;
-  let drawn: Drawn | undefined;
+  const state: BootDrawing = {};
+  const drawing = createAvtalerDrawing(tenant, () => state.isReleased === true);
+  const stored = readStoredState(markOf(pageVersion(), sessionId), window.sessionStorage.getItem(storedStateKey));
+  let context: ClientContext | undefined;
   let own: AvtalerPart = { status: "pending" };
   let partner: AvtalerPart = { status: "pending" };
-  const answers: DrawnAnswer[] = [];
-  const stored = readStoredState(markOf(pageVersion(), sessionId), window.sessionStorage.getItem(storedStateKey));
-
-  window.portalDrawing = {
-    freeze() {
-      isFrozen = true;
-      return drawn;
-    },
-    release: drawing.release,
-  };
+  window.portalDrawing = state;
 
   function takeBack(): void {
-    isFrozen = true;
-    drawn = undefined;
+    state.isFrozen = true;
+    state.drawn = undefined;
     drawing.takeBack();
   }
 
   function draw(): void {
-    if (isFrozen) return;
-    const view = avtalerView(own, partner);
+    if (state.isFrozen || own.status !== "loaded") return;
+    const lists = [own, partner].flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
+    const avtaler = lists.flatMap((liste) => liste.avtaler);
     // Messages, and a list that is empty, are the portal's.
-    if (view.status !== "list" || view.rows.length === 0 || view.notices.length > 0) return;
+    if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
     try {
-      drawing.draw(view);
-      drawn = { sessionId, view, answers: [...answers] };
+      drawing.draw(avtaler, avtalerTotal(own, partner));
+      state.drawn = { sessionId, context, own, partner };
     } catch {
       takeBack();
     }
   }
 
   /** The stored answer, else that of the call; undefined when there is none. */
-  async function answerTo<Data extends object>(
+  async function answerTo<Data>(
     queryKey: readonly string[],
-    response: () => Promise<Response> | undefined,
+    call: () => Promise<Response> | undefined,
     read: (answer: unknown) => Data | undefined,
   ): Promise<Data | undefined> {
-    const kept = stored?.queries.find((query) => String(query.queryKey) === String(queryKey))?.state.data;
-    let data = kept as Data | undefined;
-    if (data === undefined) {
-      const called = response();
-      if (called === undefined) return undefined;
-      try {
-        data = await readEarlyAnswer(called, read);
-      } catch (error) {
-        if (error instanceof Response && error.status === 401) takeBack();
-        return undefined;
-      }
-    }
-    if (!isFrozen) answers.push({ queryKey, data });
-    return data;
+    const kept = stored?.queries.find((query) => query.queryHash === JSON.stringify(queryKey))?.state.data;
+    if (kept !== undefined) return kept as Data;
+    const response = await call();
+    if (response?.status === 401) takeBack();
+    return response && readEarlyAnswer(response, read);
   }
 
-  const loaded = (liste: Avtaler): AvtalerPart => ({ status: "loaded", liste, isOutdated: false });
+  const toPart = (liste: Avtaler | undefined): AvtalerPart =>
+    liste ? { status: "loaded", liste, isOutdated: false } : { status: "pending" };
 
   async function readOwn(): Promise<void> {
-    const liste = await answerTo(queryKeys.egneAvtaler, () => calls.own, readListe);
-    if (liste !== undefined) own = loaded(liste);
+    own = toPart(await answerTo(queryKeys.egneAvtaler, () => calls.own, readListe));
     draw();
   }
 
   async function readPartner(): Promise<void> {
-    const context = await answerTo<ClientContext>(queryKeys.clientContext, () => calls.context, readClientContext);
-    if (context === undefined) return;
+    context = await answerTo(queryKeys.clientContext, () => calls.context, readClientContext);
+    if (!context) return;
     const origin = { shortname: context.distributor?.shortname, bankPlace: context.loginBankplassRegisterNummer };
-    if (isPartnerEligible(tenant.partnerAgreements, origin)) {
-      const call = () => start("GET /eikaintegrasjon/avtaler");
-      const liste = await answerTo(queryKeys.partneravtaler, call, readListe);
-      if (liste !== undefined) partner = loaded(liste);
-    } else partner = { status: "absent" };
+    partner = isPartnerEligible(tenant.partnerAgreements, origin)
+      ? toPart(await answerTo(queryKeys.partneravtaler, () => start("GET /eikaintegrasjon/avtaler"), readListe))
+      : { status: "absent" };
     draw();
   }
 

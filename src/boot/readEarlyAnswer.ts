@@ -1,17 +1,15 @@
 /**
  * Reads an answer as the portal does (`core/http/readAnswer.ts`), and leaves it unread for the portal. `read` takes
  * null for a missing field.
- * @throws the response, when it is a failure or `read` cannot read it; an error for an answer that is not JSON.
+ * @throws for a failure, an answer that is not JSON, and one that `read` cannot read.
  */
 export async function readEarlyAnswer<Data>(
-  response: Promise<Response>,
+  response: Response,
   read: (answer: unknown) => Data | undefined,
 ): Promise<Data> {
-  const answer = (await response).clone();
-  if (!answer.ok) throw answer;
-  const body = (await answer.text()).trim();
+  const body = (await response.clone().text()).trim();
   const json: unknown = body === "" ? undefined : JSON.parse(body);
-  const data = json === null ? undefined : read(json);
-  if (data === undefined) throw answer;
+  const data = json === null || !response.ok ? undefined : read(json);
+  if (data === undefined) throw response;
   return data;
 }

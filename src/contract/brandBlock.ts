@@ -8,6 +8,31 @@ export interface BrandImage {
   readonly height: number;
 }
 
+/** Names of the icons that an insurance can have. */
+export type ProductIcon =
+  | "boat"
+  | "cabin"
+  | "car"
+  | "gem"
+  | "group"
+  | "heart"
+  | "house"
+  | "motorcycle"
+  | "paw"
+  | "shield"
+  | "sofa"
+  | "suitcase"
+  | "tractor"
+  | "trailer"
+  | "umbrella";
+
+/** What the type of an insurance decides: the icon on its cards, and the page of an agreement, if it is not the general one. */
+export interface ProductFacts {
+  readonly icon: ProductIcon;
+  /** Below `/privat/forsikring`, with placeholders in braces. */
+  readonly path?: `/${string}`;
+}
+
 /**
  * What the build inlines into `index.html` as `<script type="application/json" id="brand">`: everything that the
  * portal knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readBrandBlock.ts`.
@@ -21,5 +46,7 @@ export interface BrandBlock {
   >;
   /** The texts of the first page from `locales/nb/`. The portal lays those of the brand (`tenant.texts`) over them. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */
+  readonly products: readonly (readonly [string, ProductFacts])[];
   readonly assets: { readonly logo: BrandImage; readonly memberLogo?: BrandImage };
 }

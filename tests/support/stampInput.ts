@@ -24,6 +24,7 @@ export const madeUpCompilation: Compilation = {
   }),
   pageCss: "body{margin:0}",
   inlineTexts,
+  products: [],
 };
 
 /** The stamp input of a made-up brand with its own font. */

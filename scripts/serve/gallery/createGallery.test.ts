@@ -29,6 +29,7 @@ beforeAll(async () => {
         renderShell: () => ({ html: "", samples: "", css: "" }),
         pageCss: "p{margin:0}",
         inlineTexts: {},
+        products: [],
       }),
   });
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -12,16 +12,15 @@ import type { SessionStore } from "#core/session/sessionStore.ts";
 import { hiddenWarning } from "#core/session/sessionWarning.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import type { Avtale } from "#domain/avtale/avtale.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { OversiktPage } from "#app/pages/OversiktPage.tsx";
-import { Icon } from "#ui/graphics/Icon.tsx";
-import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
+import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 
 /** For the build, which inlines them in the page. */
 export { inlineTexts } from "#core/i18n/inlineTexts.ts";
+export { productTable as products } from "#domain/avtale/productTable.ts";
 
 /** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
@@ -60,27 +59,6 @@ const someSession: SessionStore = {
   logOut: nothing,
 };
 const loggedIn = { status: "loggedIn", sessionId: undefined } as const;
-
-/** An address that is replaced in every card. */
-const sampleAddress = "https://portal.invalid/";
-
-/** Three agreements that have between them every part that a card can have: both links, a badge of each tone. */
-const samples: readonly Avtale[] = [
-  { avtaleStatus: "PENDING", systemSource: "EIKA_PERSON" },
-  { avtaleStatusDescription: "Til Annullasjon", systemSource: "EIKA_SKADE" },
-  { avtaleStatus: "RENEWAL" },
-];
-
-const sampleView: AvtalerView = {
-  status: "list",
-  rows: samples.map((sample, place) => ({
-    key: String(place),
-    avtale: { policyNumber: "0", name: "0", description: "0", monthlyPriceOre: 0, ...sample },
-  })),
-  notices: [],
-  isPartial: false,
-  total: { status: "incomplete", monthlyOre: 0, yearlyOre: 0 },
-};
 
 interface OverviewProps {
   readonly tenant: Tenant;
@@ -125,6 +103,7 @@ export function renderShell(block: BrandBlock): Shell {
     ...block.tenant,
     environment: "Production",
     assets: block.assets,
+    products: new Map(block.products),
     inlineTexts: block.texts,
   };
   startI18n(tenant);
@@ -132,15 +111,11 @@ export function renderShell(block: BrandBlock): Shell {
   const { html, css } = draw(
     <Overview tenant={tenant} drawn={{ status: "loading" }} />,
     <Overview tenant={withPartner} drawn={sampleView} />,
-    <>
-      {Object.entries(thingIcons).map(([name, path]) => (
-        <span key={name} data-icon={name}>
-          <Icon path={path} />
-        </span>
-      ))}
-    </>,
+    <TenantProvider tenant={withPartner}>
+      <SampleParts />
+    </TenantProvider>,
   );
-  const [shell = "", page = "", icons = ""] = html;
+  const [shell = "", page = "", parts = ""] = html;
   const [section = ""] = /<section[^]*?<\/section>/.exec(page) ?? [];
-  return { html: shell, samples: section + icons, css };
+  return { html: shell, samples: section + parts, css };
 }

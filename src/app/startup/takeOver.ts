@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import type { Drawn } from "#core/page/bootDrawing.ts";
-import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
 import type { Portal } from "./createPortal.ts";
 
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
@@ -13,7 +14,9 @@ type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
  * replaces the static shell.
  */
 export function takeOver(root: Element, portal: Portal, app: RenderApp, options: HydrationOptions = {}): void {
-  const drawn = window.portalDrawing?.freeze();
+  const drawing = window.portalDrawing;
+  const drawn = drawing?.drawn;
+  if (drawing) drawing.isFrozen = true;
   const replace = () => createRoot(root, options).render(app(undefined));
   if (drawn === undefined) return replace();
 
@@ -29,13 +32,17 @@ export function takeOver(root: Element, portal: Portal, app: RenderApp, options:
     else replace();
   }
 
-  function hydrate({ view, answers }: Drawn): void {
-    for (const { queryKey, data } of answers) {
-      // Old, so that the portal asks as always: it gets the early answer, with what its headers say.
-      if (portal.queryClient.getQueryData(queryKey) === undefined)
-        portal.queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
-    }
-    startTransition(() => void hydrateRoot(root, app(view), options));
-    window.portalDrawing?.release();
+  function hydrate({ context, own, partner }: Drawn): void {
+    seed(queryKeys.clientContext, context);
+    if (own.status === "loaded") seed(queryKeys.egneAvtaler, own.liste);
+    if (partner.status === "loaded") seed(queryKeys.partneravtaler, partner.liste);
+    startTransition(() => void hydrateRoot(root, app(avtalerView(own, partner)), options));
+    if (drawing) drawing.isReleased = true;
+  }
+
+  /** As an old answer, so that the portal asks as always: it gets the early answer, with what its headers say. */
+  function seed(queryKey: readonly string[], data: object | undefined): void {
+    const { queryClient } = portal;
+    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
   }
 }

@@ -1,26 +1,23 @@
-import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import type { AvtalerPart } from "#domain/avtale/avtalerView.ts";
+import type { ClientContext } from "#domain/session/readClientContext.ts";
 
-/** An answer that the boot script has read: as `src/api` would put it into the query cache. */
-export interface DrawnAnswer {
-  readonly queryKey: readonly string[];
-  readonly data: object;
-}
-
-/** What the boot script has drawn. */
+/** What the boot script has drawn of the agreements, and the answers that it has read for that. */
 export interface Drawn {
   /** The session whose agreements they are. */
   readonly sessionId: string;
-  readonly view: AvtalerView;
-  /** All answers that the view was made from. */
-  readonly answers: readonly DrawnAnswer[];
+  readonly context: ClientContext | undefined;
+  readonly own: AvtalerPart;
+  readonly partner: AvtalerPart;
 }
 
-/** The boot script's drawing of the agreements, in the portal's hands. */
+/** The boot script's drawing, which the portal takes over. */
 export interface BootDrawing {
-  /** Nothing is drawn from now on. Returns what has been drawn; undefined: the skeleton is there. */
-  readonly freeze: () => Drawn | undefined;
-  /** The portal answers clicks from now on. */
-  readonly release: () => void;
+  /** undefined: the skeleton is there. */
+  drawn?: Drawn | undefined;
+  /** Set by the portal: nothing is drawn from now on. */
+  isFrozen?: boolean;
+  /** Set by the portal: it answers clicks from now on. */
+  isReleased?: boolean;
 }
 
 declare global {

@@ -18,6 +18,7 @@ const block: BrandBlock = {
     Test: { hostnames: ["test.test.example"], overlay: { urls: { timeout: "/tidsavbrudd", meldSkade: null } } },
   },
   texts: inlineTexts,
+  products: [],
   assets: { logo: { url: "/logo.svg", width: 100, height: 20 } },
 };
 

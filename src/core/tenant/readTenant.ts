@@ -1,11 +1,15 @@
 import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { Products } from "#domain/avtale/productTable.ts";
+import { isKnownHost } from "#contract/isKnownHost.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 
 /** The brand in this environment: its public descriptor, the environment, and its images. */
 export interface Tenant extends PublicDescriptor {
   readonly environment: EnvironmentName;
   readonly assets: BrandBlock["assets"];
+  /** What product types decide. */
+  readonly products: Products;
   /** The texts in the brand block. */
   readonly inlineTexts: BrandBlock["texts"];
 }
@@ -15,10 +19,9 @@ export interface Tenant extends PublicDescriptor {
  * (spec: portal-7, portal-8).
  */
 export function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
-  const host = hostname.toLowerCase();
-  if (host === "localhost" || host.endsWith(".localhost")) return "Test";
+  if (isKnownHost(hostname, [])) return "Test";
   const names = Object.keys(block.environments) as EnvironmentName[];
-  return names.find((name) => block.environments[name].hostnames.includes(host)) ?? "Test";
+  return names.find((name) => block.environments[name].hostnames.includes(hostname.toLowerCase())) ?? "Test";
 }
 
 /** Reads the brand from the brand block, for the environment of the host name. */
@@ -26,5 +29,5 @@ export function readTenant(block: BrandBlock, hostname: string): Tenant {
   const environment = findEnvironment(block, hostname);
   // The build has validated the merged layers.
   const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
-  return { ...tenant, environment, assets: block.assets, inlineTexts: block.texts };
+  return { ...tenant, environment, assets: block.assets, products: new Map(block.products), inlineTexts: block.texts };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { avtaleLink } from "./avtaleLink.ts";
 import type { Avtale } from "./avtale.ts";
+import { productTable } from "./productTable.ts";
+
+const products = new Map(productTable);
+const linkOf = (avtale: Avtale, partnerDetailUrl?: string) => avtaleLink(avtale, products, partnerDetailUrl);
 
 const policyNumber = "12345678";
 const path = (below: string) => ({ kind: "path", path: `/privat/forsikring${below}` });
@@ -51,7 +55,7 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     ["constructor", "/detaljer/12345678"],
     [undefined, "/detaljer/12345678"],
   ])("product %s leads to %s", (productType, below) => {
-    expect(avtaleLink({ systemSource: "NICE", productType, policyNumber })).toEqual(path(below));
+    expect(linkOf({ systemSource: "NICE", productType, policyNumber })).toEqual(path(below));
   });
 
   test.each([
@@ -63,26 +67,26 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     ["NYTT_SYSTEM", "/skade/hus/detaljer/12345678"],
     [undefined, "/skade/hus/detaljer/12345678"],
   ])("system source %s is read before the product type: %s", (systemSource, below) => {
-    expect(avtaleLink({ systemSource, productType: "HUS", productCode: "P12", policyNumber })).toEqual(path(below));
+    expect(linkOf({ systemSource, productType: "HUS", productCode: "P12", policyNumber })).toEqual(path(below));
   });
 
   test("the partner damage system leads to the partner's page, with the query forsikringsnummer", () => {
     const avtale: Avtale = { systemSource: "EIKA_SKADE", productType: "BIL", policyNumber: " E 1/2 " };
-    expect(avtaleLink(avtale, "https://partner.example/avtale?kilde=portal")).toEqual({
+    expect(linkOf(avtale, "https://partner.example/avtale?kilde=portal")).toEqual({
       kind: "partner",
       address: "https://partner.example/avtale?kilde=portal&forsikringsnummer=E+1%2F2",
     });
   });
 
   test("the partner's page can be a path on the portal's own host", () => {
-    expect(avtaleLink({ systemSource: "EIKA_SKADE", policyNumber }, "/partner/avtale?a=b#c")).toEqual({
+    expect(linkOf({ systemSource: "EIKA_SKADE", policyNumber }, "/partner/avtale?a=b#c")).toEqual({
       kind: "partner",
       address: `/partner/avtale?a=b&forsikringsnummer=${policyNumber}#c`,
     });
   });
 
   test.each([undefined, ""])("the partner's page has no address where the brand's is %j", (url) => {
-    expect(avtaleLink({ systemSource: "EIKA_SKADE", policyNumber }, url)).toEqual({ kind: "partner" });
+    expect(linkOf({ systemSource: "EIKA_SKADE", policyNumber }, url)).toEqual({ kind: "partner" });
   });
 
   describe("Renewal with converted number starting with E", () => {
@@ -103,12 +107,12 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
       ["123E", "NICE", path("/skade/hus/detaljer/12345678")],
       [undefined, "NICE", path("/skade/hus/detaljer/12345678")],
     ])("%s from %s", (number, systemSource, link) => {
-      expect(avtaleLink(renewal(number, systemSource))).toEqual(link);
+      expect(linkOf(renewal(number, systemSource))).toEqual(link);
     });
 
     test("counts for renewals alone", () => {
       const avtale = { ...renewal("E123"), avtaleStatus: "ACTIVE" };
-      expect(avtaleLink(avtale)).toEqual(path("/skade/hus/detaljer/12345678"));
+      expect(linkOf(avtale)).toEqual(path("/skade/hus/detaljer/12345678"));
     });
   });
 
@@ -123,21 +127,19 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
       ["P45", "ACTIVE", "Familie", "/skade/reise/detaljer/12345678"],
     ])("%s, %s, described as %s: %s", (productCode, avtaleStatus, description, below) => {
       const avtale = { productType: "REISE", productCode, avtaleStatus, description, policyNumber };
-      expect(avtaleLink(avtale)).toEqual(path(below));
+      expect(linkOf(avtale)).toEqual(path(below));
     });
 
     test("do not apply to other products", () => {
       const avtale = { productType: "HUS", productCode: "P48", policyNumber };
-      expect(avtaleLink(avtale)).toEqual(path("/skade/hus/detaljer/12345678"));
+      expect(linkOf(avtale)).toEqual(path("/skade/hus/detaljer/12345678"));
     });
   });
 
   test("a collective scheme is known by its product code, else by its policy number", () => {
     const avtale = { productType: "KOLLEKTIV_ARBEIDSULYKKE", productCode: "K7", policyNumber };
-    expect(avtaleLink(avtale)).toEqual(path("/skade/kollektiv/detaljer/arbeidsulykke/K7"));
-    expect(avtaleLink({ ...avtale, productCode: " " })).toEqual(
-      path("/skade/kollektiv/detaljer/arbeidsulykke/12345678"),
-    );
+    expect(linkOf(avtale)).toEqual(path("/skade/kollektiv/detaljer/arbeidsulykke/K7"));
+    expect(linkOf({ ...avtale, productCode: " " })).toEqual(path("/skade/kollektiv/detaljer/arbeidsulykke/12345678"));
   });
 
   test.each([
@@ -148,16 +150,16 @@ describe("Agreement card link targets (spec: avtaler-23)", () => {
     ["æ%20", "%C3%A6%2520"],
     ["\ud800", "%EF%BF%BD"],
   ])("policy number %j is one encoded segment", (number, segment) => {
-    expect(avtaleLink({ productType: "BIL", policyNumber: number })).toEqual(path(`/motor/detaljer/${segment}`));
+    expect(linkOf({ productType: "BIL", policyNumber: number })).toEqual(path(`/motor/detaljer/${segment}`));
   });
 
   test.each([[undefined], [""], ["  "], ["."], [".."]])("policy number %j gives no link", (number) => {
-    expect(avtaleLink({ productType: "BIL", policyNumber: number })).toBeUndefined();
-    expect(avtaleLink({ productType: "BIL", policyNumber: number, systemSource: "PROLIFE" })).toBeUndefined();
+    expect(linkOf({ productType: "BIL", policyNumber: number })).toBeUndefined();
+    expect(linkOf({ productType: "BIL", policyNumber: number, systemSource: "PROLIFE" })).toBeUndefined();
   });
 
   test("without a value that the address needs there is no link", () => {
-    expect(avtaleLink({ systemSource: "PARIS", policyNumber })).toBeUndefined();
-    expect(avtaleLink({ systemSource: "EIKA_SKADE" })).toBeUndefined();
+    expect(linkOf({ systemSource: "PARIS", policyNumber })).toBeUndefined();
+    expect(linkOf({ systemSource: "EIKA_SKADE" })).toBeUndefined();
   });
 });

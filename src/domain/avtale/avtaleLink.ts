@@ -1,4 +1,5 @@
-import type { ProductType, SystemSource, WireProductType, WireSystemSource } from "#contract/wireNames.ts";
+import type { Products } from "./productTable.ts";
+import type { SystemSource, WireSystemSource } from "#contract/wireNames.ts";
 import type { Avtale } from "./avtale.ts";
 import { type PathTemplate, forsikringPath } from "../format/forsikringPath.ts";
 
@@ -10,7 +11,6 @@ export type AvtaleLink =
   | { readonly kind: "partner"; readonly address: string | undefined };
 
 const defaultPath = "/detaljer/{policy}";
-const vehiclePath = "/motor/detaljer/{policy}";
 const convertedRenewalPath = "/detaljer/eika/{policy}";
 
 const partnerDamageSystem: SystemSource = "EIKA_SKADE";
@@ -26,55 +26,22 @@ const pathByLegacySystem = new Map<WireSystemSource | undefined, PathTemplate>([
   ["NSF", "/skade/mangler-detaljer/{productCode}"],
 ] satisfies [SystemSource, PathTemplate][]);
 
-/** The product types of the table that do not lead to the default target. */
-const pathByProductType = new Map<WireProductType | undefined, PathTemplate>([
-  ["KJAELEDYR", "/skade/kjaeledyr/detaljer/{policy}"],
-  ["LOFAVOR_KJAELEDYR", "/skade/kjaeledyr/detaljer/{policy}"],
-  ["INNBO", "/skade/innbo/detaljer/{policy}"],
-  ["KOLLEKTIV_INNBO_ETTERLATTE", "/skade/innbo/detaljer/kollektiv/{policy}"],
-  ["BOLIGSELGER", "/skade/boligselger/{policy}"],
-  ["HUS", "/skade/hus/detaljer/{policy}"],
-  ["FRITIDSHUS", "/skade/fritidshus/detaljer/{policy}"],
-  ["REISE", "/skade/reise/detaljer/{policy}"],
-  ["KOLLEKTIV_REISE", "/skade/reise/detaljer/kollektiv/{policy}"],
-  ["KOLLEKTIV_STONADSKASSE", "/skade/kollektiv/detaljer/stonadskasse/{productCodeOrPolicy}"],
-  ["KOLLEKTIV_GRUNNFORSIKRING", "/skade/kollektiv/detaljer/grunnforsikring/{productCodeOrPolicy}"],
-  ["KOLLEKTIV_FRITIDSULYKKE", "/skade/kollektiv/detaljer/fritidsulykke/{productCodeOrPolicy}"],
-  ["KOLLEKTIV_ULYKKE_FORENING", "/skade/kollektiv/detaljer/kollektiv-ulykke-forening/{productCodeOrPolicy}"],
-  ["KOLLEKTIV_GRUPPEFORSIKRING", "/skade/kollektiv/detaljer/gruppeforsikring/{productCodeOrPolicy}"],
-  ["KOLLEKTIV_ARBEIDSULYKKE", "/skade/kollektiv/detaljer/arbeidsulykke/{productCodeOrPolicy}"],
-  ["GRUPPELIV", "/liv/avtaledetaljer/gruppeliv/{policy}"],
-  ["BAAT", vehiclePath],
-  ["MC", vehiclePath],
-  ["MOPED", vehiclePath],
-  ["BIL", vehiclePath],
-  ["BIL_NAERING", vehiclePath],
-  ["VETERANBIL", vehiclePath],
-  ["SNOSCOOTER", vehiclePath],
-  ["TRAKTOR", vehiclePath],
-  ["CAMPING", vehiclePath],
-  ["VAREBIL", vehiclePath],
-  ["BIL_ANNET", vehiclePath],
-  ["ANNET_KJORETOY", vehiclePath],
-  ["TILHENGER", vehiclePath],
-  ["SEK", vehiclePath],
-] satisfies [ProductType, PathTemplate][]);
-
 /**
  * Where the card of an agreement leads (spec: avtaler-23): system sources and renewals first, then the
  * product type, then the default.
  *
+ * @param products What product types decide.
  * @param partnerDetailUrl The brand's address of the partner's detail page.
  * @returns undefined when the number that the address needs is missing: the card has no link then.
  */
-export function avtaleLink(avtale: Avtale, partnerDetailUrl?: string): AvtaleLink | undefined {
+export function avtaleLink(avtale: Avtale, products: Products, partnerDetailUrl?: string): AvtaleLink | undefined {
   if (avtale.systemSource === partnerDamageSystem) {
     const forsikringsnummer = avtale.policyNumber?.trim();
     return forsikringsnummer
       ? { kind: "partner", address: partnerAddress(partnerDetailUrl, forsikringsnummer) }
       : undefined;
   }
-  const path = forsikringPath(pathTemplate(avtale), {
+  const path = forsikringPath(pathTemplate(avtale, products), {
     policy: avtale.policyNumber,
     productCode: avtale.productCode,
     productCodeOrPolicy: avtale.productCode?.trim() || avtale.policyNumber,
@@ -92,12 +59,12 @@ function partnerAddress(partnerDetailUrl = "", forsikringsnummer: string): strin
   return address?.origin === ownOrigin ? address.href.slice(ownOrigin.length) : address?.href;
 }
 
-function pathTemplate(avtale: Avtale): PathTemplate {
+function pathTemplate(avtale: Avtale, products: Products): PathTemplate {
   return (
     pathBySystemSource.get(avtale.systemSource) ??
     (isConvertedRenewal(avtale) ? convertedRenewalPath : undefined) ??
     pathByLegacySystem.get(avtale.systemSource) ??
-    (isTravelWithoutPage(avtale) ? defaultPath : pathByProductType.get(avtale.productType)) ??
+    (isTravelWithoutPage(avtale) ? defaultPath : products.get(avtale.productType)?.path) ??
     defaultPath
   );
 }

@@ -53,15 +53,17 @@ export type AvtalerView =
 /** Combines what is known about our own agreements and the partner's (spec: avtaler-2, avtaler-5). */
 export function avtalerView(own: AvtalerPart, partner: AvtalerPart): AvtalerView {
   const parts = [own, partner];
-  const isPartial = parts.some((part) => part.status === "pending");
+  const isPartial = isSomePending(parts);
   const rows = [...toRows("own", own), ...toRows("partner", partner)];
   const notices = findNotices(own, partner);
 
   if (own.status === "failed" && rows.length === 0) return isPartial ? { status: "loading" } : { status: "failed" };
   if (rows.length === 0 && isPartial) return { status: "loading" };
   if (rows.length === 0 && notices.length === 0) return { status: "empty" };
-  return { status: "list", rows, notices, isPartial, total: toTotal(parts, isPartial) };
+  return { status: "list", rows, notices, isPartial, total: avtalerTotal(own, partner) };
 }
+
+const isSomePending = (parts: readonly AvtalerPart[]): boolean => parts.some(({ status }) => status === "pending");
 
 function toRows(origin: "own" | "partner", part: AvtalerPart): AvtaleRow[] {
   if (part.status !== "loaded") return [];
@@ -84,7 +86,8 @@ function findNotices(own: AvtalerPart, partner: AvtalerPart): AvtalerNotice[] {
 }
 
 /** Adds the sums of the lists that have agreements: an empty list has no sum (spec: avtaler-6). */
-function toTotal(parts: readonly AvtalerPart[], isPartial: boolean): AvtalerTotal | undefined {
+export function avtalerTotal(...parts: readonly AvtalerPart[]): AvtalerTotal | undefined {
+  const isPartial = isSomePending(parts);
   const lists = parts.flatMap((part) => (part.status === "loaded" ? [part.liste] : []));
   const withAvtaler = lists.filter((liste) => liste.avtaler.length > 0);
   const monthlyOre = addKnown(withAvtaler.map((liste) => liste.monthlySumOre));

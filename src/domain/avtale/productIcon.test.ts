@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productIcon } from "./productIcon.ts";
+import { productTable } from "./productTable.ts";
 
 describe("The icon on a card", () => {
   test.each([
@@ -10,6 +11,6 @@ describe("The icon on a card", () => {
     [{ productType: "ROMREISE", systemSource: "NICE" }, "shield"],
     [{}, "shield"],
   ] as const)("%j: %s", (product, icon) => {
-    expect(productIcon(product)).toBe(icon);
+    expect(productIcon(product, new Map(productTable))).toBe(icon);
   });
 });

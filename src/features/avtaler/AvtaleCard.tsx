@@ -1,13 +1,11 @@
 import { memo } from "react";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import type { Avtale } from "#domain/avtale/avtale.ts";
-import { type AvtaleBadge, avtaleBadge } from "#domain/avtale/avtaleBadge.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatKroner } from "#domain/format/formatKroner.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import { Amount } from "#ui/layout/Amount.tsx";
-import { Badge } from "#ui/feedback/Badge.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
@@ -15,6 +13,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { thingIcons } from "#ui/graphics/icons/thingIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { AvtaleCardLink } from "./AvtaleCardLink.tsx";
+import { AvtaleState } from "./AvtaleState.tsx";
 import { useAvtaleTarget } from "./useAvtaleTarget.ts";
 
 interface AvtaleCardProps {
@@ -26,8 +25,8 @@ interface AvtaleCardProps {
 /** An agreement: name, state, price and link. Renders again only when the agreement changes. */
 export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardProps) {
   const { t } = useTranslation("avtaler");
+  const { products } = useTenant();
   const target = useAvtaleTarget(avtale);
-  const badge = avtaleBadge(avtale);
   const name = avtale.name?.trim() || t("card.nameless");
   const description = avtale.description?.trim();
 
@@ -35,7 +34,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardPro
     <PrintableCard data-clickable={target ? "" : undefined}>
       <CardHead>
         <LeadingIcon>
-          <Icon path={thingIcons[productIcon(avtale)]} />
+          <Icon path={thingIcons[productIcon(avtale, products)]} />
         </LeadingIcon>
         <h3 id={`${id}-name`}>
           <bdi>{name}</bdi>
@@ -46,11 +45,7 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardPro
           <bdi>{description}</bdi>
         </Description>
       )}
-      {badge && (
-        <State>
-          <Badge tone={badge.tone}>{badgeText(badge, t)}</Badge>
-        </State>
-      )}
+      <AvtaleState avtale={avtale} />
       <CardFoot>
         {avtale.monthlyPriceOre !== undefined && (
           <Amount value={formatKroner(avtale.monthlyPriceOre)} unit={t("perMonth")} size="card" />
@@ -66,12 +61,6 @@ export const AvtaleCard = memo(function AvtaleCard({ avtale, id }: AvtaleCardPro
     </PrintableCard>
   );
 });
-
-/** The text of an agreement's badge (spec: avtaler-14, avtaler-15, avtaler-17, avtaler-18, avtaler-19). */
-function badgeText(badge: AvtaleBadge, t: TFunction<"avtaler">): string {
-  if (badge.label !== "avsluttes") return t(`badge.${badge.label}`);
-  return badge.dato === undefined ? t("badge.avsluttesWithoutDate") : t("badge.avsluttes", { dato: badge.dato });
-}
 
 /** On paper a card is a line: name, description, state, and the price at the end. */
 const PrintableCard = styled(Card)`
@@ -89,12 +78,4 @@ const LeadingIcon = styled.span`
 
 const Description = styled.p`
   color: ${theme.color.textSubtle};
-`;
-
-const State = styled.div`
-  margin-block-start: 0.75rem;
-
-  @media print {
-    margin: 0;
-  }
 `;

@@ -12,8 +12,8 @@ export interface AvtaleTarget {
 
 /** The link of an agreement's card; undefined without an address, or with one that is refused (spec: links-5). */
 export function useAvtaleTarget(avtale: Avtale): AvtaleTarget | undefined {
-  const { urls } = useTenant();
-  const link = avtaleLink(avtale, urls.partnerDetail);
+  const { urls, products } = useTenant();
+  const link = avtaleLink(avtale, products, urls.partnerDetail);
   const isPartner = link?.kind === "partner";
   if (isPartner) requireConfig(urls.partnerDetail, "urls.partnerDetail");
 

@@ -2,6 +2,7 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { memo, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import { isTilbudExpired } from "#domain/tilbud/isTilbudExpired.ts";
@@ -34,6 +35,7 @@ const isSame = (before: TilbudCardProps, now: TilbudCardProps): boolean =>
 /** A saved offer: what, price, how long it is valid, how to go on with it, and how to be rid of it. */
 export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref }: TilbudCardProps) {
   const { t } = useTranslation("tilbud");
+  const { products } = useTenant();
   const id = useId();
   const name = tilbud.name?.trim() || t("card.nameless");
   const description = tilbud.description?.trim();
@@ -51,7 +53,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
     <Card ref={card}>
       <CardHead>
         <LeadingIcon>
-          <Icon path={thingIcons[productIcon(tilbud)]} />
+          <Icon path={thingIcons[productIcon(tilbud, products)]} />
         </LeadingIcon>
         <Name id={`${id}-name`} tabIndex={-1}>
           <bdi>{name}</bdi>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatKroner } from "#domain/format/formatKroner.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
@@ -10,12 +11,13 @@ import { theme } from "#ui/theme/theme.ts";
 /** An offer as one line of the offers card: what, and the price per month. */
 export function TilbudSummaryLine({ tilbud }: { readonly tilbud: Tilbud }) {
   const { t } = useTranslation("tilbud");
+  const { products } = useTenant();
   const { monthlyPriceOre } = tilbud;
   const description = tilbud.description?.trim();
   return (
     <Line>
       <LeadingIcon>
-        <Icon path={thingIcons[productIcon(tilbud)]} size="small" />
+        <Icon path={thingIcons[productIcon(tilbud, products)]} size="small" />
       </LeadingIcon>
       <What>
         <bdi>{tilbud.name?.trim() || t("card.nameless")}</bdi>

@@ -1,0 +1,110 @@
+import { StrictMode } from "react";
+import { act } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import { drawAgreements } from "#boot/drawAgreements.ts";
+import { basePath, forsikringBase } from "#contract/basePath.ts";
+import { apiBase, pathOf } from "#contract/callNames.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import { requestHeaders } from "#core/http/requestHeaders.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
+import { App } from "#app/startup/App.tsx";
+import { createPortal, type Portal } from "#app/startup/createPortal.ts";
+import { preloadPageAt } from "#app/startup/portalPages.ts";
+import { renderShell } from "#app/startup/renderShell.tsx";
+import { takeOver } from "#app/startup/takeOver.ts";
+import { brandBlock } from "./brandBlock.ts";
+import { speedUpTimers } from "./speedUpTimers.ts";
+
+/** index.html of the test brand, as a browser has parsed it: the static shell, the samples, and no code. */
+export interface OpenPage {
+  readonly root: HTMLElement;
+  /** The `<section>` of the agreements, or of their skeleton. */
+  readonly section: () => HTMLElement;
+  /** The cards that the boot script has drawn. */
+  readonly cards: () => readonly HTMLElement[];
+  /** Draws the agreements as the boot script does once session-status has named this session. Never fails. */
+  readonly draw: (sessionId: string) => Promise<void>;
+  /** Starts the portal, as `main.tsx` does. Returns what React could not take over. */
+  readonly startPortal: () => Promise<{ readonly portal: Portal; readonly recovered: readonly string[] }>;
+}
+
+/** Calls the API as the boot script does, and leaves the answer unread. */
+export const callEarly = (path: string): Promise<Response> =>
+  fetch(new URL(apiBase + path, window.location.origin), { headers: requestHeaders(false) });
+
+/** The session that the simulator has now. */
+export async function askSessionId(): Promise<string> {
+  const { kfpSessionId } = (await (await callEarly("/auth/session-status")).json()) as { kfpSessionId?: string };
+  if (kfpSessionId === undefined) throw new Error("No customer is logged in");
+  return kfpSessionId;
+}
+
+/** Shows index.html of the test brand at the overview. `tenant` is merged over the brand's descriptor. */
+export function openPage(tenant: Json = {}): OpenPage {
+  speedUpTimers();
+  window.localStorage.clear();
+  window.history.pushState(null, "", `${basePath}/`);
+  const block = brandBlock(tenant);
+  const cookie = `${block.tenant.cookieConsent.cookieName}={"F":"denied","S":"denied","M":"denied"}`;
+  document.cookie = `${cookie}; path=${forsikringBase}`;
+  const { html, samples } = renderShell(block);
+  const source = `<div id="root">${html}</div><template id="avtaler">${samples}</template>`;
+  const parsed = new DOMParser().parseFromString(source, "text/html");
+  const brand = document.createElement("script");
+  Object.assign(brand, { id: "brand", type: "application/json", textContent: JSON.stringify(block) });
+  document.body.replaceChildren(...parsed.body.childNodes, brand);
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no root element");
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    document.body.style.visibility = "";
+    delete window.portalDrawing;
+    delete window.portalEarlyCalls;
+    window.sessionStorage.clear();
+  });
+
+  const section = (): HTMLElement => {
+    const found = root.querySelector<HTMLElement>("main section");
+    if (found === null) throw new Error("The page has no agreements");
+    return found;
+  };
+
+  async function startPortal() {
+    const theTenant = readTenant(block, window.location.hostname);
+    const portal = createPortal(theTenant);
+    const recovered: string[] = [];
+    portal.session.start();
+    onTestFinished(() => {
+      act(() => portal.session.stop());
+      portal.queryClient.clear();
+    });
+    await preloadPageAt(window.location.pathname);
+    takeOver(
+      root as HTMLElement,
+      portal,
+      (drawn) => (
+        <StrictMode>
+          <App tenant={theTenant} {...portal} drawn={drawn} />
+        </StrictMode>
+      ),
+      { onRecoverableError: (error) => recovered.push(String(error)) },
+    );
+    await vi.waitFor(() => {
+      if (root?.querySelector("nav") === null) throw new Error("The portal is not there");
+    });
+    return { portal, recovered };
+  }
+
+  return {
+    root,
+    section,
+    cards: () => [...section().querySelectorAll<HTMLElement>("ul:not([aria-hidden]) > li")],
+    draw: (sessionId) =>
+      drawAgreements(
+        sessionId,
+        { own: callEarly("/avtaleoversikt/avtaler"), context: callEarly("/auth/client-context") },
+        (call) => callEarly(pathOf(call)),
+      ).catch(() => undefined),
+    startPortal,
+  };
+}
