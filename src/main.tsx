@@ -31,7 +31,7 @@ function startPortal(place: HTMLElement): void {
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
   const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
   void ready.then(() => {
-    takeOver(place, portal, (drawn) => (
+    void takeOver(place, portal, (drawn) => (
       <StrictMode>
         <App tenant={tenant} {...portal} drawn={drawn} />
       </StrictMode>

@@ -30,7 +30,7 @@ function drawTotal(total: AvtalerTotal, copy: CopySample): HTMLElement {
 }
 
 /**
- * Prepares to draw agreements from the samples in index.html (`src/app/startup/renderSamples.tsx`), which React has
+ * Prepares to draw agreements from the samples in index.html (`src/app/startup/SampleParts.tsx`), which React has
  * rendered: what differs between agreements is filled in as text and checked addresses.
  * @param isReleased Whether the portal answers clicks.
  * @throws when the page has no samples or no skeleton.

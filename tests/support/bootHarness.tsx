@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
-import { act } from "@testing-library/react";
-import { onTestFinished, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { onTestFinished } from "vitest";
 import { drawAgreements } from "#boot/drawAgreements.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { apiBase, pathOf } from "#contract/callNames.ts";
@@ -79,7 +79,7 @@ export function openPage(tenant: Json = {}): OpenPage {
       portal.queryClient.clear();
     });
     await preloadPageAt(window.location.pathname);
-    takeOver(
+    const mounted = await takeOver(
       root as HTMLElement,
       portal,
       (drawn) => (
@@ -89,7 +89,8 @@ export function openPage(tenant: Json = {}): OpenPage {
       ),
       { onRecoverableError: (error) => recovered.push(String(error)) },
     );
-    await vi.waitFor(() => {
+    onTestFinished(() => act(() => mounted.unmount()));
+    await waitFor(() => {
       if (root?.querySelector("nav") === null) throw new Error("The portal is not there");
     });
     return { portal, recovered };

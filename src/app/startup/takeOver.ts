@@ -1,48 +1,68 @@
 import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
+import { createRoot, hydrateRoot, type HydrationOptions, type Root } from "react-dom/client";
 import type { Drawn } from "#core/page/bootDrawing.ts";
-import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
+import type { Session } from "#core/session/sessionState.ts";
+import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 import type { Portal } from "./createPortal.ts";
 
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
 type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
+
+/** The session, when it is known whether a customer is logged in. */
+const knownSession = ({ session }: Portal): Promise<Session> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const known = session.session();
+      if (known.status === "loading") return;
+      unsubscribe();
+      resolve(known);
+    };
+    const unsubscribe = session.subscribe(look);
+    look();
+  });
 
 /**
  * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React takes
  * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise it
  * replaces the static shell.
  */
-export function takeOver(root: Element, portal: Portal, app: RenderApp, options: HydrationOptions = {}): void {
+export async function takeOver(
+  root: Element,
+  portal: Portal,
+  app: RenderApp,
+  options: HydrationOptions = {},
+): Promise<Root> {
   const drawing = window.portalDrawing;
   const drawn = drawing?.drawn;
   if (drawing) drawing.isFrozen = true;
-  const replace = () => createRoot(root, options).render(app(undefined));
-  if (drawn === undefined) return replace();
-
-  const { session } = portal;
-  const unsubscribe = session.subscribe(onSession);
-  onSession();
-
-  function onSession(): void {
-    const known = session.session();
-    if (known.status === "loading") return;
-    unsubscribe();
-    if (drawn !== undefined && known.status === "loggedIn" && known.sessionId === drawn.sessionId) hydrate(drawn);
-    else replace();
+  if (drawn !== undefined) {
+    const session = await knownSession(portal);
+    if (session.status === "loggedIn" && session.sessionId === drawn.sessionId) {
+      const view = seedAnswers(portal, drawn);
+      let hydrated: Root | undefined;
+      startTransition(() => {
+        hydrated = hydrateRoot(root, app(view), options);
+      });
+      if (drawing) drawing.isReleased = true;
+      if (hydrated) return hydrated;
+    }
   }
+  const replaced = createRoot(root, options);
+  replaced.render(app(undefined));
+  return replaced;
+}
 
-  function hydrate({ context, own, partner }: Drawn): void {
-    seed(queryKeys.clientContext, context);
-    if (own.status === "loaded") seed(queryKeys.egneAvtaler, own.liste);
-    if (partner.status === "loaded") seed(queryKeys.partneravtaler, partner.liste);
-    startTransition(() => void hydrateRoot(root, app(avtalerView(own, partner)), options));
-    if (drawing) drawing.isReleased = true;
-  }
-
-  /** As an old answer, so that the portal asks as always: it gets the early answer, with what its headers say. */
-  function seed(queryKey: readonly string[], data: object | undefined): void {
-    const { queryClient } = portal;
+/**
+ * Puts the answers that were drawn into the cache, as old ones: the portal asks as always, and gets the early answer,
+ * with what its headers say. Returns what they show.
+ */
+function seedAnswers({ queryClient }: Portal, { context, own, partner }: Drawn): AvtalerView {
+  const seed = (queryKey: readonly string[], data: object | undefined) => {
     if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data, { updatedAt: 1 });
-  }
+  };
+  seed(queryKeys.clientContext, context);
+  if (own.status === "loaded") seed(queryKeys.egneAvtaler, own.liste);
+  if (partner.status === "loaded") seed(queryKeys.partneravtaler, partner.liste);
+  return avtalerView(own, partner);
 }
