@@ -6,6 +6,7 @@ import { checkTenants, readBuildArguments, UsageError } from "#scripts/release/r
 import { BuildError, buildBrands } from "#scripts/release/buildBrands.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
+import { isClean } from "#scripts/checks/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -16,7 +17,7 @@ async function run(): Promise<number> {
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
   const { brandsDir, out, only } = readBuildArguments(process.argv.slice(2), root, calledFrom);
   const checked = await validateBrands(brandsDir);
-  if (checked.findings.length > 0 || checked.crashes.length > 0) {
+  if (!isClean(checked)) {
     console.error(formatReport(checked, { colour: false }));
     console.error("Nothing was built.");
     return checked.crashes.length > 0 ? 2 : 1;

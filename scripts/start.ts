@@ -12,6 +12,7 @@ import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/formatReport.ts";
+import { isClean } from "#scripts/checks/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
@@ -30,8 +31,7 @@ async function run(): Promise<void> {
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
   const checked = await validateBrands(root);
-  if (checked.findings.length > 0 || checked.crashes.length > 0)
-    throw new Error(formatReport(checked, { colour: false }));
+  if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));
   const { brands } = await loadBrands(root, "local");
   console.log(`Building ${brands.length} brands …`);
   const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands });

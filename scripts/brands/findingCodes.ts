@@ -1,58 +1,227 @@
+/** The meaning of a code in each language of the catalogue (`messages/`). */
+interface Meaning {
+  readonly en: string;
+  readonly nb: string;
+  /** `note`: worth knowing, and no reason to refuse a brand. Default: an error. */
+  readonly level?: "note";
+}
+
 /** Every code of a finding and its meaning. Codes are stable: other tools rely on them. docs/validate.md lists them. */
 export const findingCodes = {
-  "alias-cycle": "A token refers to itself, directly or through other tokens.",
-  "bad-colour": "Not a colour: #rgb, #rrggbb, #rrggbbaa or {colorSpace, components, alpha}.",
-  "bad-dsn": "Not the address of an error-report project.",
-  "bad-email": "Not an e-mail address.",
-  "bad-encoding": "The file is not plain UTF-8 text: it has a byte-order mark, a NUL or bytes of another encoding.",
-  "bad-file-name": "Not the name of an SVG file in the brand's own folder.",
-  "bad-format": "The text does not have the format of the field.",
-  "bad-hostname": "Not an exact host name.",
-  "bad-origin": "Not an origin: scheme, host and port.",
-  "bad-phone": "Not a Norwegian phone number of 8 digits.",
-  "bad-svg": "The image is not well-formed SVG.",
-  "bad-text": "Empty, or with spaces before or after it.",
-  "bad-token": "The value of the token does not have the format of its type.",
-  "bad-url": "Not an address, or an address that the portal does not open.",
-  "deep-nesting": "Objects and lists are nested too deep.",
-  "duplicate-host": "Two environments or two brands have the same host.",
-  "duplicate-key": "The same key is twice in one object; only the second counts.",
-  "duplicate-name": "Two brands have the same name.",
-  "fixed-token": "The theme has a value that is the same in every brand.",
-  "folder-mismatch": "The brand's id is not the name of its folder.",
-  "layer-only-field": "The field cannot be in this part of the file, or not in this file.",
-  "low-contrast": "The contrast of two colours is too low (WCAG 2.2 AA).",
-  "missing-descriptor": "A folder in tenants/ has no tenant.jsonc.",
-  "missing-file": "The file does not exist.",
-  "missing-placeholder": "A placeholder of the original text is missing in the brand's text.",
-  "missing-token": "The theme has no value for a role.",
-  "missing-value": "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
-  "missing-variant": "The theme does not choose a variant.",
-  "missing-viewbox": "The image has no viewBox, so its size is unknown.",
-  "no-brands": "The folder has no brands.",
-  "not-square": "The browser tab's icon is not square.",
-  "other-brand": "A text or an image contains the id or the name of another brand.",
-  "out-of-range": "A size is outside the limits for reading or touching.",
-  "reserved-host": "localhost and *.localhost are always the Test environment.",
-  "syntax-error": "The file is not JSON.",
-  "too-large": "The file is too large.",
-  "translucent-colour": "A colour of a text or of its background must be opaque.",
-  "unknown-alias": "A token refers to a token that does not exist.",
-  "unknown-font": "The font is not installed.",
-  "unknown-key": "The schema has no such key.",
-  "unknown-placeholder": "The brand's text has a placeholder that is not in the original text.",
-  "unknown-text": "There is no such text in locales/nb/.",
-  "unknown-theme": "There is no such theme file.",
-  "unknown-token": "The token is not a role in the theme contract.",
-  "unknown-value": "Not one of the possible values.",
-  "unreadable-file": "The file or folder cannot be read.",
-  "unreachable-login": "No host is allowed for the login or logout address from the server.",
-  "unsafe-svg": "The image contains something that can run a script or load another file.",
-  "unsafe-text": "The text contains a hidden character: control, bidi or invisible.",
-  "unused-consent": "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
-  "wrong-length": "The list has too few or too many entries.",
-  "wrong-type": "The value has the wrong type.",
-} as const satisfies Record<string, string>;
+  "alias-cycle": {
+    en: "A token refers to itself, directly or through other tokens.",
+    nb: "En verdi i temaet viser til seg selv, direkte eller gjennom andre.",
+  },
+  "bad-colour": {
+    en: "Not a colour: #rgb, #rrggbb, #rrggbbaa or {colorSpace, components, alpha}.",
+    nb: "Ikke en farge: #rgb, #rrggbb, #rrggbbaa eller {colorSpace, components, alpha}.",
+  },
+  "bad-dsn": {
+    en: "Not the address of an error-report project.",
+    nb: "Ikke adressen til et prosjekt for feilrapporter.",
+  },
+  "bad-email": {
+    en: "Not an e-mail address.",
+    nb: "Ikke en e-postadresse.",
+  },
+  "bad-encoding": {
+    en: "The file is not plain UTF-8 text: it has a byte-order mark, a NUL or bytes of another encoding.",
+    nb: "Filen er ikke ren UTF-8-tekst: den har et byte-order mark, NUL eller tegn i en annen koding.",
+  },
+  "bad-file-name": {
+    en: "Not the name of an SVG file in the brand's own folder.",
+    nb: "Ikke navnet på en SVG-fil i merkevarens egen mappe.",
+  },
+  "bad-format": {
+    en: "The text does not have the format of the field.",
+    nb: "Teksten har ikke formatet som feltet krever.",
+  },
+  "bad-hostname": {
+    en: "Not an exact host name.",
+    nb: "Ikke et nøyaktig vertsnavn.",
+  },
+  "bad-origin": {
+    en: "Not an origin: scheme, host and port.",
+    nb: "Ikke et opphav: protokoll, vert og port.",
+  },
+  "bad-phone": {
+    en: "Not a Norwegian phone number of 8 digits.",
+    nb: "Ikke et norsk telefonnummer på 8 sifre.",
+  },
+  "bad-svg": {
+    en: "The image is not well-formed SVG.",
+    nb: "Bildet er ikke velformet SVG.",
+  },
+  "bad-text": {
+    en: "Empty, or with spaces before or after it.",
+    nb: "Tom, eller med mellomrom foran eller bak.",
+  },
+  "bad-token": {
+    en: "The value of the token does not have the format of its type.",
+    nb: "Verdien har ikke formatet som typen krever.",
+  },
+  "bad-url": {
+    en: "Not an address, or an address that the portal does not open.",
+    nb: "Ikke en adresse, eller en adresse som portalen ikke åpner.",
+  },
+  "deep-nesting": {
+    en: "Objects and lists are nested too deep.",
+    nb: "Objekter og lister ligger for dypt inni hverandre.",
+  },
+  "duplicate-host": {
+    en: "Two environments or two brands have the same host.",
+    nb: "To miljøer eller to merkevarer har samme vert.",
+  },
+  "duplicate-key": {
+    en: "The same key is twice in one object; only the second counts.",
+    nb: "Samme nøkkel er brukt to ganger i ett objekt; bare den siste gjelder.",
+  },
+  "duplicate-name": {
+    en: "Two brands have the same name.",
+    nb: "To merkevarer har samme navn.",
+  },
+  "fixed-token": {
+    en: "The theme has a value that is the same in every brand.",
+    nb: "Temaet har en verdi som er lik i alle merkevarer.",
+  },
+  "folder-mismatch": {
+    en: "The brand's id is not the name of its folder.",
+    nb: "Merkevarens id er ikke navnet på mappen.",
+  },
+  "layer-only-field": {
+    en: "The field cannot be in this part of the file, or not in this file.",
+    nb: "Feltet kan ikke stå i denne delen av filen, eller ikke i denne filen.",
+  },
+  "low-contrast": {
+    en: "The contrast of two colours is too low (WCAG 2.2 AA).",
+    nb: "Kontrasten mellom to farger er for lav (WCAG 2.2 AA).",
+  },
+  "missing-descriptor": {
+    en: "A folder in tenants/ has no tenant.jsonc.",
+    nb: "En mappe i tenants/ har ingen tenant.jsonc.",
+  },
+  "missing-file": {
+    en: "The file does not exist.",
+    nb: "Filen finnes ikke.",
+  },
+  "missing-placeholder": {
+    en: "A placeholder of the original text is missing in the brand's text.",
+    nb: "En plassholder i den opprinnelige teksten mangler i merkevarens tekst.",
+  },
+  "missing-token": {
+    en: "The theme has no value for a role.",
+    nb: "Temaet har ingen verdi for en rolle.",
+  },
+  "missing-value": {
+    en: "A field has no value, and needs one: always, or for the behaviour that the brand has chosen.",
+    nb: "Et felt mangler en verdi som trengs: alltid, eller på grunn av noe annet som er valgt.",
+  },
+  "missing-variant": {
+    en: "The theme does not choose a variant.",
+    nb: "Temaet velger ikke en variant.",
+  },
+  "missing-viewbox": {
+    en: "The image has no viewBox, so its size is unknown.",
+    nb: "Bildet har ingen viewBox, så størrelsen er ukjent.",
+  },
+  "no-brands": {
+    en: "The folder has no brands.",
+    nb: "Mappen har ingen merkevarer.",
+  },
+  "not-square": {
+    en: "The browser tab's icon is not square.",
+    nb: "Ikonet til nettleserfanen er ikke kvadratisk.",
+  },
+  "other-brand": {
+    en: "A text or an image contains the id or the name of another brand.",
+    nb: "En tekst eller et bilde inneholder id-en eller navnet til en annen merkevare.",
+  },
+  "out-of-range": {
+    en: "A size is outside the limits for reading or touching.",
+    nb: "En størrelse er utenfor grensene for lesing eller trykking.",
+  },
+  "reserved-host": {
+    en: "localhost and *.localhost are always the Test environment.",
+    nb: "localhost og *.localhost er alltid miljøet Test.",
+  },
+  "syntax-error": {
+    en: "The file is not JSON.",
+    nb: "Filen er ikke JSON.",
+  },
+  "too-large": {
+    en: "The file is too large.",
+    nb: "Filen er for stor.",
+  },
+  "translucent-colour": {
+    en: "A colour of a text or of its background must be opaque.",
+    nb: "Fargen på en tekst eller bakgrunnen dens må være dekkende.",
+  },
+  "unknown-alias": {
+    en: "A token refers to a token that does not exist.",
+    nb: "En verdi viser til en verdi som ikke finnes.",
+  },
+  "unknown-font": {
+    en: "The font is not installed.",
+    nb: "Skriften er ikke installert.",
+  },
+  "unknown-key": {
+    en: "The schema has no such key.",
+    nb: "Skjemaet har ingen slik nøkkel.",
+  },
+  "unknown-placeholder": {
+    en: "The brand's text has a placeholder that is not in the original text.",
+    nb: "Merkevarens tekst har en plassholder som ikke er i den opprinnelige teksten.",
+  },
+  "unknown-text": {
+    en: "There is no such text in locales/nb/.",
+    nb: "Det finnes ingen slik tekst i locales/nb/.",
+  },
+  "unknown-theme": {
+    en: "There is no such theme file.",
+    nb: "Det finnes ingen slik temafil.",
+  },
+  "unknown-token": {
+    en: "The token is not a role in the theme contract.",
+    nb: "Verdien er ikke en rolle i temakontrakten.",
+  },
+  "unknown-value": {
+    en: "Not one of the possible values.",
+    nb: "Ikke en av de mulige verdiene.",
+  },
+  "unreachable-login": {
+    en: "No host is allowed for the login or logout address from the server.",
+    nb: "Ingen vert er tillatt for adressen til innlogging eller utlogging fra serveren.",
+  },
+  "unreadable-file": {
+    en: "The file or folder cannot be read.",
+    nb: "Filen eller mappen kan ikke leses.",
+  },
+  "unsafe-svg": {
+    en: "The image contains something that can run a script or load another file.",
+    nb: "Bildet inneholder noe som kan kjøre et skript eller laste en annen fil.",
+  },
+  "unsafe-text": {
+    en: "The text contains a hidden character: control, bidi or invisible.",
+    nb: "Teksten inneholder et skjult tegn: kontrolltegn, skriveretning eller usynlig.",
+  },
+  "unused-consent": {
+    en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
+    nb: "Statistikk krever samtykke fra cookie-dialogen, men dialogen spør ikke om statistikk.",
+  },
+  "wrong-length": {
+    en: "The list has too few or too many entries, or the text is too long.",
+    nb: "Listen har for få eller for mange oppføringer, eller teksten er for lang.",
+  },
+  "wrong-type": {
+    en: "The value has the wrong type.",
+    nb: "Verdien har feil type.",
+  },
+} as const satisfies Record<string, Meaning>;
 
 /** A stable code of a finding. */
 export type FindingCode = keyof typeof findingCodes;
+
+const meanings: Readonly<Record<FindingCode, Meaning>> = findingCodes;
+
+/** Whether a finding with this code refuses the brand. A note does not. */
+export const isErrorCode = (code: FindingCode): boolean => meanings[code].level === undefined;

@@ -2,6 +2,7 @@ import { createScanner, type Node, type ParseError, parseTree } from "jsonc-pars
 
 import type { Json } from "#contract/mergeLayers.ts";
 import { type Finding, findingAt, type Place } from "./finding.ts";
+import { problem } from "./messages/catalogue.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 
@@ -55,14 +56,11 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
     const name = String(key.value);
     const earlier = first.get(name);
     if (earlier === undefined) first.set(name, key);
-    else
-      findings.push(
-        findingAt(placeOf(source, key), {
-          code: "duplicate-key",
-          message: `Duplicate key ${JSON.stringify(name)}`,
-          expected: `each key once; the first is on line ${placeOf(source, earlier).line}`,
-        }),
-      );
+    else {
+      const other = placeOf(source, earlier);
+      const found = problem("duplicate-key", { key: name, line: other.line });
+      findings.push(findingAt(placeOf(source, key), found, { related: [{ ...other, note: "first" }] }));
+    }
     // Not an assignment: "__proto__" has to be an ordinary key, which the schema then refuses.
     Object.defineProperty(object, name, {
       value: valueOf(value, source, findings),
@@ -78,8 +76,7 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
 export function parseJsonFile(source: SourceFile): JsonResult {
   const deep = offsetOfDeepNesting(source.text);
   if (deep !== -1) {
-    const message = `Objects and lists are nested more than ${deepestNesting} levels deep`;
-    return { findings: [findingAt(placeAtOffset(source, deep), { code: "deep-nesting", message })] };
+    return { findings: [findingAt(placeAtOffset(source, deep), problem("deep-nesting", { most: deepestNesting }))] };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { allowTrailingComma: true });
@@ -87,8 +84,7 @@ export function parseJsonFile(source: SourceFile): JsonResult {
   if (error !== undefined) return { findings: [syntaxFinding(source, error)] };
   if (tree?.type !== "object") {
     const place = tree === undefined ? startOf(source.file) : placeOf(source, tree);
-    const problem = { code: "wrong-type", message: "The file does not hold an object" } as const;
-    return { findings: [findingAt(place, { ...problem, expected: "an object: { … }" })] };
+    return { findings: [findingAt(place, problem("wrong-type/file", {}))] };
   }
   const findings: Finding[] = [];
   const value = valueOf(tree, source, findings) as Record<string, Json>;

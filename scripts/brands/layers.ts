@@ -129,3 +129,13 @@ export function provenance(layers: readonly Layer[], path: Path): Located {
   const start: Place = { file: top?.file.file ?? "", line: 1, column: 1, length: 1 };
   return { depth: 0, key: start, value: start };
 }
+
+/** The place of the value that a `null` at a path, or around it, removes; `undefined` when nothing is removed. */
+export function removedValue(layers: readonly Layer[], path: Path): Place | undefined {
+  const index = layers.findLastIndex((layer) => decides(layer, path));
+  const layer = layers[index];
+  if (layer === undefined || !path.some((_, depth) => valueAt(layer.fields, path.slice(0, depth + 1)) === null))
+    return undefined;
+  const below = layers.slice(0, index);
+  return valueAt(merged(below), path) === undefined ? undefined : provenance(below, path).value;
+}

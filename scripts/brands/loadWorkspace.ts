@@ -5,7 +5,8 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
-import { readSource, startOf } from "./sourceFile.ts";
+import { problem } from "./messages/catalogue.ts";
+import { readSource, startOf, unreadable } from "./sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
 export interface BrandFolder {
@@ -61,10 +62,8 @@ function readEntries(path: string, shown: string): { entries: Entry[]; findings:
   try {
     return { entries: entriesOf(path), findings: [] };
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    if (reason === "ENOENT") return { entries: [], findings: [] };
-    const problem = { code: "unreadable-file", message: `The folder cannot be read (${reason})` } as const;
-    return { entries: [], findings: [findingAt(startOf(shown), problem)] };
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return { entries: [], findings: [] };
+    return { entries: [], findings: [findingAt(startOf(shown), unreadable("folder", error))] };
   }
 }
 
@@ -104,16 +103,8 @@ function loadBrandFolder(tenants: string, name: string, findings: Finding[]): Br
   if (!files.includes("tenant.jsonc")) {
     const near = didYouMean("tenant.jsonc", files);
     if (unreadable.length > 0) return undefined;
-    const message = `The folder ${shown} has no tenant.jsonc`;
-    const expected = "a file tenant.jsonc in this folder, or no such folder";
-    findings.push(
-      findingAt(startOf(`${shown}/tenant.jsonc`), {
-        code: "missing-descriptor",
-        message,
-        expected,
-        suggestion: near && `tenant.jsonc instead of ${near}`,
-      }),
-    );
+    const found = problem("missing-descriptor", { folder: shown, ...(near === undefined ? {} : { near }) });
+    findings.push(findingAt(startOf(`${shown}/tenant.jsonc`), found));
     return undefined;
   }
   const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings);
@@ -138,8 +129,7 @@ export function loadWorkspace(brandsDir: string): Workspace {
   const local = hasLocal ? readJson(join(tenants, "local.jsonc"), "tenants/local.jsonc", findings) : undefined;
   const folders = entries.filter(({ kind }) => kind === "folder");
   if (folders.length === 0 && unreadable.length === 0) {
-    const expected = "a folder with tenants/<id>/tenant.jsonc and themes/<name>.tokens.json";
-    findings.push(findingAt(startOf("tenants"), { code: "no-brands", message: "The folder has no brands", expected }));
+    findings.push(findingAt(startOf("tenants"), problem("no-brands", {})));
   }
   const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
   const brands = loaded.filter((brand) => brand !== undefined);

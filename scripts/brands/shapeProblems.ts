@@ -1,42 +1,41 @@
 import { z } from "zod";
 
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
-import type { Problem } from "./finding.ts";
+import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
 import { didYouMean } from "./didYouMean.ts";
-import { findingCodes, type FindingCode } from "./findingCodes.ts";
+import { type Fix, spelling } from "./finding.ts";
+import type { FindingCode } from "./findingCodes.ts";
 import type { Path } from "./jsonFile.ts";
 import { valueAt } from "./layers.ts";
+import { problem, type Problem } from "./messages/catalogue.ts";
+import type { ValueKind } from "./messages/fieldMessages.ts";
+import { quoted } from "./quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 
 /** A problem of a value against its schema, and the path of the offending key or value. */
-export interface ShapeProblem extends Problem {
+export interface ShapeProblem {
+  readonly problem: Problem;
   readonly path: Path;
   /** True when the place is the key, false when it is the value. */
   readonly atKey: boolean;
+  readonly fix?: Fix | undefined;
 }
 
-const article: Record<string, string> = {
-  string: "a text in quotes",
-  number: "a number, without quotes",
-  boolean: "true or false, without quotes",
-  object: "an object: { … }",
-  record: "an object: { … }",
-  array: "a list: [ … ]",
+const kinds: Readonly<Record<string, ValueKind>> = {
+  string: "text",
+  number: "number",
+  int: "number",
+  boolean: "boolean",
+  object: "object",
+  record: "object",
+  array: "list",
 };
 
-function kindOf(value: unknown): string {
+function kindOf(value: unknown): ValueKind {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "an object" : typeof value === "string" ? "a text" : `a ${typeof value}`;
+  if (Array.isArray(value)) return "list";
+  return kinds[typeof value] ?? "object";
 }
-
-const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
-
-const listed = (values: readonly unknown[]): string =>
-  values.length === 1 ? quoted(values[0]) : `one of ${values.map(quoted).join(", ")}`;
 
 const dotted = (path: Path): string =>
   path
@@ -45,71 +44,51 @@ const dotted = (path: Path): string =>
     .replace(/^\./, "");
 
 /** The same value with or without quotes, when that is what is needed. */
-function requoted(expected: string, actual: unknown): string | undefined {
-  if (expected === "string" && (typeof actual === "number" || typeof actual === "boolean"))
+function requoted(wanted: ValueKind, actual: unknown): string | undefined {
+  if (wanted === "text" && (typeof actual === "number" || typeof actual === "boolean"))
     return JSON.stringify(String(actual));
   if (typeof actual !== "string") return undefined;
-  const isLiteral =
-    expected === "boolean" ? /^(?:true|false)$/ : expected === "number" ? /^-?\d+(?:\.\d+)?$/ : undefined;
+  const isLiteral = wanted === "boolean" ? /^(?:true|false)$/ : wanted === "number" ? /^-?\d+(?:\.\d+)?$/ : undefined;
   return isLiteral?.test(actual) === true ? actual : undefined;
 }
 
-function missing(root: z.ZodType, value: unknown, path: Path, known?: string): ShapeProblem {
+const inForm = (text: string | undefined): Fix | undefined => (text === undefined ? undefined : { kind: "form", text });
+
+function missing(root: z.ZodType, value: unknown, path: Path, options: readonly unknown[] = []): ShapeProblem {
   const description = descriptionOf(schemaAt(root, value, path));
-  const expected = known ?? description;
-  return { code: "missing-value", path, atKey: true, message: `"${dotted(path)}" is missing`, expected };
+  const params = { field: dotted(path), environments: [], description, options: options.map(quoted) };
+  return { problem: problem("missing-value", params), path, atKey: true };
 }
 
-function wrongValue(path: Path, actual: unknown, options: readonly unknown[]): ShapeProblem {
-  const code: FindingCode = typeof actual === typeof options[0] ? "unknown-value" : "wrong-type";
-  const suggestion = typeof actual === "string" ? didYouMean(actual, options.map(String)) : undefined;
-  const message =
-    code === "unknown-value"
-      ? `${quoted(actual)} is not a possible value of "${dotted(path)}"`
-      : `The value of "${dotted(path)}" is ${kindOf(actual)}`;
-  return { code, path, atKey: false, message, expected: listed(options), suggestion: suggestion && quoted(suggestion) };
+function wrongValue(path: Path, actual: unknown, values: readonly unknown[]): ShapeProblem {
+  const field = dotted(path);
+  const options = values.map(quoted);
+  if (typeof actual !== typeof values[0])
+    return { problem: problem("wrong-type/options", { field, kind: kindOf(actual), options }), path, atKey: false };
+  const near = typeof actual === "string" ? didYouMean(actual, values.map(String)) : undefined;
+  const found = problem("unknown-value", { field, value: quoted(actual), options });
+  return { problem: found, path, atKey: false, fix: spelling(near) };
 }
 
 /** The problem of a key that the schema does not have, with the likely reason. */
 function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): ShapeProblem {
   const whole = schemaAt(root, value, path);
   const schema = whole === undefined ? undefined : branchOf(whole, valueAt(value, path));
-  const problem = { path: [...path, key], atKey: true };
+  const at = { path: [...path, key], atKey: true };
   if (whole instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = whole.def;
     const other = whole.options.find((option) => keysOf(option as z.ZodType).includes(key));
     const chosen = quoted(valueAt(value, [...path, discriminator]));
-    if (other !== undefined)
-      return {
-        ...problem,
-        code: "unknown-key",
-        message: `"${key}" cannot be used with "${discriminator}": ${chosen}`,
-        expected: `no "${key}" here; null removes the value of a lower layer`,
-      };
+    if (other !== undefined) return { ...at, problem: problem("unknown-key/branch", { key, discriminator, chosen }) };
   }
   const known = keysOf(schema);
   if (path.at(-2) === "environments" && key in descriptorShape)
-    return {
-      ...problem,
-      code: "layer-only-field",
-      message: `"${key}" is the same in every environment`,
-      expected: `"${key}" beside "environments", not inside it`,
-    };
-  if (path.length === 0 && key === "id")
-    return {
-      ...problem,
-      code: "layer-only-field",
-      message: `"id" cannot be in the base of all brands`,
-      expected: "the id in the brand's own file",
-    };
-  const where = path.length === 0 ? "a field of a descriptor" : `a field of "${dotted(path)}"`;
-  const suggestion = didYouMean(key, known);
+    return { ...at, problem: problem("layer-only-field/environment", { key }) };
+  if (path.length === 0 && key === "id") return { ...at, problem: problem("layer-only-field/id", {}) };
   return {
-    ...problem,
-    code: "unknown-key",
-    message: `"${key}" is not ${where}`,
-    expected: `one of ${known.join(", ")}`,
-    suggestion: suggestion && quoted(suggestion),
+    ...at,
+    problem: problem("unknown-key", { key, parent: dotted(path), known }),
+    fix: spelling(didYouMean(key, known)),
   };
 }
 
@@ -118,15 +97,19 @@ function lengthProblem(
   path: Path,
   actual: unknown,
 ): ShapeProblem {
-  const limit = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  const exactly = issue.code === "too_big" ? issue.maximum : issue.minimum;
-  const count = Array.isArray(actual) ? actual.length : 0;
+  const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
+  const isExact = issue.exact === true;
+  const params = {
+    field: dotted(path),
+    count: Array.isArray(actual) || typeof actual === "string" ? actual.length : 0,
+    least: issue.code === "too_small" || isExact ? limit : undefined,
+    most: issue.code === "too_big" || isExact ? limit : undefined,
+  };
+  const isText = typeof actual === "string";
   return {
-    code: "wrong-length",
+    problem: isText ? problem("wrong-length/text", params) : problem("wrong-length/list", params),
     path,
     atKey: false,
-    message: `"${dotted(path)}" has ${count} entries`,
-    expected: `${issue.exact === true ? `exactly ${exactly}` : limit} entries`,
   };
 }
 
@@ -138,29 +121,16 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
       return issue.keys.map((key) => unknownKey(root, value, path, key));
     case "invalid_type":
       if (actual === undefined) return [missing(root, value, path)];
-      return [
-        {
-          code: "wrong-type",
-          path,
-          atKey: false,
-          message: `The value of "${dotted(path)}" is ${kindOf(actual)}`,
-          expected: article[issue.expected] ?? issue.expected,
-          suggestion: requoted(issue.expected, actual),
-        },
-      ];
+      return [wrongType(path, actual, kinds[issue.expected] ?? "object")];
     case "invalid_value":
-      return [
-        actual === undefined
-          ? missing(root, value, path, listed(issue.values))
-          : wrongValue(path, actual, issue.values),
-      ];
+      return [actual === undefined ? missing(root, value, path, issue.values) : wrongValue(path, actual, issue.values)];
     case "invalid_union": {
       const union = schemaAt(root, value, path.at(-1) === issue.path.at(-1) ? path.slice(0, -1) : path);
       const options =
         union instanceof z.ZodDiscriminatedUnion
           ? union.options.flatMap((option) => discriminatorValues(option as z.ZodType, union.def.discriminator))
           : [];
-      return [actual === undefined ? missing(root, value, path, listed(options)) : wrongValue(path, actual, options)];
+      return [actual === undefined ? missing(root, value, path, options) : wrongValue(path, actual, options)];
     }
     case "too_big":
     case "too_small":
@@ -179,16 +149,35 @@ function discriminatorValues(option: z.ZodType, discriminator: string): unknown[
   return field instanceof z.ZodLiteral ? [...field.values] : [];
 }
 
-const isFindingCode = (code: unknown): code is FindingCode => typeof code === "string" && code in findingCodes;
+function wrongType(path: Path, actual: unknown, wanted: ValueKind): ShapeProblem {
+  const example = requoted(wanted, actual);
+  const found = problem("wrong-type", { field: dotted(path), kind: kindOf(actual), wanted });
+  return { problem: found, path, atKey: false, fix: inForm(example) };
+}
+
+const formatCodes = [
+  "bad-dsn",
+  "bad-email",
+  "bad-file-name",
+  "bad-format",
+  "bad-hostname",
+  "bad-origin",
+  "bad-phone",
+  "bad-text",
+  "bad-url",
+] as const satisfies readonly FindingCode[];
+
+const isExpectation = (name: string): name is Expectation => expectationNames.some((each) => each === name);
 
 function formatProblem(issue: z.core.$ZodIssue, path: Path, actual: unknown): ShapeProblem {
-  const given: unknown = issue.code === "custom" ? issue.params?.["code"] : undefined;
-  const code = isFindingCode(given) ? given : "bad-format";
-  const message =
-    code === "unsafe-text"
-      ? `"${dotted(path)}" contains a hidden character`
-      : `${quoted(actual)} is not valid for "${dotted(path)}"`;
-  return { code, path, atKey: false, message, expected: issue.message.replace(/^expected /, "") };
+  const params = issue.code === "custom" ? issue.params : undefined;
+  const field = dotted(path);
+  const at = { path, atKey: false };
+  if (params?.["code"] === "unsafe-text")
+    return { ...at, problem: problem("unsafe-text", { field, character: String(params["character"]) }) };
+  const code = formatCodes.find((each) => each === params?.["code"]) ?? "bad-format";
+  if (!isExpectation(issue.message)) throw new Error(`The format of "${field}" has no words: ${issue.message}`);
+  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message }) };
 }
 
 /** All problems of a value against a schema, in the schema's order. A misspelt key is not reported as missing too. */
@@ -197,9 +186,9 @@ export function shapeProblems(schema: z.ZodType, value: unknown): ShapeProblem[]
   if (result.success) return [];
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, value));
   const meant = new Set(
-    problems
-      .filter(({ code, suggestion }) => code === "unknown-key" && suggestion !== undefined)
-      .map(({ path, suggestion }) => dotted([...path.slice(0, -1), String(suggestion).slice(1, -1)])),
+    problems.flatMap(({ problem: { id }, path, fix }) =>
+      id === "unknown-key" && fix !== undefined ? [dotted([...path.slice(0, -1), String(JSON.parse(fix.text))])] : [],
+    ),
   );
-  return problems.filter(({ code, path }) => code !== "missing-value" || !meant.has(dotted(path)));
+  return problems.filter(({ problem: { id }, path }) => id !== "missing-value" || !meant.has(dotted(path)));
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 
-import { type Finding, findingAt, type Problem, type Place } from "./finding.ts";
+import { type Finding, findingAt, type Place } from "./finding.ts";
+import { problem, type Problem } from "./messages/catalogue.ts";
 
 /** A text file that was read. */
 export interface SourceFile {
@@ -60,23 +61,25 @@ function decode(bytes: Uint8Array): string | undefined {
 /** Decodes UTF-8. Another encoding, a byte-order mark or a NUL is a finding. */
 export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   const text = decode(bytes);
-  const wrong = (place: Place, message: string): ReadResult => ({
-    finding: findingAt(place, { code: "bad-encoding", message, expected: "UTF-8 without a byte-order mark" }),
-  });
+  const wrong = (place: Place, found: Problem): ReadResult => ({ finding: findingAt(place, found) });
   if (text === undefined) {
     // A decoder that is not fatal puts a replacement character at the first byte that is not UTF-8.
     const lenient = new TextDecoder().decode(bytes);
-    return wrong(placeAtOffset({ file, text: lenient }, lenient.indexOf("\ufffd")), "The file is not UTF-8");
+    return wrong(
+      placeAtOffset({ file, text: lenient }, lenient.indexOf("\ufffd")),
+      problem("bad-encoding/not-utf8", {}),
+    );
   }
-  if (text.startsWith("\ufeff")) return wrong(startOf(file), "The file starts with a byte-order mark");
+  if (text.startsWith("\ufeff")) return wrong(startOf(file), problem("bad-encoding/byte-order-mark", {}));
   const nul = text.indexOf("\0");
-  if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), "The file contains a NUL character");
+  if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), problem("bad-encoding/nul", {}));
   return { source: { file, text } };
 }
 
-function fileProblem(error: unknown): Problem {
+/** Why a file or folder cannot be read: the code of the operating system, such as `EACCES`. */
+export function unreadable(what: "file" | "folder", error: unknown): Problem {
   const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  return { code: "unreadable-file", message: `The file cannot be read (${reason})` };
+  return problem("unreadable-file", { what, reason });
 }
 
 /**
@@ -87,17 +90,11 @@ export function readSource(path: string, file: string): ReadResult {
   try {
     const { size } = statSync(path);
     if (size > largestBytes) {
-      const message = `The file has ${Math.round(size / 1000)} kB`;
-      return {
-        finding: findingAt(startOf(file), {
-          code: "too-large",
-          message,
-          expected: `at most ${largestBytes / 1000} kB`,
-        }),
-      };
+      const params = { kilobytes: Math.round(size / 1000), most: largestBytes / 1000 };
+      return { finding: findingAt(startOf(file), problem("too-large/file", params)) };
     }
     return decodeSource(file, readFileSync(path));
   } catch (error) {
-    return { finding: findingAt(startOf(file), fileProblem(error)) };
+    return { finding: findingAt(startOf(file), unreadable("file", error)) };
   }
 }

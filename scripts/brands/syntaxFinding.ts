@@ -1,6 +1,7 @@
 import { createScanner, type ParseError, printParseErrorCode } from "jsonc-parser";
 
-import { type Finding, findingAt, type Problem } from "./finding.ts";
+import { type Finding, findingAt, type FindingExtras } from "./finding.ts";
+import { problem, type Problem } from "./messages/catalogue.ts";
 import { placeAtOffset, type SourceFile, startOf } from "./sourceFile.ts";
 
 /** Part of a text: a token, or a node of the syntax tree. */
@@ -10,77 +11,155 @@ interface Span {
 }
 
 /** The tokens of a text, without comments and white space. */
-function* tokensOf(text: string): Generator<Span> {
+function tokensOf(text: string): Span[] {
   const scanner = createScanner(text, true);
+  const tokens: Span[] = [];
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan())
-    yield { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() };
+    tokens.push({ offset: scanner.getTokenOffset(), length: scanner.getTokenLength() });
+  return tokens;
 }
 
-const anyValue = "a text in double quotes, a number, true, false, null, { … } or [ … ]";
+const longestShown = 40;
 
-/** What each error of the parser means. An error without an entry says what is unexpected, and no more. */
-const syntaxErrors: Readonly<Record<string, { readonly message: string; readonly expected: string }>> = {
-  InvalidNumberFormat: { message: "Not a number", expected: "digits, such as 12 or 1.5" },
-  UnexpectedEndOfNumber: { message: "Not a number", expected: "digits, such as 12 or 1.5" },
-  UnexpectedEndOfString: { message: "The text does not end on this line", expected: "a double quote at its end" },
-  UnexpectedEndOfComment: { message: "The comment does not end", expected: "*/ at its end" },
-  InvalidUnicode: { message: "Incomplete \\u in this text", expected: "\\u and four digits from 0 to f" },
-  InvalidEscapeCharacter: {
-    message: "Unknown escape in this text",
-    expected: '\\", \\\\, \\n, \\t or \\u and four digits; a backslash itself is written \\\\',
-  },
-  InvalidCharacter: { message: "The text holds a control character", expected: "\\t for a tab, no other one" },
+/** Errors of the parser that have one meaning each. */
+const plainErrors: Readonly<Record<string, Problem>> = {
+  InvalidNumberFormat: problem("syntax-error/number", {}),
+  UnexpectedEndOfNumber: problem("syntax-error/number", {}),
+  UnexpectedEndOfComment: problem("syntax-error/comment", {}),
+  InvalidUnicode: problem("syntax-error/unicode", {}),
+  InvalidEscapeCharacter: problem("syntax-error/escape", {}),
+  InvalidCharacter: problem("syntax-error/control-character", {}),
 };
 
-const expectedInstead: Readonly<Record<string, string>> = {
-  InvalidSymbol: anyValue,
-  ValueExpected: anyValue,
-  PropertyNameExpected: "a key in double quotes",
-  EndOfFileExpected: "nothing after the last bracket",
-};
+/** A word without quotes, where a key or a text belongs. */
+const isWord = (text: string): boolean => /^[^\s"{}[\],:\d-]/.test(text);
 
-/** A missing comma or colon belongs after the token before the one that the parser stumbles on. */
-function missingSeparator(text: string, name: string, found: Span, before: Span | undefined): Problem | undefined {
-  if (before === undefined) return undefined;
-  const separator = name === "CommaExpected" ? "comma" : name === "ColonExpected" ? "colon" : undefined;
-  if (separator === undefined || /[\]},:]/.test(text.charAt(found.offset))) return undefined;
-  const after = text.slice(before.offset, before.offset + before.length);
-  const message = `A ${separator} is missing after ${after.length > 40 ? `${after.slice(0, 39)}…` : after}`;
-  return {
-    code: "syntax-error",
-    message,
-    expected: separator === "comma" ? "a comma between two entries" : '"key": value',
-  };
+/** The innermost bracket that is not closed. */
+function openBracket(text: string, tokens: readonly Span[]): Span | undefined {
+  const open: Span[] = [];
+  for (const token of tokens) {
+    const character = text[token.offset];
+    if (character === "{" || character === "[") open.push(token);
+    else if (character === "}" || character === "]") open.pop();
+  }
+  return open.at(-1);
+}
+
+/** Says in words for people what is wrong at a token of a text that is not JSON. */
+class SyntaxReader {
+  readonly #source: SourceFile;
+  readonly #tokens: readonly Span[];
+
+  constructor(source: SourceFile, tokens: readonly Span[]) {
+    this.#source = source;
+    this.#tokens = tokens;
+  }
+
+  #text({ offset, length }: Span): string {
+    return this.#source.text.slice(offset, offset + length);
+  }
+
+  #shown(span: Span): string {
+    const text = this.#text({ offset: span.offset, length: Math.min(span.length, longestShown + 1) }).trimEnd();
+    return text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text;
+  }
+
+  #line({ offset }: Span): number {
+    return placeAtOffset(this.#source, offset).line;
+  }
+
+  #at({ offset, length }: Span, found: Problem, extras?: FindingExtras): Finding {
+    return findingAt(placeAtOffset(this.#source, offset, length), found, extras);
+  }
+
+  /** A text that does not end on its line. */
+  unclosedText(span: Span): Finding {
+    const text = this.#text(span);
+    const index = this.#tokens.findIndex(({ offset }) => offset === span.offset);
+    const before = this.#tokens[index - 1];
+    const isSameLine = before !== undefined && this.#line(before) === this.#line(span);
+    // In `"name": Sandbu",` the quote that opens the unclosed text is the one that should close the word before it.
+    if (isSameLine && isWord(this.#text(before)) && /^",?\s*$/.test(text)) return this.#missingOpeningQuote(before);
+    return this.#at(
+      span,
+      problem("syntax-error/missing-closing-quote", { line: this.#line(span), word: this.#shown(span) }),
+    );
+  }
+
+  #missingOpeningQuote(word: Span): Finding {
+    return this.#at(
+      word,
+      problem("syntax-error/missing-opening-quote", { line: this.#line(word), word: this.#shown(word) }),
+    );
+  }
+
+  /** A word without quotes: one of its quotes, or both, are missing. */
+  #word(index: number, word: Span): Finding {
+    const before = this.#tokens[index - 1];
+    // `"name: "Sandbu"`: the quote that should open the value closes the key.
+    if (before !== undefined && /^"[^"]*:\s*"$/.test(this.#text(before)))
+      return this.#at(
+        before,
+        problem("syntax-error/missing-closing-quote", {
+          line: this.#line(before),
+          word: `${this.#text(before).split(":")[0]}`.slice(0, longestShown),
+        }),
+      );
+    const { text } = this.#source;
+    const lineEnd = text.indexOf("\n", word.offset);
+    const rest = text.slice(word.offset, lineEnd === -1 ? text.length : lineEnd);
+    const quotes = rest.replaceAll(/\\./g, "").match(/"/g)?.length ?? 0;
+    if (quotes % 2 === 1) return this.#missingOpeningQuote(word);
+    const shown = this.#text(word);
+    const fix = /^[\p{L}\d_-]+$/u.test(shown) ? ({ kind: "form", text: `"${shown}"` } as const) : undefined;
+    return this.#at(word, problem("syntax-error/missing-quotes", { word: this.#shown(word) }), { fix });
+  }
+
+  /** A missing comma or colon belongs after the token before the one that the parser stumbles on. */
+  #missingSeparator(name: string, found: Span, before: Span | undefined): Finding | undefined {
+    if (before === undefined || /[\]},:]/.test(this.#source.text.charAt(found.offset))) return undefined;
+    const after = this.#shown(before);
+    if (name === "ColonExpected") return this.#at(before, problem("syntax-error/missing-colon", { after }));
+    if (name !== "CommaExpected") return undefined;
+    const line = placeAtOffset(this.#source, before.offset + before.length - 1).line;
+    const endsLine = this.#line(found) > line;
+    return this.#at(before, problem("syntax-error/missing-comma", { line, after, endsLine }));
+  }
+
+  unexpected(name: string, offset: number): Finding {
+    const { text } = this.#source;
+    const index = this.#tokens.findIndex((token) => token.offset >= offset);
+    const found = this.#tokens[index];
+    if (found === undefined) {
+      const open = openBracket(text, this.#tokens);
+      const place = placeAtOffset(this.#source, text.length);
+      if (open === undefined) return findingAt(place, problem("syntax-error/value", { found: "the end of the file" }));
+      const opened = placeAtOffset(this.#source, open.offset);
+      const params = { bracket: text.charAt(open.offset), line: opened.line };
+      return findingAt(place, problem("syntax-error/open-bracket", params), {
+        related: [{ ...opened, note: "opened" }],
+      });
+    }
+    const missing = this.#missingSeparator(name, found, this.#tokens[index - 1]);
+    if (isWord(this.#text(found))) return this.#word(index, found);
+    if (missing !== undefined) return missing;
+    const params = { found: this.#shown(found) };
+    if (name === "PropertyNameExpected") return this.#at(found, problem("syntax-error/key", params));
+    if (name === "EndOfFileExpected") return this.#at(found, problem("syntax-error/after-end", params));
+    if (name === "ValueExpected" || name === "InvalidSymbol")
+      return this.#at(found, problem("syntax-error/value", params));
+    return this.#at(found, problem("syntax-error/other", params));
+  }
 }
 
 /** What the parser found first, in words for people; its later errors usually follow from the first. */
 export function syntaxFinding(source: SourceFile, { error, offset, length }: ParseError): Finding {
-  const { text } = source;
-  const tokens = [...tokensOf(text)];
-  if (tokens.length === 0 && !text.includes("/*"))
-    return findingAt(startOf(source.file), {
-      code: "syntax-error",
-      message: "The file is empty",
-      expected: "an object: { … }",
-    });
+  const tokens = tokensOf(source.text);
+  if (tokens.length === 0 && !source.text.includes("/*"))
+    return findingAt(startOf(source.file), problem("syntax-error/empty", {}));
   const name = printParseErrorCode(error);
-  const known = syntaxErrors[name];
-  if (known !== undefined) return findingAt(placeAtOffset(source, offset, length), { code: "syntax-error", ...known });
-  const index = tokens.findIndex((token) => token.offset >= offset);
-  const found = tokens[index];
-  if (found === undefined)
-    return findingAt(placeAtOffset(source, text.length), {
-      code: "syntax-error",
-      message: "The file ends too early: a bracket is not closed",
-      expected: "a closing bracket for each { and [",
-    });
-  const before = tokens[index - 1];
-  const missing = missingSeparator(text, name, found, before);
-  if (missing !== undefined && before !== undefined)
-    return findingAt(placeAtOffset(source, before.offset, before.length), missing);
-  return findingAt(placeAtOffset(source, found.offset, found.length), {
-    code: "syntax-error",
-    message: `Unexpected ${text.slice(found.offset, found.offset + Math.min(found.length, 40))}`,
-    expected: expectedInstead[name] ?? "JSON; comments and a comma after the last entry are allowed",
-  });
+  const known = plainErrors[name];
+  if (known !== undefined) return findingAt(placeAtOffset(source, offset, length), known);
+  const reader = new SyntaxReader(source, tokens);
+  return name === "UnexpectedEndOfString" ? reader.unclosedText({ offset, length }) : reader.unexpected(name, offset);
 }

@@ -8,15 +8,14 @@ const widest = 110;
 const plain = (line: string): string => maskUnsafeCharacters(line.replaceAll("\t", " "), "·");
 
 /** The line of a place with its neighbours and the token underlined. Long lines are cut around it. */
-export function codeFrame(text: string, { line, column, length }: Place): string {
-  const lines = text.split(/\r?\n/);
+export function codeFrame(lines: readonly string[], { line, column, length }: Place): string {
   const first = Math.max(1, line - neighbours);
   const last = Math.min(lines.length, line + neighbours);
   const width = String(last).length;
   const cut = Math.max(0, column - Math.floor(widest / 2));
   const shown: string[] = [];
   for (let number = first; number <= last; number += 1) {
-    const content = plain(lines[number - 1] ?? "").slice(cut, cut + widest);
+    const content = plain((lines[number - 1] ?? "").slice(cut, cut + widest));
     const gutter = String(number).padStart(width);
     shown.push(`${number === line ? ">" : " "} ${gutter} │ ${content}`.trimEnd());
     if (number !== line) continue;

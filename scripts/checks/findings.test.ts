@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { ReportedFinding } from "#scripts/brands/finding.ts";
 import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
@@ -11,6 +11,7 @@ import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedD
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
+import { reportFindings } from "./reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const allPlanted = [
@@ -27,8 +28,14 @@ function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProb
   return { ...files, [file]: after };
 }
 
-const textOf = ({ message, expected, suggestion }: Finding): string =>
+const textOf = ({ message, expected, suggestion }: ReportedFinding): string =>
   [message, expected, suggestion && `did you mean ${suggestion}`].join(" | ");
+
+const validated = (files: FixtureFiles) =>
+  withFolder(files, async (folder) => {
+    const validation = await validateBrands(folder);
+    return { findings: reportFindings(validation).findings, crashes: validation.crashes };
+  });
 
 function positionIn(text: string, token: string): { line: number; column: number } {
   const before = text.slice(0, text.indexOf(token)).split("\n");
@@ -38,7 +45,7 @@ function positionIn(text: string, token: string): { line: number; column: number
 describe("npm run validate: every finding has a stable code, its place and what is expected", () => {
   test.each(allPlanted)("$code: $says", async (problem) => {
     const files = changed(await fixtureFiles("fjord", "vidde"), problem);
-    const { findings, crashes } = await withFolder(files, (folder) => validateBrands(folder));
+    const { findings, crashes } = await validated(files);
     expect(crashes).toEqual([]);
     const found = findings.filter(({ code }) => code === problem.code);
     // One problem is one finding, also in a union with several branches.
@@ -56,7 +63,7 @@ describe("npm run validate: every finding has a stable code, its place and what 
 
 describe("npm run validate: folders and files as a whole", () => {
   test.each(plantedFolderProblems)("$code: $says", async ({ code, files, file, line, column, says }) => {
-    const { findings, crashes } = await withFolder(await files(), (folder) => validateBrands(folder));
+    const { findings, crashes } = await validated(await files());
     expect(crashes).toEqual([]);
     const found = findings.find((finding) => finding.code === code && textOf(finding).includes(says));
     expect(found).toMatchObject({ file, line, column });
@@ -71,7 +78,7 @@ describe("npm run validate: the codes", () => {
 
   test("are listed in docs/validate.md with the same meaning", async () => {
     const page = await readFile(join(import.meta.dirname, "../..", "docs", "validate.md"), "utf8");
-    const rows = Object.entries(findingCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`);
+    const rows = Object.entries(findingCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning.en} |`);
     const codes = page.slice(page.indexOf("## Codes"));
     expect(codes.split("\n").filter((line) => line.startsWith("| `"))).toEqual(rows);
   });

@@ -1,6 +1,8 @@
 import { styleText } from "node:util";
 
-import type { Finding } from "#scripts/brands/finding.ts";
+import { isError, type ReportedFinding } from "#scripts/brands/finding.ts";
+import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
+import { isClean, reportFindings } from "./reportFindings.ts";
 import type { Crash, Validation } from "./validateBrands.ts";
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
@@ -10,8 +12,26 @@ const uncoloured: Style = (_, text) => text;
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
+const suggestionStart: Readonly<Record<NonNullable<ReportedFinding["suggestionKind"]>, string>> = {
+  spelling: "did you mean",
+  form: "write",
+  colour: "nearest colour that passes:",
+};
+
 function findingText(
-  { file, line, column, code, message, expected, suggestion, frame }: Finding,
+  {
+    file,
+    line,
+    column,
+    code,
+    level,
+    message,
+    expected,
+    suggestion,
+    suggestionKind = "spelling",
+    related = [],
+    frame,
+  }: ReportedFinding,
   style: Style,
 ): string {
   const marked = frame
@@ -20,20 +40,29 @@ function findingText(
       (each) => `  ${/^\s*│ +\^+$/.test(each) ? style("red", each) : each.startsWith(">") ? each : style("dim", each)}`,
     );
   return [
-    `${style(["cyan", "bold"], `${file}:${line}:${column}`)}  ${style("yellow", code)}`,
+    `${style(["cyan", "bold"], `${escapeHidden(file)}:${line}:${column}`)}  ${style("yellow", code)}${level === "note" ? " (note)" : ""}`,
     `  ${style("bold", message)}`,
     ...(marked ?? []),
     ...(expected === undefined ? [] : [`  ${style("dim", "expected")} ${expected}`]),
     ...(suggestion === undefined
       ? []
       : [
-          `  ${style("green", code === "low-contrast" ? `nearest colour that passes: ${suggestion}` : `did you mean ${suggestion}?`)}`,
+          `  ${style("green", `${suggestionStart[suggestionKind]} ${suggestion}${suggestionKind === "spelling" ? "?" : ""}`)}`,
         ]),
+    ...related.map(
+      (place) => `  ${style("dim", `${escapeHidden(place.file)}:${place.line}:${place.column}`)} ${place.message}`,
+    ),
   ].join("\n");
 }
 
 const crashed = ({ rule, message }: Crash, style: Style): string =>
-  `${style(["red", "bold"], `The rule "${rule}" failed with an error`)}\n${message.replaceAll(/^/gm, "  ")}`;
+  `${style(["red", "bold"], `The rule "${rule}" failed with an error`)}\n${message
+    .split("\n")
+    .map((line) => `  ${escapeHidden(line)}`)
+    .join("\n")}`;
+
+/** Findings beyond this are counted, not shown: nobody reads them, and correcting the first ones often removes them. */
+const mostShown = 100;
 
 function summary({ findings, crashes, checked }: Validation, style: Style): string {
   const scope = [
@@ -42,39 +71,53 @@ function summary({ findings, crashes, checked }: Validation, style: Style): stri
     count(checked.texts, "text file", "text files"),
   ].join(", ");
   const files = new Set(findings.map(({ file }) => file)).size;
-  const outcome =
-    findings.length === 0
-      ? "no findings"
-      : `${count(findings.length, "finding", "findings")} in ${count(files, "file", "files")}`;
+  const errors = findings.filter(isError).length;
+  const notes = findings.length - errors;
+  const found = [
+    ...(errors > 0 || notes === 0 ? [errors === 0 ? "no findings" : count(errors, "finding", "findings")] : []),
+    ...(notes > 0 ? [count(notes, "note", "notes")] : []),
+  ].join(" and ");
+  const outcome = findings.length === 0 ? found : `${found} in ${count(files, "file", "files")}`;
   if (crashes.length > 0)
     return style(
       ["red", "bold"],
       `✗ ${count(crashes.length, "rule", "rules")} failed, so this result is incomplete; ${outcome} (${scope})`,
     );
-  return findings.length === 0
-    ? style("green", `✓ ${outcome} (${scope})`)
-    : style(["red", "bold"], `✗ ${outcome} (${scope})`);
+  return errors === 0 ? style("green", `✓ ${outcome} (${scope})`) : style(["red", "bold"], `✗ ${outcome} (${scope})`);
 }
 
 /** The result of a run as text. `colour`: with escape codes, for a terminal. */
 export function formatReport(validation: Validation, { colour }: { colour: boolean }): string {
   const style = colour ? coloured : uncoloured;
+  const { findings, more } = reportFindings(validation, { most: mostShown });
   const parts = [
-    ...validation.findings.map((finding) => findingText(finding, style)),
+    ...findings.map((finding) => findingText(finding, style)),
+    ...(more > 0 ? [`… and ${count(more, "more finding", "more findings")}, not shown`] : []),
     ...validation.crashes.map((crash) => crashed(crash, style)),
     summary(validation, style),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The result of a run as JSON. */
-export function jsonReport({ findings, crashes, checked }: Validation): string {
-  const ok = findings.length === 0 && crashes.length === 0;
-  return `${JSON.stringify({ ok, checked, findings, crashes }, null, 2)}\n`;
+/** Characters that JSON allows in a text, but that steer a terminal or mislead a reader. */
+const escapeInJson = (json: string): string =>
+  json.replaceAll(/[\p{Cc}\p{Bidi_Control}\u{200b}\u{2028}\u{2029}\u{2060}\u{feff}\u{fff9}-\u{fffb}]/gu, (character) =>
+    character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** Findings beyond this are counted, not listed. */
+const mostListed = 5000;
+
+/** The result of a run as JSON. `more`: how many findings are not in the list. */
+export function jsonReport(validation: Validation): string {
+  const { crashes, checked } = validation;
+  const { findings, more } = reportFindings(validation, { most: mostListed });
+  const report = { ok: isClean(validation), checked, findings, ...(more > 0 ? { more } : {}), crashes };
+  return `${escapeInJson(JSON.stringify(report, null, 2))}\n`;
 }
 
-/** 0 clean, 1 findings, 2 the checker itself failed (spec: commands-7). */
+/** 0 clean or notes only, 1 findings, 2 the checker itself failed (spec: commands-7). */
 export function exitCodeOf({ findings, crashes }: Pick<Validation, "crashes" | "findings">): 0 | 1 | 2 {
   if (crashes.length > 0) return 2;
-  return findings.length > 0 ? 1 : 0;
+  return findings.some(isError) ? 1 : 0;
 }

@@ -2,6 +2,8 @@ import { chmod, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
+import { findingAt } from "#scripts/brands/finding.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "./Rule.ts";
 import { rules } from "./rules/rules.ts";
@@ -42,7 +44,7 @@ describe("npm run validate: a rule that throws is never a pass", () => {
   });
 
   test("so is one that reports a code that it does not declare", async () => {
-    const found = { code: "bad-url", file: "x", line: 1, column: 1, length: 1, message: "m" } as const;
+    const found = findingAt({ file: "x", line: 1, column: 1, length: 1 }, problem("bad-url/local", { value: '"/x"' }));
     expect((await withRule(() => [found])).crashes[0]?.message).toContain('the code "bad-url"');
   });
 
@@ -109,7 +111,9 @@ describe("npm run validate: the report", () => {
       ...files,
       "tenants/fjord/tenant.jsonc": String(files["tenants/fjord/tenant.jsonc"]).replace('"left"', '"lefft"'),
     };
-    const report = formatReport(await withFolder(changed, (folder) => validateBrands(folder)), { colour: false });
+    const report = await withFolder(changed, async (folder) =>
+      formatReport(await validateBrands(folder), { colour: false }),
+    );
     expect(report).toContain('> 7 │   "logo": { "alignment": "lefft" },\n');
     expect(report).toContain(`    │                          ${"^".repeat(7)}\n`);
     expect(report).toContain('did you mean "left"?');

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { codeFrame } from "./codeFrame.ts";
 import { loadLocales } from "./loadLocales.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
@@ -16,11 +15,13 @@ export interface Crash {
   readonly message: string;
 }
 
-/** The result of a run. It passes only when both lists are empty. */
+/** The result of a run. It passes when there is no crash, and no finding but notes. */
 export interface Validation {
   /** Brands that can be built. */
   readonly brands: Brand[];
-  /** Sorted by file, line and column, each with its code frame. */
+  /** Absolute path of the folder that was checked. */
+  readonly root: string;
+  /** Sorted by file, line and column. `reportFindings` gives them in words. */
   readonly findings: Finding[];
   readonly crashes: Crash[];
   /** How many files were checked. */
@@ -48,23 +49,6 @@ async function runRule(rule: Rule, context: CheckContext): Promise<{ found: read
   }
 }
 
-/** Adds the code frames. A file that cannot be read has none. */
-async function withFrames(root: string, findings: readonly Finding[]): Promise<Finding[]> {
-  const texts = new Map<string, string>();
-  const textOf = async (file: string): Promise<string> => {
-    const path = join(file.startsWith("locales/") ? repository : root, file);
-    return readFile(path, "utf8").catch(() => "");
-  };
-  const framed: Finding[] = [];
-  for (const finding of findings) {
-    const text = texts.get(finding.file) ?? (await textOf(finding.file));
-    texts.set(finding.file, text);
-    const frame = finding.code === "too-large" || text === "" ? undefined : codeFrame(text, finding);
-    framed.push(frame === undefined ? finding : { ...finding, frame });
-  }
-  return framed;
-}
-
 /**
  * Checks every descriptor, theme, text and image of a folder with `tenants/` and `themes/`.
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
@@ -82,7 +66,8 @@ export async function validateBrands(brandsDir: string, rules: readonly Rule[] =
   }
   return {
     brands: validBrands(workspace),
-    findings: await withFrames(workspace.root, orderedFindings(found)),
+    root: workspace.root,
+    findings: orderedFindings(found),
     crashes,
     checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
   };

@@ -1,7 +1,9 @@
 import { didYouMean } from "../didYouMean.ts";
-import { type Finding, findingAt, type Problem } from "../finding.ts";
+import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../jsonFile.ts";
 import { valueAt } from "../layers.ts";
+import { problem, type Problem } from "../messages/catalogue.ts";
+import { quoted } from "../quoted.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
 import { rawTokens, resolveAliases } from "./tokenAliases.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
@@ -29,49 +31,30 @@ const roleNames = roles.map(({ name }) => name);
 const groups = [...new Set(roleNames.map((name) => String(name.split(".")[0])))];
 const constantGroups = new Set(constants.map(({ name }) => String(name.split(".")[0])));
 
-const at = (file: JsonFile, path: Path, end: "key" | "value", problem: Problem): Finding =>
-  findingAt(locate(file, path)[end], problem);
+const at = (file: JsonFile, path: Path, end: "key" | "value", found: Problem, extras?: FindingExtras): Finding =>
+  findingAt(locate(file, path)[end], found, extras);
 
 /** Groups and tokens that are not in the contract. `palette` may have any tokens. */
 function unknownKeys(file: JsonFile): Finding[] {
   return Object.entries(file.value).flatMap(([group, tokens]) => {
     if (group.startsWith("$") || group === "palette") return [];
-    if (constantGroups.has(group))
-      return [
-        at(file, [group], "key", {
-          code: "fixed-token",
-          message: `"${group}" is the same in every brand`,
-          expected: `no group "${group}"`,
-        }),
-      ];
+    if (constantGroups.has(group)) return [at(file, [group], "key", problem("fixed-token", { group }))];
     if (!groups.includes(group)) {
       const suggestion = didYouMean(group, [...groups, "palette"]);
       return [
-        at(file, [group], "key", {
-          code: "unknown-token",
-          message: `"${group}" is not a group in the theme contract`,
-          expected: `one of ${groups.join(", ")}; or "palette" for colours of your own`,
-          suggestion,
+        at(file, [group], "key", problem("unknown-token/group", { group, known: groups }), {
+          fix: spelling(suggestion),
         }),
       ];
     }
     if (typeof tokens !== "object" || tokens === null)
-      return [
-        at(file, [group], "value", {
-          code: "wrong-type",
-          message: `"${group}" is not a group of tokens`,
-          expected: "an object: { … }",
-        }),
-      ];
+      return [at(file, [group], "value", problem("wrong-type/group", { group }))];
     const known = roleNames.filter((name) => name.startsWith(`${group}.`)).map((name) => name.slice(group.length + 1));
     return Object.keys(tokens)
       .filter((token) => !token.startsWith("$") && !known.includes(token))
       .map((token) =>
-        at(file, [group, token], "key", {
-          code: "unknown-token",
-          message: `"${group}.${token}" is not a role in the theme contract`,
-          expected: `one of ${known.join(", ")}`,
-          suggestion: didYouMean(token, known),
+        at(file, [group, token], "key", problem("unknown-token", { token: `${group}.${token}`, known }), {
+          fix: spelling(didYouMean(token, known)),
         }),
       );
   });
@@ -80,8 +63,7 @@ function unknownKeys(file: JsonFile): Finding[] {
 function missingRole(file: JsonFile, name: string, description: string): Finding {
   const [group = "", token = ""] = name.split(".");
   const found = locate(file, [group, token]);
-  const message = found.depth === 2 ? `"${name}" has no $value` : `"${name}" has no value`;
-  return findingAt(found.key, { code: "missing-token", message, expected: description });
+  return findingAt(found.key, problem("missing-token", { role: name, description, isEmpty: found.depth === 2 }));
 }
 
 function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings: Finding[] } {
@@ -94,25 +76,22 @@ function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings:
       findings.push(missingRole(file, name, description));
       continue;
     }
-    const inPlace = (problem: Problem) => findings.push(at(file, [...token.path, "$value"], "value", problem));
+    const inPlace = (found: Problem, extras?: FindingExtras) =>
+      findings.push(at(file, [...token.path, "$value"], "value", found, extras));
     if (token.type !== undefined && token.type !== type) {
-      inPlace({
-        code: "bad-token",
-        message: `The $type of "${name}" is "${token.type}"`,
-        expected: `"$type": "${type}"`,
-      });
+      inPlace(problem("bad-token/type", { role: name, type: token.type, wanted: type }));
       continue;
     }
     const resolved = resolveAliases(token.value, raw, [name]);
-    const result = "code" in resolved ? resolved : readTokenValue(type, resolved.value);
-    if ("code" in result) inPlace(result);
+    const result = "problem" in resolved ? resolved : readTokenValue(type, resolved.value);
+    if ("problem" in result) inPlace(result.problem, "fix" in resolved ? { fix: resolved.fix } : {});
     else tokens.set(name, result.value);
   }
   for (const { name, type, value, path } of raw.values()) {
     if (!name.startsWith("palette.")) continue;
     const resolved = resolveAliases(value, raw, [name]);
-    const result = "code" in resolved ? resolved : readTokenValue(type ?? "color", resolved.value);
-    if ("code" in result) findings.push(at(file, [...path, "$value"], "value", result));
+    const result = "problem" in resolved ? resolved : readTokenValue(type ?? "color", resolved.value);
+    if ("problem" in result) findings.push(at(file, [...path, "$value"], "value", result.problem));
   }
   return { tokens, findings };
 }
@@ -124,35 +103,27 @@ function readVariants(file: JsonFile): { variants: Partial<Record<VariantName, s
   for (const name of variantNames) {
     const value = valueAt(given, [name]);
     const allowed: readonly string[] = variantValues[name];
-    const expected = `one of ${allowed.map((each) => `"${each}"`).join(", ")}`;
+    const options = allowed.map((each) => `"${each}"`);
     if (typeof value === "string" && allowed.includes(value)) variants[name] = value;
     else if (value === undefined)
-      findings.push(
-        at(file, [...variantsPath, name], "key", {
-          code: "missing-variant",
-          message: `The variant "${name}" is missing`,
-          expected,
-        }),
-      );
+      findings.push(at(file, [...variantsPath, name], "key", problem("missing-variant", { variant: name, options })));
     else
       findings.push(
-        at(file, [...variantsPath, name], "value", {
-          code: "unknown-value",
-          message: `${JSON.stringify(value)} is not a value of the variant "${name}"`,
-          expected,
-          suggestion: didYouMean(typeof value === "string" ? value : "", allowed),
-        }),
+        at(
+          file,
+          [...variantsPath, name],
+          "value",
+          problem("unknown-value/variant", { variant: name, value: quoted(value), options }),
+          { fix: spelling(didYouMean(typeof value === "string" ? value : "", allowed)) },
+        ),
       );
   }
   const strange =
     typeof given === "object" && given !== null ? Object.keys(given).filter((name) => !(name in variantValues)) : [];
   for (const name of strange)
     findings.push(
-      at(file, [...variantsPath, name], "key", {
-        code: "unknown-key",
-        message: `"${name}" is not a variant`,
-        expected: `one of ${variantNames.join(", ")}`,
-        suggestion: didYouMean(name, variantNames),
+      at(file, [...variantsPath, name], "key", problem("unknown-key/variant", { variant: name, known: variantNames }), {
+        fix: spelling(didYouMean(name, variantNames)),
       }),
     );
   return { variants, findings };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { parseJsonFile } from "../jsonFile.ts";
+import { wordingOf } from "../messages/catalogue.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
 import { standInFontCss, themeCss } from "./themeCss.ts";
 import { constants, roles } from "./themeContract.ts";
@@ -14,7 +15,7 @@ async function readTheme(change: (text: string) => string = (text) => text): Pro
 
 async function validTheme(change?: (text: string) => string): Promise<Theme> {
   const { theme, findings } = await readTheme(change);
-  if (theme === undefined) throw new Error(findings.map(({ message }) => message).join("\n"));
+  if (theme === undefined) throw new Error(findings.map(({ problem }) => wordingOf(problem).message).join("\n"));
   return theme;
 }
 
@@ -91,7 +92,7 @@ describe("a theme as CSS custom properties", () => {
     const { findings } = await readTheme((text) =>
       text.replace('"#f6f6f6"', '"{color.surface}"').replace('"#ffffff"', '"{color.page}"'),
     );
-    expect(findings.map(({ message }) => message)).toContain(
+    expect(findings.map(({ problem }) => wordingOf(problem).message)).toContain(
       "The alias refers to itself: color.page → color.surface → color.page",
     );
   });

@@ -1,4 +1,5 @@
 import type { Theme } from "./loadTheme.ts";
+import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
 import { rawTokens } from "./tokenAliases.ts";
 import { isGenericFamily, readTokenValue } from "./tokenValue.ts";
@@ -9,7 +10,8 @@ function constantDeclarations(): string[] {
   const raw = rawTokens(constantsFile);
   return constants.map(({ name, type }) => {
     const result = readTokenValue(type, raw.get(name)?.value);
-    if (!("value" in result)) throw new Error(`${name} of themes/base.tokens.json: ${result.message}`);
+    if (!("value" in result))
+      throw new Error(`${name} of themes/base.tokens.json: ${wordingOf(result.problem).message}`);
     return `${variable(name)}:${result.value.css}`;
   });
 }

@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { didYouMean } from "../didYouMean.ts";
-import type { Problem } from "../finding.ts";
+import { type Fix, spelling } from "../finding.ts";
+import { problem, type Problem } from "../messages/catalogue.ts";
 import type { Path } from "../jsonFile.ts";
 import { isTokenType, type TokenType } from "./themeContract.ts";
 
@@ -36,31 +37,24 @@ export function aliasTarget(value: unknown): string | undefined {
   return typeof value === "string" ? aliasPattern.exec(value)?.[1] : undefined;
 }
 
+/** A value whose aliases are resolved, or the problem of one of them. */
+export type Resolved = { readonly value: unknown } | { readonly problem: Problem; readonly fix?: Fix | undefined };
+
 /** Resolves aliases, also inside shadows and lists. */
 export function resolveAliases(
   value: unknown,
   tokens: ReadonlyMap<string, RawToken>,
   trail: readonly string[],
-): { value: unknown } | Problem {
+): Resolved {
   const target = aliasTarget(value);
   if (target !== undefined) {
     if (trail.includes(target)) {
-      const circle = [...trail.slice(trail.indexOf(target)), target].join(" → ");
-      return {
-        code: "alias-cycle",
-        message: `The alias refers to itself: ${circle}`,
-        expected: "an alias that leads to a value",
-      };
+      return { problem: problem("alias-cycle", { circle: [...trail.slice(trail.indexOf(target)), target] }) };
     }
     const token = tokens.get(target);
     if (token === undefined) {
       const suggestion = didYouMean(target, [...tokens.keys()]);
-      return {
-        code: "unknown-alias",
-        message: `There is no token "${target}"`,
-        expected: "the name of a token in this file",
-        suggestion: suggestion && `"{${suggestion}}"`,
-      };
+      return { problem: problem("unknown-alias", { target }), fix: spelling(suggestion && `{${suggestion}}`) };
     }
     return resolveAliases(token.value, tokens, [...trail, target]);
   }
@@ -81,11 +75,11 @@ function resolveEntries(
   tokens: ReadonlyMap<string, RawToken>,
   trail: readonly string[],
   build: (entries: [string, unknown][]) => unknown,
-): { value: unknown } | Problem {
+): Resolved {
   const resolved: [string, unknown][] = [];
   for (const [key, each] of entries) {
     const result = resolveAliases(each, tokens, trail);
-    if ("code" in result) return result;
+    if ("problem" in result) return result;
     resolved.push([key, result.value]);
   }
   return { value: build(resolved) };

@@ -1,7 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
 import { ColorSpace, inGamut, OKLCH, P3, parse, serialize, sRGB, to, type ColorObject } from "colorjs.io/fn";
 
-import type { FindingCode } from "../findingCodes.ts";
+import { problem, type Problem } from "../messages/catalogue.ts";
+import { quoted } from "../quoted.ts";
 import type { TokenType } from "./themeContract.ts";
 
 for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
@@ -21,34 +22,13 @@ export type TokenValue =
   | { readonly type: "shadow"; readonly css: string };
 
 /** A value, or its problem. */
-export type TokenResult =
-  | { readonly value: TokenValue }
-  | { readonly code: FindingCode; readonly message: string; readonly expected: string };
+export type TokenResult = { readonly value: TokenValue } | { readonly problem: Problem };
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 50 ? `${text.slice(0, 47)}…` : text;
-};
-
-const expectedOf: Record<TokenType, string> = {
-  color: 'a colour: "#0b5cad", "#0b5cad80" or {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
-  dimension: 'a length: {"value": 16, "unit": "px"} or with "rem"',
-  duration: 'a duration: {"value": 150, "unit": "ms"}',
-  fontFamily: 'font names: ["source-sans-3", "sans-serif"]',
-  fontWeight: "a weight between 1 and 1000",
-  number: "a number, without quotes",
-  shadow: "a shadow: {color, offsetX, offsetY, blur, spread}",
-};
-
 function refused(type: TokenType, value: unknown): TokenResult {
-  const code = type === "color" ? "bad-colour" : "bad-token";
-  return {
-    code,
-    message: `${shown(value)} is not ${type === "color" ? "a colour" : `a value of type ${type}`}`,
-    expected: expectedOf[type],
-  };
+  const params = { value: quoted(value) };
+  return { problem: type === "color" ? problem("bad-colour", params) : problem("bad-token", { ...params, type }) };
 }
 
 const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
 import { svgFindings } from "../svgFindings.ts";
@@ -17,9 +18,9 @@ function imageFindings({ path, shown }: BrandFolder, file: string, square: boole
   if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
   if (length <= largestImage) return svgFindings(read.source, square);
-  const message = `The image is ${Math.round(length / 1000)} kB large`;
+  const params = { kilobytes: Math.round(length / 1000), most: largestImage / 1000 };
   const place = { file: read.source.file, line: 1, column: 1, length: 1 };
-  return [findingAt(place, { code: "too-large", message, expected: `at most ${largestImage / 1000} kB` })];
+  return [findingAt(place, problem("too-large/image", params))];
 }
 
 function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
@@ -38,10 +39,9 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
     }
     const images = brand.files.filter((each) => each.endsWith(".svg"));
     const near = didYouMean(file, images);
-    const message = `There is no file ${brand.shown}/${file}`;
-    const expected = images.length === 0 ? "an SVG file in the brand's folder" : `one of ${images.join(", ")}`;
+    const missing = problem("missing-file", { path: `${brand.shown}/${file}`, known: images });
     const place = provenance(layers, ["assets", name]).value;
-    findings.push(findingAt(place, { code: "missing-file", message, expected, suggestion: near && `"${near}"` }));
+    findings.push(findingAt(place, missing, { fix: spelling(near) }));
   }
   return findings;
 }

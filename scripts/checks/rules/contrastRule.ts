@@ -1,5 +1,6 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { contrastRatio, type NamedColour, nearestPassingColour } from "../contrast.ts";
 import { type ContrastPair, contrastPairs, focusSurfaces } from "../contrastPairs.ts";
@@ -38,15 +39,16 @@ function pairFindings(theme: ThemeResult, { foreground, backgrounds, minimum }: 
       failing.map(({ colour }) => colour),
       minimum,
     );
-  const pairs = failing.map(
-    ({ name, colour, ratio }) => `${foreground} ${front.css} on ${name} ${colour.css} has ${shownRatio(ratio)}`,
-  );
+  const pairs = failing.map(({ name, colour, ratio }) => ({
+    front: foreground,
+    frontColour: front.css,
+    back: name,
+    backColour: colour.css,
+    ratio: shownRatio(ratio),
+  }));
   return [
-    findingAt(placeOf(theme, foreground), {
-      code: "low-contrast",
-      message: pairs.join("; "),
-      expected: `at least ${minimum}:1`,
-      suggestion: nearest === undefined ? undefined : `"${nearest}"`,
+    findingAt(placeOf(theme, foreground), problem("low-contrast", { pairs, least: minimum }), {
+      fix: nearest === undefined ? undefined : { kind: "colour", text: `"${nearest}"` },
     }),
   ];
 }
@@ -61,14 +63,8 @@ function focusFindings(theme: ThemeResult): Finding[] {
     if (surface === undefined) return [];
     const best = Math.max(contrastRatio(outer, surface), contrastRatio(inner, surface));
     if (best >= 3) return [];
-    const message = `Neither focus ${outer.css} nor focusInner ${inner.css} is visible on ${name} ${surface.css}: ${shownRatio(best)}`;
-    return [
-      findingAt(placeOf(theme, "focus"), {
-        code: "low-contrast",
-        message,
-        expected: "at least 3:1 for one of them",
-      }),
-    ];
+    const colours = { outer: outer.css, inner: inner.css, surface: name, surfaceColour: surface.css };
+    return [findingAt(placeOf(theme, "focus"), problem("low-contrast/focus", { ...colours, ratio: shownRatio(best) }))];
   });
 }
 
@@ -76,8 +72,7 @@ function translucentFindings(theme: ThemeResult): Finding[] {
   return [...measured].flatMap((role) => {
     const value = theme.tokens.get(`color.${role}`);
     if (value?.type !== "color" || value.opaque) return [];
-    const message = `${role} ${value.css} is translucent, so its contrast is unknown`;
-    return [findingAt(placeOf(theme, role), { code: "translucent-colour", message, expected: "an opaque colour" })];
+    return [findingAt(placeOf(theme, role), problem("translucent-colour", { role, colour: value.css }))];
   });
 }
 

@@ -2,6 +2,7 @@ import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -25,26 +26,20 @@ function claimsOf(brand: BrandFolder): Claim[] {
 
 function duplicates(claims: readonly Claim[]): Finding[] {
   return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap(([first, ...others]) =>
-    others.map(({ hostname, owner, place }) => {
-      const at = first?.place();
-      const message = `${hostname} is twice: in ${first?.owner} and in ${owner}`;
-      const expected = `another host in one of the two; the other place is ${at?.file}:${at?.line}`;
-      return findingAt(place(), { code: "duplicate-host", message, expected });
-    }),
+    first === undefined
+      ? []
+      : others.map(({ hostname, owner, place }) => {
+          const other = first.place();
+          const params = { value: hostname, first: first.owner, second: owner, place: `${other.file}:${other.line}` };
+          return findingAt(place(), problem("duplicate-host", params), { related: [{ ...other, note: "first" }] });
+        }),
   );
 }
 
 function unservedProduction(brand: BrandFolder): Finding[] {
   if (hostnamesOf(brand, "Production").length > 0) return [];
   const { key } = locate(brand.json, ["environments", "Production", "hostnames"]);
-  const message = '"environments.Production.hostnames" is missing';
-  return [
-    findingAt(key, {
-      code: "missing-value",
-      message,
-      expected: "at least one host name: an unknown host is never Production",
-    }),
-  ];
+  return [findingAt(key, problem("missing-value/production-host", {}))];
 }
 
 /** A host name decides brand and environment, so no host is used twice (spec: brands-3, portal-7, portal-8). */
@@ -55,13 +50,7 @@ export const hostsRule: Rule = {
     const reserved = claims.filter(({ hostname }) => isReservedHostname(hostname));
     return [
       ...duplicates(claims),
-      ...reserved.map(({ hostname, place }) =>
-        findingAt(place(), {
-          code: "reserved-host",
-          message: `${hostname} is always the Test environment`,
-          expected: "a host name that is not localhost",
-        }),
-      ),
+      ...reserved.map(({ hostname, place }) => findingAt(place(), problem("reserved-host", { host: hostname }))),
       ...workspace.brands.flatMap(unservedProduction),
     ];
   },

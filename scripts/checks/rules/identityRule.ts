@@ -1,16 +1,16 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { quoted } from "#scripts/brands/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 function folderFindings({ name, json }: BrandFolder) {
   const id = json.value["id"];
   if (typeof id !== "string" || id === name) return [];
-  const message = `The id "${id}" is not the name of the folder "${name}"`;
-  const expected = `"id": "${name}", or the folder tenants/${id}`;
-  return [findingAt(locate(json, ["id"]).value, { code: "folder-mismatch", message, expected })];
+  return [findingAt(locate(json, ["id"]).value, problem("folder-mismatch", { id, folder: name }))];
 }
 
 /** Names of the theme files that exist but cannot be parsed. They have findings of their own. */
@@ -23,15 +23,8 @@ function themeFindings(workspace: Workspace, { json }: BrandFolder) {
   if (typeof theme !== "string" || workspace.themes.has(theme) || brokenThemes(workspace).includes(theme)) return [];
   const known = [...workspace.themes.keys()];
   const near = didYouMean(theme, known);
-  const message = `There is no file themes/${theme}.tokens.json`;
-  return [
-    findingAt(provenance(layers, ["theme"]).value, {
-      code: "unknown-theme",
-      message,
-      expected: known.length === 0 ? "a theme file" : `one of ${known.slice(0, 20).join(", ")}`,
-      suggestion: near && `"${near}"`,
-    }),
-  ];
+  const place = provenance(layers, ["theme"]).value;
+  return [findingAt(place, problem("unknown-theme", { theme, known }), { fix: spelling(near) })];
 }
 
 function duplicateNames({ brands }: Workspace): Finding[] {
@@ -39,10 +32,11 @@ function duplicateNames({ brands }: Workspace): Finding[] {
   return [...named].flatMap(([name, [first, ...others]]) => {
     if (typeof name !== "string" || first === undefined) return [];
     return others.map(({ name: id, json }) => {
-      const message = `${JSON.stringify(name)} is twice: in ${first.name} and in ${id}`;
-      const { file, line } = locate(first.json, ["name"]).value;
-      const expected = `another name in one of the two; the other place is ${file}:${line}`;
-      return findingAt(locate(json, ["name"]).value, { code: "duplicate-name", message, expected });
+      const other = locate(first.json, ["name"]).value;
+      const params = { value: quoted(name), first: first.name, second: id, place: `${other.file}:${other.line}` };
+      return findingAt(locate(json, ["name"]).value, problem("duplicate-name", params), {
+        related: [{ ...other, note: "first" }],
+      });
     });
   });
 }

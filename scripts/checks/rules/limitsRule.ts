@@ -1,6 +1,8 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Place, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
+import { valueAt } from "#scripts/brands/layers.ts";
+import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { isGenericFamily, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
@@ -9,18 +11,18 @@ import type { CheckContext, Rule } from "../Rule.ts";
 /** Limits of a size, line height or spacing. Lengths are in px, with a root size of 16. */
 interface Limits {
   readonly allows: (value: number) => boolean;
-  readonly expected: string;
+  readonly range: Omit<ParamsOf<"out-of-range">, "role" | "value">;
 }
 
 const between = (least: number, most: number, unit: string): Limits => ({
   allows: (value) => value >= least && value <= most,
-  expected: `between ${least} and ${most}${unit}`,
+  range: { least, most, unit },
 });
 
 const spacing = [0, 16, 24, 40, 64, 104, 168];
 const ofTheScale: Limits = {
   allows: (value) => spacing.includes(value),
-  expected: `a step of the spacing scale: ${spacing.join(", ")} px`,
+  range: { steps: spacing, unit: " px" },
 };
 
 /** Limits of the design, by role. All other sizes are 0 or more. */
@@ -32,12 +34,12 @@ const limits: Record<string, Limits> = {
   "font.lineBody": between(1.4, 2, ""),
   "font.trackingHeading": between(-2, 4, " px"),
   "size.control": between(44, 72, " px"),
-  "size.cardPadding": { allows: (value) => value >= 0 && value % 4 === 0, expected: "a multiple of 4 px" },
+  "size.cardPadding": { allows: (value) => value >= 0 && value % 4 === 0, range: { multiple: 4, unit: " px" } },
   "size.cardGap": ofTheScale,
   "size.heroPadding": ofTheScale,
 };
 
-const notNegative: Limits = { allows: (value) => value >= 0, expected: "0 or more" };
+const notNegative: Limits = { allows: (value) => value >= 0, range: { least: 0, unit: "" } };
 
 function sizeOf(value: TokenValue): number | undefined {
   if (value.type === "dimension") return value.dimension.value * (value.dimension.unit === "rem" ? 16 : 1);
@@ -50,10 +52,18 @@ function sizeFindings(theme: ThemeResult): Finding[] {
   return roles.flatMap(({ name }) => {
     const value = theme.tokens.get(name);
     const size = value === undefined ? undefined : sizeOf(value);
-    const { allows, expected } = limits[name] ?? notNegative;
+    const { allows, range } = limits[name] ?? notNegative;
     if (value === undefined || size === undefined || allows(size)) return [];
-    return [findingAt(placeOf(theme, name), { code: "out-of-range", message: `"${name}" is ${value.css}`, expected })];
+    return [findingAt(placeOf(theme, name), problem("out-of-range", { role: name, value: value.css, ...range }))];
   });
+}
+
+/** A family in the list of its role; with an alias, the alias. */
+function placeOfFamily(theme: ThemeResult, role: string, family: string): Place {
+  const path = [...role.split("."), "$value"];
+  const list = valueAt(theme.file.value, path);
+  const index = Array.isArray(list) ? list.indexOf(family) : -1;
+  return index === -1 ? placeOf(theme, role) : locate(theme.file, [...path, index]).value;
 }
 
 function fontFindings(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding[] {
@@ -62,13 +72,8 @@ function fontFindings(theme: ThemeResult, fonts: CheckContext["fonts"]): Finding
     const unknown = value.families.filter((family) => !isGenericFamily(family) && !fonts.includes(family));
     return unknown.map((family) => {
       const near = didYouMean(family, fonts);
-      const message = `The font "${family}" is not installed`;
-      return findingAt(placeOf(theme, name), {
-        code: "unknown-font",
-        message,
-        expected: `one of ${fonts.join(", ")}`,
-        suggestion: near && `"${near}"`,
-      });
+      const found = problem("unknown-font", { font: family, known: fonts });
+      return findingAt(placeOfFamily(theme, name, family), found, { fix: spelling(near) });
     });
   });
 }

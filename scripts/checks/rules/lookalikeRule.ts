@@ -2,6 +2,7 @@ import { domainToUnicode } from "node:url";
 
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Letters of Norwegian, the Sámi languages and our neighbours. Other letters can look like one of them. */
@@ -23,9 +24,7 @@ function lookalikes(file: JsonFile): Finding[] {
     const host = encodedHost.exec(text)?.[1];
     const shown = host === undefined ? "" : domainToUnicode(host);
     if (host === undefined || (shown !== "" && familiar.test(shown))) return [];
-    const message = `The host "${host}" is shown as ${shown === "" ? "nothing" : `"${shown}"`}, which can be mistaken for another`;
-    const expected = "a host name of Latin letters";
-    return [findingAt(locate(file, path).value, { code: "bad-hostname", message, expected })];
+    return [findingAt(locate(file, path).value, problem("bad-hostname/look-alike", { host, shown }))];
   });
 }
 

@@ -1,22 +1,24 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { isLocalAddress } from "#contract/descriptor/publicHost.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMessages.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { quoted } from "#scripts/brands/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 /** A value that is needed because of another one. */
 interface Need {
-  readonly because: string;
+  readonly because: NeedReason;
   /** The field that makes it necessary, and with which values. */
   readonly when: Path;
   readonly is: (value: unknown) => boolean;
   readonly needs: Path;
   readonly met: (value: unknown) => boolean;
-  readonly code: FindingCode;
-  readonly expected: string;
+  readonly message: "missing-value/need" | "unreachable-login" | "unused-consent";
+  readonly purpose: NeedPurpose;
 }
 
 const given = (value: unknown): boolean => value !== undefined;
@@ -26,98 +28,95 @@ const equals =
   (value: unknown): boolean =>
     value === wanted;
 
-function partnerNeed(when: string, needs: string, expected: string): Need {
-  const because = "agreements of the partner system are shown";
+function partnerNeed(when: string, needs: string, purpose: NeedPurpose): Need {
+  const because = "partner-agreements";
   return {
     because,
     when: ["partnerAgreements", when],
     is: filled,
     needs: ["urls", needs],
     met: given,
-    code: "missing-value",
-    expected,
+    message: "missing-value/need",
+    purpose,
   };
 }
 
-const partnerDetail = "the detail page of the partner's agreements";
-const partnerInbox = "the partner's inbox, for unread messages";
-
 const needs: readonly Need[] = [
   {
-    because: "customers cannot log in here",
+    because: "no-direct-login",
     when: ["login", "direct"],
     is: equals(false),
     needs: ["urls", "login"],
     met: given,
-    code: "missing-value",
-    expected: "the address for visitors who are not logged in",
+    message: "missing-value/need",
+    purpose: "login-address",
   },
   {
-    because: "customers log in at an address from the server",
+    because: "login-from-server",
     when: ["login", "direct"],
     is: equals(true),
     needs: ["allowedHosts"],
     met: filled,
-    code: "unreachable-login",
-    expected: "the host of the login page",
+    message: "unreachable-login",
+    purpose: "login-host",
   },
   {
-    because: "the browser follows the returned logoutUrl",
+    because: "logout-from-server",
     when: ["logout", "behaviour"],
     is: equals("returned-url"),
     needs: ["allowedHosts"],
     met: filled,
-    code: "unreachable-login",
-    expected: "the host of the bank's logout page",
+    message: "unreachable-login",
+    purpose: "logout-host",
   },
-  partnerNeed("shortnames", "partnerDetail", partnerDetail),
-  partnerNeed("bankPlaces", "partnerDetail", partnerDetail),
-  partnerNeed("shortnames", "partnerInbox", partnerInbox),
-  partnerNeed("bankPlaces", "partnerInbox", partnerInbox),
+  partnerNeed("shortnames", "partnerDetail", "partner-detail"),
+  partnerNeed("bankPlaces", "partnerDetail", "partner-detail"),
+  partnerNeed("shortnames", "partnerInbox", "partner-inbox"),
+  partnerNeed("bankPlaces", "partnerInbox", "partner-inbox"),
   {
-    because: "there is an analytics token",
+    because: "analytics-token",
     when: ["analytics", "token"],
     is: given,
     needs: ["analytics", "endpoint"],
     met: given,
-    code: "missing-value",
-    expected: "the address of the analytics service",
+    message: "missing-value/need",
+    purpose: "analytics-endpoint",
   },
   {
-    because: "statistics need consent from the cookie dialog",
+    because: "statistics-consent",
     when: ["analytics", "consent", "strategy"],
     is: equals("consent-cookie"),
     needs: ["cookieConsent", "required"],
     met: (value) => Array.isArray(value) && value.includes("statistics"),
-    code: "unused-consent",
-    expected: '"statistics" among the required categories',
+    message: "unused-consent",
+    purpose: "statistics",
   },
   {
-    because: "recommendations are switched on",
+    because: "recommendations",
     when: ["features", "recommendations"],
     is: equals(true),
     needs: ["recommendations", "candidates"],
     met: filled,
-    code: "missing-value",
-    expected: "products that may be recommended",
+    message: "missing-value/need",
+    purpose: "candidates",
   },
   {
-    because: "the purchase page is switched on",
+    because: "purchase",
     when: ["features", "purchase"],
     is: equals(true),
     needs: ["purchase", "entrances"],
     met: filled,
-    code: "missing-value",
-    expected: "the purchase entrances that customers can use",
+    message: "missing-value/need",
+    purpose: "entrances",
   },
   {
-    because: "the benefits of members are shown",
+    because: "member-benefits",
     when: ["marketing", "memberBenefits"],
     is: given,
     needs: ["assets", "memberLogo"],
     met: given,
-    code: "missing-value",
-    expected: "the logo of the member scheme",
+    message: "missing-value/need",
+    purpose: "member-logo",
   },
 ];
 
@@ -130,9 +129,13 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   if (first === undefined) return [];
   const everywhere = environments.length === environmentNames.length;
   const layers = layersOf(workspace.base, brand.json, everywhere ? undefined : first);
-  const where = everywhere ? "" : ` in ${environments.join(", ")}`;
-  const message = `"${need.needs.join(".")}" ${need.code === "missing-value" ? "is missing" : "has too few entries"}${where}: ${need.because}`;
-  return [findingAt(provenance(layers, need.needs).key, { code: need.code, message, expected: need.expected })];
+  const found = problem(need.message, {
+    field: need.needs.join("."),
+    environments: everywhere ? [] : environments,
+    because: need.because,
+    purpose: need.purpose,
+  });
+  return [findingAt(provenance(layers, need.needs).key, found)];
 }
 
 function localAddresses(value: unknown, path: Path): Path[] {
@@ -149,11 +152,7 @@ function localAddressesIn({ base }: Workspace, { json }: BrandFolder): Finding[]
     const layers = layersOf(base, json, environment);
     const { notes: _, ...descriptor } = effectiveOf(base, json, environment);
     return localAddresses(descriptor, []).map((path) =>
-      findingAt(provenance(layers, path).value, {
-        code: "bad-url",
-        message: `${JSON.stringify(valueAt(descriptor, path))} exists only on a developer's machine`,
-        expected: "a public address; stand-ins are in tenants/local.jsonc",
-      }),
+      findingAt(provenance(layers, path).value, problem("bad-url/local", { value: quoted(valueAt(descriptor, path)) })),
     );
   });
 }

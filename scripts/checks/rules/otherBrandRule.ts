@@ -1,19 +1,17 @@
 import { join } from "node:path";
 
 import { environmentNames, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
-import { type Finding, findingAt, type Problem } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
+import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
 import { type BrandMention, type BrandSearch, createBrandSearch } from "../createBrandSearch.ts";
 import type { Rule } from "../Rule.ts";
 
-const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem => ({
-  code: "other-brand",
-  message: `"${text}" is the ${kind} of the brand "${brand}"`,
-  expected: `a value of "${own}": a brand contains no id or name of another`,
-});
+const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem =>
+  problem("other-brand", { text, kind, brand, own });
 
 /** Every text of the published part of a file, with its path. Host names that two brands have are findings of their own. */
 function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string; readonly path: Path }> {

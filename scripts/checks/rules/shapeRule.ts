@@ -1,8 +1,9 @@
 import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
-import { effectiveOf, filledIn, layersOf, provenance } from "#scripts/brands/layers.ts";
+import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
+import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import { shapeProblems } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -10,8 +11,10 @@ import type { Rule } from "../Rule.ts";
 /** Findings about one file. They count also where another layer replaces the value. */
 function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unknown = file.value): Finding[] {
   // A value that is missing here may be in another layer.
-  const problems = shapeProblems(schema, value).filter(({ code }) => code !== "missing-value");
-  return problems.map((problem) => findingAt(locate(file, problem.path)[problem.atKey ? "key" : "value"], problem));
+  const problems = shapeProblems(schema, value).filter(({ problem: { id } }) => id !== "missing-value");
+  return problems.map(({ problem: found, path, atKey, fix }) =>
+    findingAt(locate(file, path)[atKey ? "key" : "value"], found, { fix }),
+  );
 }
 
 /** Findings about the merged layers. A problem of all environments is one finding, without their names. */
@@ -22,24 +25,36 @@ function effectiveFindings({ base, local }: Workspace, { json }: BrandFolder): F
   ];
   const found = states.flatMap(({ environment, standIns }) => {
     const layers = layersOf(base, json, environment, standIns);
-    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment, standIns)).map((problem) => ({
+    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment, standIns)).map((shape) => ({
       environment,
       layers,
-      problem,
-      key: `${problem.code} ${problem.path.join(".")}`,
+      shape,
+      key: `${shape.problem.id} ${shape.path.join(".")}`,
     }));
   });
   const groups = Map.groupBy(found, ({ key }) => key);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { problem } = first;
+    const { problem: found, path, atKey, fix } = first.shape;
     const everywhere = group.length >= environmentNames.length;
-    const layers = everywhere && problem.code === "missing-value" ? layersOf(base, json) : first.layers;
-    const place = provenance(layers, problem.path)[problem.atKey ? "key" : "value"];
-    const names = [...new Set(group.map(({ environment }) => environment))].join(", ");
-    const message = everywhere || problem.code !== "missing-value" ? problem.message : `${problem.message} in ${names}`;
-    return [findingAt(place, { ...problem, message })];
+    if (found.id !== "missing-value")
+      return [findingAt(provenance(first.layers, path)[atKey ? "key" : "value"], found, { fix })];
+    const layers = everywhere ? layersOf(base, json) : first.layers;
+    const environments = everywhere ? [] : [...new Set(group.map(({ environment }) => environment))];
+    return [missingFinding(layers, path, { ...found.params, environments })];
+  });
+}
+
+/** A value that no layer has, or that a `null` removes: then the value that it removes is named too. */
+function missingFinding(layers: readonly Layer[], path: Path, params: ParamsOf<"missing-value">): Finding {
+  const place = provenance(layers, path).key;
+  const removed = removedValue(layers, path);
+  if (removed === undefined) return findingAt(place, problem("missing-value", params));
+  const { field, environments } = params;
+  const shadowed = `${removed.file}:${removed.line}`;
+  return findingAt(place, problem("missing-value/removed", { field, environments, shadowed }), {
+    related: [{ ...removed, note: "removed" }],
   });
 }
 

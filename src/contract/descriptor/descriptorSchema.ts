@@ -10,7 +10,7 @@ import { z } from "zod";
 import { type LoginContext, loginContexts } from "../wireNames.ts";
 
 import { allKjopsinnganger, kjopskategorier } from "../kjopsinngang.ts";
-import { dsn, email, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
+import { dsn, email, expects, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
 
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
 export interface Public {
@@ -56,7 +56,7 @@ const consentStrategy = z
         strategy: z.literal("opt-in-service"),
         windowObject: z
           .string()
-          .regex(/^[A-Za-z_$][\w$]*$/, "expected the name of an object on window")
+          .regex(/^[A-Za-z_$][\w$]*$/, expects("window-object"))
           .meta({ description: 'Name of the object on window that answers getStatus("statistics").' }),
         script: urlOrPath(
           "Address of the service's script; loaded late. Left out: the bank's app provides the object.",
@@ -130,7 +130,7 @@ const entrance = z
 export const descriptorShape = {
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, "expected lower-case letters, digits and hyphens")
+    .regex(/^[a-z][a-z0-9-]*$/, expects("id"))
     .meta({ description: "The brand's id: the name of its folder under tenants/." }),
   notes: z.string().optional().meta({ description: "Notes for colleagues. Never published." }),
   owner: email("E-mail address of the person or team responsible for this brand. Never published.").optional(),
@@ -237,7 +237,7 @@ export const descriptorShape = {
         name: text("Full company name."),
         organisationNumber: z
           .string()
-          .regex(/^\d{9}$/, "expected 9 digits")
+          .regex(/^\d{9}$/, expects("organisation-number"))
           .meta({ description: "Organisation number, 9 digits." })
           .optional(),
       })
@@ -248,7 +248,7 @@ export const descriptorShape = {
       .strictObject({
         cookieName: z
           .string()
-          .regex(/^[\w-]+-v3$/, 'expected letters, digits and hyphens, ending in "-v3"')
+          .regex(/^[\w-]+-v3$/, expects("cookie-name"))
           .meta({
             description: "Name of the consent cookie: one of the brand's own, ending in -v3. There is no default.",
           }),
@@ -281,7 +281,7 @@ export const descriptorShape = {
           .array(
             z
               .string()
-              .regex(/^\d{4}$/, "expected 4 digits in quotes")
+              .regex(/^\d{4}$/, expects("four-digits"))
               .meta({ description: "A bank place number, 4 digits." }),
           )
           .meta({ description: "Bank place numbers that qualify." }),
@@ -413,7 +413,7 @@ export const descriptorShape = {
   marketSource: pub(
     z
       .string()
-      .regex(/^[A-Z][A-Z_]*$/, "expected capital letters and underscores")
+      .regex(/^[A-Z][A-Z_]*$/, expects("capital-letters"))
       .optional()
       .meta({
         description: "The name under which sales of this brand are counted. Left out: the login context decides.",

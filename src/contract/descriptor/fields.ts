@@ -1,6 +1,8 @@
 /** The kinds of text field that a descriptor is made of, each with its format (`formats.ts`). */
 import { z } from "zod";
 
+import type { Expectation } from "./expectation.ts";
+
 import {
   dsnProblem,
   emailProblem,
@@ -26,20 +28,21 @@ export type FormatCode =
   | "unsafe-text";
 
 /** A string field with a format and its description. */
-const formatted = (code: FormatCode, problem: (value: string) => string | undefined) => (description: string) =>
+const formatted = (code: FormatCode, problem: (value: string) => Expectation | undefined) => (description: string) =>
   z
     .string()
     .superRefine((value, context) => {
       const unsafe = unsafeCharacterIn(value);
-      const expected = unsafe === undefined ? problem(value) : `a text without the hidden character ${unsafe}`;
-      if (expected !== undefined)
-        context.addIssue({
-          code: "custom",
-          message: expected,
-          params: { code: unsafe === undefined ? code : "unsafe-text" },
-        });
+      const expected = problem(value);
+      // The words of a message are in the catalogue; an issue has only its code and its values.
+      if (unsafe !== undefined)
+        context.addIssue({ code: "custom", params: { code: "unsafe-text", character: unsafe } });
+      else if (expected !== undefined) context.addIssue({ code: "custom", message: expected, params: { code } });
     })
     .meta({ description });
+
+/** The message of a `regex`: the name of what is expected. */
+export const expects = (expectation: Expectation): string => expectation;
 
 /** Something that customers read. */
 export const text = formatted("bad-text", textProblem);

@@ -1,9 +1,10 @@
 /**
- * The formats of descriptor fields. Each function returns `undefined` for a valid value, else what is expected,
- * as the end of a sentence that starts with "expected".
+ * The formats of descriptor fields. Each function returns `undefined` for a valid value, else the name of what is expected.
+ * Its words are in the catalogue of messages, `scripts/brands/messages/expectations.ts`.
  *
  * They are narrower than zod's own; the reason is beside each.
  */
+import type { Expectation } from "./expectation.ts";
 import { addressHostProblem, isReservedHostname, publicHostProblem } from "./publicHost.ts";
 
 /** Control, bidi and invisible characters. With them a text can look different from what it is. */
@@ -24,41 +25,36 @@ export function maskUnsafeCharacters(text: string, mask: string): string {
 }
 
 /** An exact host name that is public, or `localhost` in `tenants/local.jsonc`. */
-export function hostnameProblem(value: string): string | undefined {
+export function hostnameProblem(value: string): Expectation | undefined {
   return isReservedHostname(value) ? undefined : publicHostProblem(value);
 }
 
 /** An address with https and a public host, or of the simulator (spec: links-3, links-9). */
-export function urlProblem(value: string): string | undefined {
-  const expected = 'a complete address such as "https://www.bank.example/side"';
-  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined)
-    return `${expected}, without spaces and backslashes`;
+export function urlProblem(value: string): Expectation | undefined {
+  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "url-without-spaces";
   return addressHostProblem(value);
 }
 
 /** A path on the portal's own host that starts with exactly one slash, or a complete URL. */
-export function urlOrPathProblem(value: string): string | undefined {
+export function urlOrPathProblem(value: string): Expectation | undefined {
   if (!value.startsWith("/")) {
     const problem = urlProblem(value);
-    return problem?.startsWith("a complete address") === true ? `${problem}, or a path such as "/side"` : problem;
+    return problem === "url" ? "url-or-path" : problem;
   }
-  if (/^\/[/\\]/.test(value)) return "a path that starts with one slash; with two it leads to another host";
-  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "a path without spaces and backslashes";
+  if (/^\/[/\\]/.test(value)) return "path-one-slash";
+  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "path-without-spaces";
   return undefined;
 }
 
 /** Scheme, host and port, as in `event.origin` of a message. */
-export function originProblem(value: string): string | undefined {
+export function originProblem(value: string): Expectation | undefined {
   const problem = urlProblem(value);
   if (problem !== undefined) return problem;
-  return URL.parse(value)?.origin === value
-    ? undefined
-    : 'an origin such as "https://www.bank.example": no path, no final slash';
+  return URL.parse(value)?.origin === value ? undefined : "origin";
 }
 
 /** The address of an error-report project: a public key, a host and a project number. */
-export function dsnProblem(value: string): string | undefined {
-  const expected = 'a DSN such as "https://key@errors.bank.example/42"';
+export function dsnProblem(value: string): Expectation | undefined {
   const url = URL.parse(value);
   const isDsn =
     url?.protocol === "https:" &&
@@ -67,18 +63,16 @@ export function dsnProblem(value: string): string | undefined {
     /^\/(?:[\w-]+\/)*\d+$/.test(url.pathname) &&
     url.search + url.hash === "" &&
     !/[\s\\?#]/.test(value);
-  return isDsn ? addressHostProblem(value, "key") : expected;
+  return isDsn ? addressHostProblem(value, "key") : "dsn";
 }
 
 /** A Norwegian phone number: 8 digits, spaces allowed between them (spec: formats-8). */
-export function phoneProblem(value: string): string | undefined {
-  return /^\d(?: ?\d){7}$/.test(value)
-    ? undefined
-    : 'a phone number of 8 digits without country code, such as "21000000"';
+export function phoneProblem(value: string): Expectation | undefined {
+  return /^\d(?: ?\d){7}$/.test(value) ? undefined : "phone";
 }
 
 /** zod's `email` refuses Norwegian letters; its expression that allows them also accepts "kunde@bank" and "a..b@bank.example". */
-export function emailProblem(value: string): string | undefined {
+export function emailProblem(value: string): Expectation | undefined {
   const [local, host, ...more] = value.split("@");
   const isEmail =
     local !== undefined &&
@@ -86,19 +80,17 @@ export function emailProblem(value: string): string | undefined {
     more.length === 0 &&
     /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local) &&
     publicHostProblem(host.toLowerCase()) === undefined;
-  return isEmail ? undefined : 'an e-mail address such as "kunde@bank.example"';
+  return isEmail ? undefined : "email";
 }
 
 /** The name of an SVG file in the brand's own folder. */
-export function fileProblem(value: string): string | undefined {
-  return /^[a-z0-9][a-z0-9._-]*\.svg$/i.test(value)
-    ? undefined
-    : 'the name of an SVG file in the brand\'s folder, such as "logo.svg"';
+export function fileProblem(value: string): Expectation | undefined {
+  return /^[a-z0-9][a-z0-9._-]*\.svg$/i.test(value) ? undefined : "svg-file";
 }
 
 /** A text that people read: not empty, no spaces around it. */
-export function textProblem(value: string): string | undefined {
-  if (value.trim() === "") return "a text that is not empty";
-  if (value !== value.trim()) return "a text without spaces before or after it";
+export function textProblem(value: string): Expectation | undefined {
+  if (value.trim() === "") return "text-not-empty";
+  if (value !== value.trim()) return "text-trimmed";
   return undefined;
 }

@@ -2,6 +2,7 @@
  * The hosts that an address of a descriptor may have (spec: links-9). What a header or the page receives is the host as the URL parser
  * reads it, so that is what is checked; and it has to be written in the file as it is read.
  */
+import type { Expectation } from "./expectation.ts";
 
 /** `localhost` and every host below it belong to the Test environment of every brand (spec: portal-7). */
 export function isReservedHostname(hostname: string): boolean {
@@ -13,18 +14,16 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Top-level names that no public name server knows (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's `.internal`). */
 const privateNames = new Set(["arpa", "internal", "invalid", "lan", "local", "localdomain", "onion"]);
 
-const anExactName = 'an exact host name such as "forsikring.bank.example", without https:// and port';
-
 /** A host name that the whole internet knows: `[a-z0-9.-]` with a dot, and no IP address. Gives what is expected instead. */
-export function publicHostProblem(host: string): string | undefined {
+export function publicHostProblem(host: string): Expectation | undefined {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
-  if (isReservedHostname(host)) return "a public host name: localhost exists only on a developer's machine";
+  if (isReservedHostname(host)) return "public-host";
   // The URL parser reads a last label of digits, or of 0x and digits, as an IP address.
-  if (/^(?:\d+|0x[\da-f]*)$/.test(top) || host.startsWith("[")) return "a host name, not an IP address";
-  if (host.length > 253 || !labels.every((each) => label.test(each))) return anExactName;
-  if (labels.length < 2) return 'a public host name with a dot, such as "www.bank.example"';
-  if (privateNames.has(top)) return `a public host name: no host that ends in ".${top}" can be reached from outside`;
+  if (/^(?:\d+|0x[\da-f]*)$/.test(top) || host.startsWith("[")) return "not-ip";
+  if (host.length > 253 || !labels.every((each) => label.test(each))) return "hostname";
+  if (labels.length < 2) return "dotted-host";
+  if (privateNames.has(top)) return "private-top";
   return undefined;
 }
 
@@ -38,18 +37,15 @@ const localAuthority = /^(?:[a-z0-9-]+\.)*localhost:8000$/;
  * The host of a complete address: public and with https, or the simulator's. Gives what is expected instead.
  * @param user Whether the address begins with a user name, as that of an error-report project does.
  */
-export function addressHostProblem(value: string, user: "none" | "key" = "none"): string | undefined {
-  const expected = 'a complete address such as "https://www.bank.example/side"';
+export function addressHostProblem(value: string, user: "none" | "key" = "none"): Expectation | undefined {
   const [, scheme = "", written = ""] = authority.exec(value) ?? [];
   const url = URL.parse(value);
-  if (url === null || written === "") return expected;
-  if (url.password !== "" || (url.username !== "") !== (user === "key")) return "an address without a user name";
+  if (url === null || written === "") return "url";
+  if (url.password !== "" || (url.username !== "") !== (user === "key")) return "url-without-user";
   const host = user === "key" ? written.slice(written.indexOf("@") + 1) : written;
-  if (scheme.toLowerCase() === "http")
-    return localAuthority.test(host) && url.host === host ? undefined : "an address that starts with https://";
-  if (url.port !== "") return "an address without a port";
-  if (host.toLowerCase().replace(/:443$/, "") !== url.hostname)
-    return `a host name of a to z, digits, hyphens and dots; a browser reads this one as "${url.hostname}"`;
+  if (scheme.toLowerCase() === "http") return localAuthority.test(host) && url.host === host ? undefined : "https";
+  if (url.port !== "") return "url-without-port";
+  if (host.toLowerCase().replace(/:443$/, "") !== url.hostname) return "url-host";
   return publicHostProblem(url.hostname);
 }
 

@@ -31,7 +31,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"true"',
     "true or false, without quotes",
   ),
-  inDescriptor("wrong-type", ['"999999999"', "999999999"], "999999999", 'a text in quotes | did you mean "999999999"'),
+  inDescriptor("wrong-type", ['"999999999"', "999999999"], "999999999", 'did you mean "999999999"'),
   inDescriptor(
     "wrong-type",
     ['"id":', '"profile": { "loMemberRow": "true" }, "id":'],
@@ -229,12 +229,12 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "unknown-text",
     ['"id":', '"texts": { "sesion": { "x": "Bli her" } }, "id":'],
     '"sesion"',
-    "did you mean session",
+    'did you mean "session"',
   ),
   inDescriptor(
     "syntax-error",
     ['"theme": "fjord",', '"theme": "fjord"'],
     '"fjord"\n  "assets"',
-    "A comma is missing after",
+    "A comma is missing at the end of line 4",
   ),
 ];

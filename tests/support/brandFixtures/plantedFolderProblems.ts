@@ -39,7 +39,12 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   { code: "bad-encoding", files: withDescriptor('{\n  "id": "\0"}'), ...at(2, 10), says: "NUL" },
   { code: "bad-encoding", files: withDescriptor(bytes('{\n "name": "', 0xe5, '"}')), ...at(2, 11), says: "not UTF-8" },
   { code: "syntax-error", files: withDescriptor(""), ...at(1, 1), says: "The file is empty" },
-  { code: "syntax-error", files: withDescriptor('{ "id": "fjord"'), ...at(1, 16), says: "ends too early" },
+  {
+    code: "syntax-error",
+    files: withDescriptor('{ "id": "fjord"'),
+    ...at(1, 16),
+    says: "ends too early: the { of line 1 is not closed",
+  },
   {
     code: "syntax-error",
     files: withDescriptor('{ "id": "fjord" /* }'),

@@ -3,18 +3,48 @@ import { inDescriptor, type PlantedProblem } from "./PlantedProblem.ts";
 /** Problems of the syntax of descriptors. */
 export const plantedSyntaxProblems: readonly PlantedProblem[] = [
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme" "fjord",'], '"theme"', "A colon is missing after"),
-  inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "fjord,'], '"fjord,', "does not end on this line"),
+  inDescriptor(
+    "syntax-error",
+    ['"theme": "fjord",', '"theme": "fjord,'],
+    '"fjord,',
+    'A quote is missing at the end of "fjord, on line 4',
+  ),
   inDescriptor(
     "syntax-error",
     ['"theme": "fjord",', '"theme": fjord,'],
     "fjord,",
-    "Unexpected fjord | a text in double",
+    "Quotes are missing around fjord | a text in double",
   ),
-  inDescriptor("syntax-error", ['"theme": "fjord",', "theme: 1,"], "theme: 1", "Unexpected theme"),
+  inDescriptor("syntax-error", ['"theme": "fjord",', "theme: 1,"], "theme: 1", "Quotes are missing around theme"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": 1.,'], "1.,", "Not a number"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\\q",'], '"\\q"', "Unknown escape"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\t",'], '"\t"', "a control character"),
   inDescriptor("syntax-error", ['"fjord",', '"fjord"],'], "]", "Unexpected ]"),
+  inDescriptor(
+    "syntax-error",
+    ['"theme": "fjord",', '"theme": fjord",'],
+    'fjord",\n  "assets"',
+    "A quote is missing before fjord",
+  ),
+  inDescriptor("syntax-error", ['"theme": "fjord",', 'theme": "fjord",'], "theme", "A quote is missing before theme"),
+  inDescriptor(
+    "syntax-error",
+    ['"theme": "fjord",', '"theme: "fjord",'],
+    '"theme: "',
+    'A quote is missing at the end of "theme on line 4',
+  ),
+  inDescriptor(
+    "syntax-error",
+    ['"logo": { "alignment": "left" },', '"logo": { "alignment": "left" }'],
+    '}\n  "footer"',
+    "A comma is missing at the end of line 7",
+  ),
+  inDescriptor(
+    "syntax-error",
+    ['"alignment": "left"', '"alignment": "left" "url": "/x"'],
+    '"left"',
+    'A comma is missing after "left"',
+  ),
   inDescriptor(
     "deep-nesting",
     ['"id":', `"notes": ${"[".repeat(70)}${"]".repeat(70)}, "id":`],

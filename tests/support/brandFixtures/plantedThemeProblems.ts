@@ -24,12 +24,12 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   ),
   inTheme("bad-token", ['["system-ui", "sans-serif"]', '["x\\"; } body { display: none"]'], '["x', "font names"),
   inTheme("missing-token", [/"page": \{[^}]*\},/, ""], '"color"', '"color.page" has no value'),
-  inTheme("unknown-token", ['"page": {', '"pagge": { "$value": "#fff" }, "page": {'], '"pagge"', "did you mean page"),
+  inTheme("unknown-token", ['"page": {', '"pagge": { "$value": "#fff" }, "page": {'], '"pagge"', 'did you mean "page"'),
   inTheme("fixed-token", ['"color": {', '"space": {}, "color": {'], '"space"', "the same in every brand"),
   inTheme("unknown-alias", ["#f6f6f6", "{palette.navy}"], '"{palette.navy}"', "There is no token"),
   inTheme("alias-cycle", ["#f6f6f6", "{color.page}"], '"{color.page}"', "refers to itself"),
   inTheme("missing-variant", [/"link": "underline",\s*/, ""], '"portal.variants"', '"link" is missing'),
-  inTheme("unknown-value", ['"underline"', '"underlined"'], '"underlined"', "did you mean underline"),
+  inTheme("unknown-value", ['"underline"', '"underlined"'], '"underlined"', 'did you mean "underline"'),
   inTheme(
     "low-contrast",
     ["#1a1a1a", "#cccccc"],
@@ -42,7 +42,7 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   inTheme(
     "unknown-font",
     ['["system-ui", "sans-serif"]', '["figtre", "sans-serif"]'],
-    '["figtre"',
+    '"figtre"',
     'did you mean "figtree"',
   ),
   inLogo("is not allowed", "<script>alert(1)</script><path", "<script"),

@@ -1,0 +1,36 @@
+/** The languages of the catalogue: the command line speaks English, tools for brand managers bokmål. */
+export type Language = "en" | "nb";
+
+/** The words of a finding. */
+export interface Wording {
+  /** What is wrong: one sentence without a full stop. */
+  readonly message: string;
+  /** What is expected instead, as the end of a sentence that starts with "expected". */
+  readonly expected?: string;
+}
+
+/** What a message is filled in with: plain data, so that a finding can be sent and rendered anywhere. */
+export type Param = string | number | boolean | undefined | readonly Param[] | { readonly [name: string]: Param };
+export type Params = Readonly<Record<string, Param>>;
+
+/** One message of the catalogue, in each language. */
+export interface Message<P> {
+  /** Values as in a real finding: the tests render every message with them, and with worse ones made of them. */
+  readonly example: P;
+  readonly en: (params: P) => Wording;
+  readonly nb: (params: P) => Wording;
+}
+
+/** A message. Its functions get texts that are already shortened and free of control characters (`safeParams.ts`). */
+export function message<P extends Params>(example: P, en: Message<P>["en"], nb: Message<P>["nb"]): Message<P> {
+  return { example, en, nb };
+}
+
+/** A message without values of its own. */
+export function fixedMessage(en: Wording, nb: Wording): Message<Record<never, never>> {
+  return {
+    example: {},
+    en: () => en,
+    nb: () => nb,
+  };
+}

@@ -1,0 +1,236 @@
+import { enAv, listed, listet, oneOf } from "./lists.ts";
+import { fixedMessage, type Language, message } from "./Message.ts";
+
+/** Why one field makes another one necessary. */
+const reasons = {
+  "no-direct-login": { en: "customers cannot log in here", nb: "kundene kan ikke logge inn her" },
+  "login-from-server": {
+    en: "customers log in at an address from the server",
+    nb: "kundene logger inn på en adresse fra serveren",
+  },
+  "logout-from-server": {
+    en: "the browser follows the returned logoutUrl",
+    nb: "nettleseren følger returnert logoutUrl",
+  },
+  "partner-agreements": {
+    en: "agreements of the partner system are shown",
+    nb: "avtaler fra partnersystemet vises",
+  },
+  "analytics-token": { en: "there is an analytics token", nb: "det er oppgitt et token for statistikk" },
+  "statistics-consent": {
+    en: "statistics need consent from the cookie dialog",
+    nb: "statistikk krever samtykke fra cookie-dialogen",
+  },
+  recommendations: { en: "recommendations are switched on", nb: "anbefalinger er slått på" },
+  purchase: { en: "the purchase page is switched on", nb: "kjøpssiden er slått på" },
+  "member-benefits": { en: "the benefits of members are shown", nb: "medlemsfordelene vises" },
+} as const satisfies Record<string, Record<Language, string>>;
+export type NeedReason = keyof typeof reasons;
+
+/** What a necessary field is for. */
+const purposes = {
+  "login-address": {
+    en: "the address for visitors who are not logged in",
+    nb: "adressen for besøkende som ikke er logget inn",
+  },
+  "login-host": { en: "the host of the login page", nb: "verten til innloggingssiden" },
+  "logout-host": { en: "the host of the bank's logout page", nb: "verten til bankens utloggingsside" },
+  "partner-detail": {
+    en: "the detail page of the partner's agreements",
+    nb: "siden med detaljer om partnerens avtaler",
+  },
+  "partner-inbox": { en: "the partner's inbox, for unread messages", nb: "partnerens innboks, for uleste meldinger" },
+  "analytics-endpoint": { en: "the address of the analytics service", nb: "adressen til statistikktjenesten" },
+  statistics: { en: '"statistics" among the required categories', nb: '"statistics" blant kategoriene i "required"' },
+  candidates: { en: "products that may be recommended", nb: "produkter som kan anbefales" },
+  entrances: {
+    en: "the purchase entrances that customers can use",
+    nb: "kjøpsinngangene som kundene kan bruke",
+  },
+  "member-logo": { en: "the logo of the member scheme", nb: "logoen til medlemsordningen" },
+} as const satisfies Record<string, Record<Language, string>>;
+export type NeedPurpose = keyof typeof purposes;
+
+interface NeedParams extends Readonly<Record<string, string | readonly string[]>> {
+  readonly field: string;
+  /** The environments with the problem; none: all of them. */
+  readonly environments: readonly string[];
+  readonly because: NeedReason;
+  readonly purpose: NeedPurpose;
+}
+
+const needed = (field: string, because: NeedReason, purpose: NeedPurpose, problem: Record<Language, string>) =>
+  message<NeedParams>(
+    { field, environments: [], because, purpose },
+    (params) => ({
+      message: `"${params.field}" ${problem.en}${params.environments.length === 0 ? "" : ` in ${params.environments.join(", ")}`}: ${reasons[params.because].en}`,
+      expected: purposes[params.purpose].en,
+    }),
+    (params) => ({
+      message: `«${params.field}» ${problem.nb}${params.environments.length === 0 ? "" : ` i ${params.environments.join(", ")}`}: ${reasons[params.because].nb}`,
+      expected: purposes[params.purpose].nb,
+    }),
+  );
+const tooFew = { en: "has too few entries", nb: "har for få oppføringer" };
+
+const twice = (example: string) =>
+  message<{ value: string; first: string; second: string; place: string }>(
+    { value: example, first: "fjord Production", second: "vidde QA", place: "tenants/fjord/tenant.jsonc:12" },
+    ({ value, first, second, place }) => ({
+      message: `${value} is twice: in ${first} and in ${second}`,
+      expected: `another value in one of the two; the other place is ${place}`,
+    }),
+    ({ value, first, second, place }) => ({
+      message: `${value} er brukt to ganger: i ${first} og i ${second}`,
+      expected: `en annen verdi ett av stedene; det andre er ${place}`,
+    }),
+  );
+
+/** About brands as a whole: identity, hosts, values that depend on each other, texts. */
+export const brandMessages = {
+  "bad-hostname/look-alike": message<{ host: string; shown: string }>(
+    { host: "xn--bnk-7cd.example", shown: "bаnk.example" },
+    ({ host, shown }) => ({
+      message: `The host "${host}" is shown as ${shown === "" ? "nothing" : `"${shown}"`}, which can be mistaken for another`,
+      expected: "a host name of Latin letters",
+    }),
+    ({ host, shown }) => ({
+      message: `Verten «${host}» vises som ${shown === "" ? "ingenting" : `«${shown}»`}, som kan forveksles med en annen`,
+      expected: "et vertsnavn med latinske bokstaver",
+    }),
+  ),
+  "bad-url/local": message<{ value: string }>(
+    { value: '"/simulator/utlogget"' },
+    ({ value }) => ({
+      message: `${value} exists only on a developer's machine`,
+      expected: "a public address; stand-ins are in tenants/local.jsonc",
+    }),
+    ({ value }) => ({
+      message: `${value} finnes bare på en utviklers maskin`,
+      expected: "en offentlig adresse; erstatninger ligger i tenants/local.jsonc",
+    }),
+  ),
+  "duplicate-host": twice("forsikring.bank.example"),
+  "duplicate-name": twice('"Forsikring"'),
+  "folder-mismatch": message<{ id: string; folder: string }>(
+    { id: "fjorden", folder: "fjord" },
+    ({ id, folder }) => ({
+      message: `The id "${id}" is not the name of the folder "${folder}"`,
+      expected: `"id": "${folder}", or the folder tenants/${id}`,
+    }),
+    ({ id, folder }) => ({
+      message: `Id-en «${id}» er ikke navnet på mappen «${folder}»`,
+      expected: `"id": "${folder}", eller mappen tenants/${id}`,
+    }),
+  ),
+  "missing-file": message<{ path: string; known: readonly string[] }>(
+    { path: "tenants/fjord/loga.svg", known: ["logo.svg"] },
+    ({ path, known }) => ({
+      message: `There is no file ${path}`,
+      expected: known.length === 0 ? "an SVG file in the brand's folder" : `one of ${listed(known)}`,
+    }),
+    ({ path, known }) => ({
+      message: `Det finnes ingen fil ${path}`,
+      expected: known.length === 0 ? "en SVG-fil i merkevarens mappe" : `en av ${listet(known)}`,
+    }),
+  ),
+  "missing-value/need": needed("urls.login", "no-direct-login", "login-address", { en: "is missing", nb: "mangler" }),
+  "missing-value/production-host": fixedMessage(
+    {
+      message: '"environments.Production.hostnames" is missing',
+      expected: "at least one host name: an unknown host is never Production",
+    },
+    {
+      message: "«environments.Production.hostnames» mangler",
+      expected: "minst ett vertsnavn: en ukjent vert er aldri Production",
+    },
+  ),
+  "other-brand": message<{ text: string; kind: "id" | "name"; brand: string; own: string }>(
+    { text: "VIDDE", kind: "id", brand: "vidde", own: "fjord" },
+    ({ text, kind, brand, own }) => ({
+      message: `"${text}" is the ${kind} of the brand "${brand}"`,
+      expected: `a value of "${own}": a brand contains no id or name of another`,
+    }),
+    ({ text, kind, brand, own }) => ({
+      message: `«${text}» er ${kind === "id" ? "id-en" : "navnet"} til merkevaren «${brand}»`,
+      expected: `en verdi for «${own}»: en merkevare inneholder ikke en annens id eller navn`,
+    }),
+  ),
+  "reserved-host": message<{ host: string }>(
+    { host: "fjord.localhost" },
+    ({ host }) => ({
+      message: `${host} is always the Test environment`,
+      expected: "a host name that is not localhost",
+    }),
+    ({ host }) => ({ message: `${host} er alltid miljøet Test`, expected: "et vertsnavn som ikke er localhost" }),
+  ),
+  "unknown-theme": message<{ theme: string; known: readonly string[] }>(
+    { theme: "fjrod", known: ["fjord"] },
+    ({ theme, known }) => ({
+      message: `There is no file themes/${theme}.tokens.json`,
+      expected: known.length === 0 ? "a theme file" : oneOf(known),
+    }),
+    ({ theme, known }) => ({
+      message: `Det finnes ingen fil themes/${theme}.tokens.json`,
+      expected: known.length === 0 ? "en temafil" : enAv(known),
+    }),
+  ),
+  "unreachable-login": needed("allowedHosts", "login-from-server", "login-host", tooFew),
+  "unused-consent": needed("cookieConsent.required", "statistics-consent", "statistics", tooFew),
+
+  "bad-text/locale": fixedMessage(
+    { message: "The text is empty", expected: "a text" },
+    { message: "Teksten er tom", expected: "en tekst" },
+  ),
+  "bad-text/braces": fixedMessage(
+    { message: "A placeholder is not complete", expected: "two braces before and after a name: {{name}}" },
+    { message: "En plassholder er ikke fullstendig", expected: "to krøllparenteser foran og bak et navn: {{navn}}" },
+  ),
+  "missing-placeholder": message<{ name: string; wanted: readonly string[] }>(
+    { name: "{{count}}", wanted: ["{{count}}"] },
+    ({ name, wanted }) => ({ message: `The placeholder ${name} is missing`, expected: listed(wanted) }),
+    ({ name, wanted }) => ({ message: `Plassholderen ${name} mangler`, expected: listet(wanted) }),
+  ),
+  "unknown-placeholder": message<{ name: string; wanted: readonly string[] }>(
+    { name: "{{secs}}", wanted: ["{{count}}"] },
+    ({ name, wanted }) => ({
+      message: `The original text has no placeholder ${name}`,
+      expected: wanted.length === 0 ? "no placeholder" : listed(wanted),
+    }),
+    ({ name, wanted }) => ({
+      message: `Den opprinnelige teksten har ingen plassholder ${name}`,
+      expected: wanted.length === 0 ? "ingen plassholder" : listet(wanted),
+    }),
+  ),
+  "unknown-text/file": message<{ feature: string; known: readonly string[] }>(
+    { feature: "sesion", known: ["session"] },
+    ({ feature, known }) => ({ message: `There is no file locales/nb/${feature}.json`, expected: oneOf(known) }),
+    ({ feature, known }) => ({ message: `Det finnes ingen fil locales/nb/${feature}.json`, expected: enAv(known) }),
+  ),
+  "unknown-text/key": message<{ feature: string; key: string }>(
+    { feature: "session", key: "extnd" },
+    ({ feature, key }) => ({
+      message: `locales/nb/${feature}.json has no text "${key}"`,
+      expected: "the key of a text in that file",
+    }),
+    ({ feature, key }) => ({
+      message: `locales/nb/${feature}.json har ingen tekst «${key}»`,
+      expected: "nøkkelen til en tekst i den filen",
+    }),
+  ),
+  "unsafe-text/locale": message<{ character: string }>(
+    { character: "U+202E" },
+    ({ character }) => ({
+      message: `The text contains the hidden character ${character}`,
+      expected: "a text without this character",
+    }),
+    ({ character }) => ({
+      message: `Teksten inneholder det skjulte tegnet ${character}`,
+      expected: "en tekst uten dette tegnet",
+    }),
+  ),
+  "wrong-type/locale": fixedMessage(
+    { message: "The value is not a text", expected: "a text in quotes" },
+    { message: "Verdien er ikke en tekst", expected: "en tekst i anførselstegn" },
+  ),
+};

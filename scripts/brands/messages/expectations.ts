@@ -1,0 +1,81 @@
+import type { Expectation } from "#contract/descriptor/expectation.ts";
+import type { Language } from "./Message.ts";
+
+/** What each format expects, as the end of a sentence that starts with "expected". */
+export const expectations: Readonly<Record<Expectation, Readonly<Record<Language, string>>>> = {
+  hostname: {
+    en: 'an exact host name such as "forsikring.bank.example", without https:// and port',
+    nb: 'et nøyaktig vertsnavn som "forsikring.bank.example", uten https:// og port',
+  },
+  url: {
+    en: 'a complete address such as "https://www.bank.example/side"',
+    nb: 'en hel adresse som "https://www.bank.example/side"',
+  },
+  "url-or-path": {
+    en: 'a complete address such as "https://www.bank.example/side", or a path such as "/side"',
+    nb: 'en hel adresse som "https://www.bank.example/side", eller en sti som "/side"',
+  },
+  "url-without-spaces": {
+    en: 'a complete address such as "https://www.bank.example/side", without spaces and backslashes',
+    nb: 'en hel adresse som "https://www.bank.example/side", uten mellomrom og omvendt skråstrek',
+  },
+  "url-without-user": { en: "an address without a user name", nb: "en adresse uten brukernavn" },
+  "url-host": {
+    en: "a host name of a to z, digits, hyphens and dots, written as a browser reads it",
+    nb: "et vertsnavn av a til z, sifre, bindestreker og punktum, skrevet slik nettleseren leser det",
+  },
+  "url-without-port": { en: "an address without a port", nb: "en adresse uten portnummer" },
+  "public-host": {
+    en: "a public host name: localhost exists only on a developer's machine",
+    nb: "et offentlig vertsnavn: localhost finnes bare på en utviklers maskin",
+  },
+  "dotted-host": {
+    en: 'a public host name with a dot, such as "www.bank.example"',
+    nb: 'et offentlig vertsnavn med punktum, for eksempel "www.bank.example"',
+  },
+  "private-top": {
+    en: "a public host name: names such as .local, .lan and .internal cannot be reached from outside",
+    nb: "et offentlig vertsnavn: navn som .local, .lan og .internal kan ikke nås utenfra",
+  },
+  "not-ip": { en: "a host name, not an IP address", nb: "et vertsnavn, ikke en IP-adresse" },
+  https: { en: "an address that starts with https://", nb: "en adresse som begynner med https://" },
+  "path-one-slash": {
+    en: "a path that starts with one slash; with two it leads to another host",
+    nb: "en sti som begynner med én skråstrek; med to fører den til en annen vert",
+  },
+  "path-without-spaces": {
+    en: "a path without spaces and backslashes",
+    nb: "en sti uten mellomrom og omvendt skråstrek",
+  },
+  origin: {
+    en: 'an origin such as "https://www.bank.example": no path, no final slash',
+    nb: 'et opphav som "https://www.bank.example": ingen sti, ingen skråstrek til slutt',
+  },
+  dsn: {
+    en: 'a DSN such as "https://key@errors.bank.example/42"',
+    nb: 'en DSN som "https://key@errors.bank.example/42"',
+  },
+  phone: {
+    en: 'a phone number of 8 digits without country code, such as "21000000"',
+    nb: 'et telefonnummer på 8 sifre uten landkode, for eksempel "21000000"',
+  },
+  email: { en: 'an e-mail address such as "kunde@bank.example"', nb: 'en e-postadresse som "kunde@bank.example"' },
+  "svg-file": {
+    en: 'the name of an SVG file in the brand\'s folder, such as "logo.svg"',
+    nb: 'navnet på en SVG-fil i merkevarens mappe, for eksempel "logo.svg"',
+  },
+  "text-not-empty": { en: "a text that is not empty", nb: "en tekst som ikke er tom" },
+  "text-trimmed": {
+    en: "a text without spaces before or after it",
+    nb: "en tekst uten mellomrom foran eller bak",
+  },
+  "window-object": { en: "the name of an object on window", nb: "navnet på et objekt på window" },
+  id: { en: "lower-case letters, digits and hyphens", nb: "små bokstaver, sifre og bindestreker" },
+  "organisation-number": { en: "9 digits", nb: "9 sifre" },
+  "cookie-name": {
+    en: 'letters, digits and hyphens, ending in "-v3"',
+    nb: 'bokstaver, sifre og bindestreker, med "-v3" til slutt',
+  },
+  "four-digits": { en: "4 digits in quotes", nb: "4 sifre i anførselstegn" },
+  "capital-letters": { en: "capital letters and underscores", nb: "store bokstaver og understrek" },
+};

@@ -1,0 +1,11 @@
+import type { Language } from "./Message.ts";
+
+/** What the other place of a finding is. */
+export const relatedWords = {
+  first: { en: "the first is here", nb: "den første er her" },
+  other: { en: "the other is here", nb: "den andre er her" },
+  removed: { en: "this value is removed", nb: "denne verdien fjernes" },
+  opened: { en: "it is opened here", nb: "den åpnes her" },
+  role: { en: "used here", nb: "brukes her" },
+} as const satisfies Record<string, Record<Language, string>>;
+export type RelatedNote = keyof typeof relatedWords;

@@ -1,0 +1,237 @@
+import type { TokenType } from "../themes/themeContract.ts";
+import { enAv, listed, listet, oneOf } from "./lists.ts";
+import { type Language, message } from "./Message.ts";
+
+const tokenForms: Readonly<Record<TokenType, Readonly<Record<Language, string>>>> = {
+  color: {
+    en: 'a colour: "#0b5cad", "#0b5cad80" or {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
+    nb: 'en farge: "#0b5cad", "#0b5cad80" eller {"colorSpace": "srgb", "components": [0, 0.36, 0.68]}',
+  },
+  dimension: {
+    en: 'a length: {"value": 16, "unit": "px"} or with "rem"',
+    nb: 'en lengde: {"value": 16, "unit": "px"} eller med "rem"',
+  },
+  duration: { en: 'a duration: {"value": 150, "unit": "ms"}', nb: 'en varighet: {"value": 150, "unit": "ms"}' },
+  fontFamily: {
+    en: 'font names: ["source-sans-3", "sans-serif"]',
+    nb: 'skriftnavn: ["source-sans-3", "sans-serif"]',
+  },
+  fontWeight: { en: "a weight between 1 and 1000", nb: "en vekt mellom 1 og 1000" },
+  number: { en: "a number, without quotes", nb: "et tall, uten anførselstegn" },
+  shadow: {
+    en: "a shadow: {color, offsetX, offsetY, blur, spread}",
+    nb: "en skygge: {color, offsetX, offsetY, blur, spread}",
+  },
+};
+
+/** Two colours whose contrast is too low. */
+interface Pair extends Readonly<Record<string, string>> {
+  readonly front: string;
+  readonly frontColour: string;
+  readonly back: string;
+  readonly backColour: string;
+  /** `2.63:1`, rounded down. */
+  readonly ratio: string;
+}
+
+const pair: Pair = {
+  front: "textSubtle",
+  frontColour: "#999999",
+  back: "page",
+  backColour: "#f6f6f6",
+  ratio: "2.63:1",
+};
+const mostPairs = 6;
+const shownPairs = (pairs: readonly Pair[], on: string, has: string, more: (count: number) => string): string =>
+  [
+    ...pairs
+      .slice(0, mostPairs)
+      .map((each) => `${each.front} ${each.frontColour} ${on} ${each.back} ${each.backColour} ${has} ${each.ratio}`),
+    ...(pairs.length > mostPairs ? [more(pairs.length - mostPairs)] : []),
+  ].join("; ");
+
+/** About themes. */
+export const themeMessages = {
+  "alias-cycle": message<{ circle: readonly string[] }>(
+    { circle: ["palette.a", "palette.b", "palette.a"] },
+    ({ circle }) => ({
+      message: `The alias refers to itself: ${circle.join(" → ")}`,
+      expected: "an alias that leads to a value",
+    }),
+    ({ circle }) => ({
+      message: `Henvisningen går i ring: ${circle.join(" → ")}`,
+      expected: "en henvisning som ender i en verdi",
+    }),
+  ),
+  "bad-colour": message<{ value: string }>(
+    { value: '"red"' },
+    ({ value }) => ({ message: `${value} is not a colour`, expected: tokenForms.color.en }),
+    ({ value }) => ({ message: `${value} er ikke en farge`, expected: tokenForms.color.nb }),
+  ),
+  "bad-token": message<{ value: string; type: TokenType }>(
+    { value: '"16px"', type: "dimension" },
+    ({ value, type }) => ({ message: `${value} is not a value of type ${type}`, expected: tokenForms[type].en }),
+    ({ value, type }) => ({ message: `${value} er ikke en verdi av typen ${type}`, expected: tokenForms[type].nb }),
+  ),
+  "bad-token/type": message<{ role: string; type: string; wanted: TokenType }>(
+    { role: "color.page", type: "dimension", wanted: "color" },
+    ({ role, type, wanted }) => ({ message: `The $type of "${role}" is "${type}"`, expected: `"$type": "${wanted}"` }),
+    ({ role, type, wanted }) => ({ message: `$type for «${role}» er «${type}»`, expected: `"$type": "${wanted}"` }),
+  ),
+  "fixed-token": message<{ group: string }>(
+    { group: "space" },
+    ({ group }) => ({ message: `"${group}" is the same in every brand`, expected: `no group "${group}"` }),
+    ({ group }) => ({ message: `«${group}» er likt i alle merkevarer`, expected: `ingen gruppe «${group}»` }),
+  ),
+  "low-contrast": message<{ pairs: readonly Pair[]; least: number }>(
+    { pairs: [pair], least: 4.5 },
+    ({ pairs, least }) => ({
+      message: shownPairs(pairs, "on", "has", (count) => `and ${count} more pairs`),
+      expected: `at least ${least}:1`,
+    }),
+    ({ pairs, least }) => ({
+      message: shownPairs(pairs, "på", "har", (count) => `og ${count} par til`),
+      expected: `minst ${least}:1`,
+    }),
+  ),
+  "low-contrast/focus": message<{
+    outer: string;
+    inner: string;
+    surface: string;
+    surfaceColour: string;
+    ratio: string;
+  }>(
+    { outer: "#111111", inner: "#222222", surface: "header", surfaceColour: "#111111", ratio: "1.09:1" },
+    (params) => ({
+      message: `Neither focus ${params.outer} nor focusInner ${params.inner} is visible on ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
+      expected: "at least 3:1 for one of them",
+    }),
+    (params) => ({
+      message: `Verken focus ${params.outer} eller focusInner ${params.inner} synes på ${params.surface} ${params.surfaceColour}: ${params.ratio}`,
+      expected: "minst 3:1 for en av dem",
+    }),
+  ),
+  "missing-token": message<{ role: string; description: string; isEmpty: boolean }>(
+    { role: "color.page", description: "The page's background.", isEmpty: false },
+    ({ role, description, isEmpty }) => ({
+      message: isEmpty ? `"${role}" has no $value` : `"${role}" has no value`,
+      expected: description === "" ? "a value" : description.replace(/\.$/, ""),
+    }),
+    ({ role, isEmpty }) => ({
+      message: isEmpty ? `«${role}» har ingen $value` : `«${role}» har ingen verdi`,
+      expected: "en verdi",
+    }),
+  ),
+  "missing-variant": message<{ variant: string; options: readonly string[] }>(
+    { variant: "card", options: ['"flat"', '"raised"'] },
+    ({ variant, options }) => ({ message: `The variant "${variant}" is missing`, expected: oneOf(options) }),
+    ({ variant, options }) => ({ message: `Varianten «${variant}» mangler`, expected: enAv(options) }),
+  ),
+  "out-of-range": message<{
+    role: string;
+    value: string;
+    least?: number;
+    most?: number;
+    steps?: readonly number[];
+    unit: string;
+    multiple?: number;
+  }>(
+    { role: "size.control", value: "40px", least: 44, most: 72, unit: " px" },
+    ({ role, value, ...range }) => ({ message: `"${role}" is ${value}`, expected: rangeOf(range, rangeWords.en) }),
+    ({ role, value, ...range }) => ({ message: `«${role}» er ${value}`, expected: rangeOf(range, rangeWords.nb) }),
+  ),
+  "translucent-colour": message<{ role: string; colour: string }>(
+    { role: "text", colour: "#1a1a1a80" },
+    ({ role, colour }) => ({
+      message: `${role} ${colour} is translucent, so its contrast is unknown`,
+      expected: "an opaque colour",
+    }),
+    ({ role, colour }) => ({
+      message: `${role} ${colour} er gjennomskinnelig, så kontrasten er ukjent`,
+      expected: "en dekkende farge",
+    }),
+  ),
+  "unknown-alias": message<{ target: string }>(
+    { target: "palette.navy" },
+    ({ target }) => ({ message: `There is no token "${target}"`, expected: "the name of a token in this file" }),
+    ({ target }) => ({ message: `Det finnes ingen verdi «${target}»`, expected: "navnet på en verdi i denne filen" }),
+  ),
+  "unknown-font": message<{ font: string; known: readonly string[] }>(
+    { font: "figtre", known: ["figtree"] },
+    ({ font, known }) => ({ message: `The font "${font}" is not installed`, expected: oneOf(known) }),
+    ({ font, known }) => ({ message: `Skriften «${font}» er ikke installert`, expected: enAv(known) }),
+  ),
+  "unknown-key/variant": message<{ variant: string; known: readonly string[] }>(
+    { variant: "cards", known: ["card", "hero"] },
+    ({ variant, known }) => ({ message: `"${variant}" is not a variant`, expected: oneOf(known) }),
+    ({ variant, known }) => ({ message: `«${variant}» er ikke en variant`, expected: enAv(known) }),
+  ),
+  "unknown-token": message<{ token: string; known: readonly string[] }>(
+    { token: "color.pagge", known: ["page", "surface"] },
+    ({ token, known }) => ({ message: `"${token}" is not a role in the theme contract`, expected: oneOf(known) }),
+    ({ token, known }) => ({ message: `«${token}» er ikke en rolle i temakontrakten`, expected: enAv(known) }),
+  ),
+  "unknown-token/group": message<{ group: string; known: readonly string[] }>(
+    { group: "colour", known: ["color", "font"] },
+    ({ group, known }) => ({
+      message: `"${group}" is not a group in the theme contract`,
+      expected: `one of ${listed(known)}; or "palette" for colours of your own`,
+    }),
+    ({ group, known }) => ({
+      message: `«${group}» er ikke en gruppe i temakontrakten`,
+      expected: `en av ${listet(known)}; eller «palette» for egne farger`,
+    }),
+  ),
+  "unknown-value/variant": message<{ variant: string; value: string; options: readonly string[] }>(
+    { variant: "link", value: '"underlined"', options: ['"underline"', '"hover"'] },
+    ({ variant, value, options }) => ({
+      message: `${value} is not a value of the variant "${variant}"`,
+      expected: oneOf(options),
+    }),
+    ({ variant, value, options }) => ({
+      message: `${value} er ikke en verdi for varianten «${variant}»`,
+      expected: enAv(options),
+    }),
+  ),
+  "wrong-type/group": message<{ group: string }>(
+    { group: "color" },
+    ({ group }) => ({ message: `"${group}" is not a group of tokens`, expected: "an object: { … }" }),
+    ({ group }) => ({ message: `«${group}» er ikke en gruppe verdier`, expected: "et objekt: { … }" }),
+  ),
+};
+
+interface Range {
+  readonly least?: number;
+  readonly most?: number;
+  readonly steps?: readonly number[];
+  readonly multiple?: number;
+  readonly unit: string;
+}
+
+interface RangeWords {
+  readonly between: (least: number, most: number) => string;
+  readonly atLeast: (least: number) => string;
+  readonly step: string;
+  readonly multiple: (of: number) => string;
+}
+
+const rangeWords: Readonly<Record<Language, RangeWords>> = {
+  en: {
+    between: (least, most) => `between ${least} and ${most}`,
+    atLeast: (least) => `${least} or more`,
+    step: "a step of the spacing scale: ",
+    multiple: (of) => `a multiple of ${of}`,
+  },
+  nb: {
+    between: (least, most) => `mellom ${least} og ${most}`,
+    atLeast: (least) => `${least} eller mer`,
+    step: "et trinn på avstandsskalaen: ",
+    multiple: (of) => `noe som går opp i ${of}`,
+  },
+};
+
+function rangeOf({ least = 0, most, steps, multiple, unit }: Range, words: RangeWords): string {
+  if (steps !== undefined) return `${words.step}${steps.join(", ")}${unit}`;
+  if (multiple !== undefined) return `${words.multiple(multiple)}${unit}`;
+  return most === undefined ? `${words.atLeast(least)}${unit}` : `${words.between(least, most)}${unit}`;
+}

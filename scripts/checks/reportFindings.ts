@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { inWords, isError, type ReportedFinding } from "#scripts/brands/finding.ts";
+import type { Language } from "#scripts/brands/messages/Message.ts";
+import { codeFrame } from "./codeFrame.ts";
+import type { Validation } from "./validateBrands.ts";
+
+/** Findings in words, with their frames. */
+export interface FindingsReport {
+  readonly findings: readonly ReportedFinding[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+const repository = join(import.meta.dirname, "../..");
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(file.startsWith("locales/") ? repository : root, file), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Lines of the files that have findings. Each file is read and split once. */
+class FrameReader {
+  readonly #root: string;
+  readonly #lines = new Map<string, readonly string[]>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** A file that cannot be read has no frame. */
+  frame(finding: ReportedFinding): string | undefined {
+    if (finding.code === "too-large") return undefined;
+    const lines = this.#lines.get(finding.file) ?? readText(this.#root, finding.file).split(/\r?\n/);
+    this.#lines.set(finding.file, lines);
+    return lines.length === 1 && lines[0] === "" ? undefined : codeFrame(lines, finding);
+  }
+}
+
+/** The first `most` findings of a run in words. Errors come before notes only by their places. */
+export function reportFindings(
+  { root, findings }: Pick<Validation, "findings" | "root">,
+  { most = Number.POSITIVE_INFINITY, language = "en" }: { most?: number; language?: Language } = {},
+): FindingsReport {
+  const reader = new FrameReader(root);
+  const shown = findings.slice(0, most).map((finding) => {
+    const words = inWords(finding, language);
+    const frame = reader.frame(words);
+    return frame === undefined ? words : { ...words, frame };
+  });
+  return { findings: shown, more: findings.length - shown.length };
+}
+
+/** Whether a run found nothing that refuses a brand. */
+export const isClean = ({ findings, crashes }: Pick<Validation, "crashes" | "findings">): boolean =>
+  crashes.length === 0 && !findings.some(isError);
