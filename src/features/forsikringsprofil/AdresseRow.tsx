@@ -35,8 +35,7 @@ export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolea
         <FetchFailed text={t("address.failed")} isRetrying={adresser.isRetrying} onRetry={retry} />
       </ProfilRow>
     );
-  // Without the names of places the codes alone are shown: they are not worth waiting for when they fail or take long.
-  if (adresser.data === undefined || poststeder.status === "waiting")
+  if (adresser.data === undefined)
     return (
       <ProfilRow label={label} labelRef={labelRef}>
         <VisuallyHidden>{t("address.loading")}</VisuallyHidden>
@@ -49,6 +48,7 @@ export function AdresseRow({ hasKundenummer }: { readonly hasKundenummer: boolea
     );
 
   const adresse = mainAdresse(adresser.data);
+  // The names of places come from another call: until they are there, the codes alone are shown.
   const lines = adresse && adresseLines(adresse, poststeder.data ?? {});
   return (
     <ProfilRow

@@ -43,6 +43,24 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
     expect(labels.slice(0, 5)).toEqual(["Fødselsnummer", "Adresse", "Mobilnummer", "E-post", "Dokumenter på papir"]);
   });
 
+  test("each row shows what it has while the life systems have not answered (spec: loading-4, profil-2)", async () => {
+    const release = simulator.hold({ call: "GET /liv/kunde/v1/kunde" });
+    await openProfile("liv");
+    expect(await screen.findByText("Nei, du får dokumentene digitalt")).toBeVisible();
+    expect(valueOf("E-post")).toHaveTextContent("Vennligst vent");
+    release();
+    await waitFor(() => expect(valueOf("E-post")).toHaveTextContent("liv@kunde.example"));
+  });
+
+  test("the address shows what it has while the names of places are out (spec: loading-4)", async () => {
+    const release = simulator.hold({ call: "GET /adresse/postnummer" });
+    await openProfile();
+    await waitFor(() => expect(valueOf("Adresse")).toHaveTextContent(/Gamleveien 1.*\d{4}/));
+    const codeOnly = valueOf("Adresse")?.textContent;
+    release();
+    await waitFor(() => expect(valueOf("Adresse")?.textContent).not.toBe(codeOnly));
+  });
+
   test("the national ID is 6 digits, a space and 5 digits", async () => {
     await openProfile();
     expect(valueOf("Fødselsnummer")).toHaveTextContent(/^\d{6} \d{5}$/);
@@ -93,6 +111,7 @@ describe("/forsikringsprofil (spec: profil-1, profil-3)", () => {
 
   test("a customer unknown to every system sees what is missing and can change only paper", async () => {
     await openProfile("ukjent-i-skade");
+    await waitFor(() => expect(valueOf("E-post")).toHaveTextContent("Ikke registrert"));
     for (const label of ["Fødselsnummer", "Adresse", "Mobilnummer", "E-post"])
       expect(valueOf(label)).toHaveTextContent("Ikke registrert");
     await screen.findByText("Nei, du får dokumentene digitalt");

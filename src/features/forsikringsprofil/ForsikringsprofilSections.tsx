@@ -50,8 +50,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
     retry();
   };
 
-  const isWaiting = kunde.status === "loading" || (kunde.status === "known" && kunde.kontakt.status === "loading");
-  if (isWaiting && !isSlow) return <Loader text={tFelles("loading")} fullScreen />;
+  if (kunde.status === "loading" && !isSlow) return <Loader text={tFelles("loading")} fullScreen />;
   const skadekunde = kunde.status === "known" ? kunde.skadekunde : undefined;
   return (
     <Column data-gap="3">

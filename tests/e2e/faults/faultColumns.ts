@@ -22,9 +22,13 @@ export interface FaultColumn {
   readonly outcome: Outcome;
 }
 
-/** The faults that are injected into every call. 401 is last, since it ends the session. */
+/**
+ * The faults that are injected into every call. Calls without an answer, or without a network, have journeys of their own
+ * (`waitingReads.journey.ts`, `waitingWrites.journey.ts`). 401 is last, since it ends the session. */
 export const faultColumns: readonly FaultColumn[] = [
   { name: "500", fault: { status: 500 }, outcome: "broken" },
+  // Longer than the portal waits by itself: it is not asked again.
+  { name: "503", fault: { status: 503, headers: { "Retry-After": "120" } }, outcome: "broken" },
   { name: "204", fault: { status: 204 }, outcome: "nothing" },
   { name: "invalid JSON", fault: { kind: "truncated" }, outcome: "broken" },
   { name: "HTML", fault: { kind: "html" }, outcome: "broken" },

@@ -3,8 +3,11 @@ import type { Outcome } from "./faultColumns.ts";
 
 type Seen = string | RegExp;
 
-/** What the page shows for a call, by outcome. For an outcome that is not listed only the other parts are checked. */
-export type Row = Readonly<Partial<Record<Exclude<Outcome, "loggedOut">, Seen>>>;
+/**
+ * What the page shows for a call, by outcome; `slow`: after 10 s without an answer. For an outcome that is not listed only the other
+ * parts are checked.
+ */
+export type Row = Readonly<Partial<Record<Exclude<Outcome, "loggedOut"> | "slow", Seen>>>;
 
 /** Calls of one page that fail together. Each has its own part of the page, so no failure may hide another. */
 export interface ReadRows {
@@ -15,10 +18,14 @@ export interface ReadRows {
   readonly rows: Readonly<Partial<Record<CallName, Row>>>;
   /** What the page shows in spite of the faults. */
   readonly alive: readonly Seen[];
+  /** Whether these calls fail apart from the others of the page: those wait for them, or share their message. */
+  readonly isApart?: true;
 }
 
 const failedAvtaler = "En feil oppsto ved henting av forsikringene dine.";
-const failedOppgaver = "Vi fikk ikke hentet alle oppgavene dine.";
+const failedOppgaver = /^Vi fikk ikke hentet (?:alle )?oppgavene dine\.$/;
+const slowOppgaver = /^Det tar lengre tid enn vanlig å hente (?:alle )?oppgavene dine\.$/;
+const slowTilbud = "Det tar lengre tid enn vanlig å hente tilbudene dine.";
 const sporsmal = "Finner du ikke forsikringene dine?";
 
 /** The calls that read, page by page. The customer `mange` has data for every call. */
@@ -30,6 +37,7 @@ export const readRows: readonly ReadRows[] = [
     rows: {
       "GET /avtaleoversikt/avtaler": {
         broken: failedAvtaler,
+        slow: "Det tar lengre tid enn vanlig å hente forsikringene dine.",
         whole: "XX 00001, stasjonsvogn",
       },
     },
@@ -40,9 +48,12 @@ export const readRows: readonly ReadRows[] = [
     title: "the partner's agreements",
     customer: "mange",
     to: "/",
+    isApart: true,
     rows: {
       "GET /eikaintegrasjon/avtaler": {
         broken: "Vi fikk ikke hentet forsikringene du kan ha hos samarbeidspartneren vår.",
+        slow: "Vi venter fortsatt på svar om forsikringer hos samarbeidspartneren vår.",
+        whole: "Bil hos samarbeidspartner",
       },
     },
     alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", sporsmal],
@@ -51,6 +62,7 @@ export const readRows: readonly ReadRows[] = [
     title: "who the session is",
     customer: "mange",
     to: "/",
+    isApart: true,
     rows: { "GET /auth/client-context": {} },
     alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", sporsmal],
   },
@@ -59,8 +71,16 @@ export const readRows: readonly ReadRows[] = [
     customer: "mange",
     to: "/",
     rows: {
-      "GET /oversikt/helseerklaering": { broken: failedOppgaver, whole: "Fyll ut helseerklæringen" },
-      "GET /avtaleoversikt/tilbud": { broken: "En feil oppsto ved henting av dine tilbud.", whole: "Tilbudene dine" },
+      "GET /oversikt/helseerklaering": {
+        broken: failedOppgaver,
+        slow: slowOppgaver,
+        whole: "Fyll ut helseerklæringen",
+      },
+      "GET /avtaleoversikt/tilbud": {
+        broken: "En feil oppsto ved henting av dine tilbud.",
+        slow: slowTilbud,
+        whole: "Tilbudene dine",
+      },
       // The frame is checked on every page.
       "GET /auth/bankkontakt": {},
     },
@@ -71,10 +91,17 @@ export const readRows: readonly ReadRows[] = [
     customer: "mange",
     to: "/",
     rows: {
-      "GET /oversikt/aksepttilbud": { broken: failedOppgaver, whole: "Godta 2 tilbud" },
-      "GET /eikaintegrasjon/kundekommunikasjon": { broken: failedOppgaver, whole: "Les meldingene dine" },
-      "GET /motor/oppgaver/motoroppgaver": { broken: failedOppgaver },
-      "GET /nbo/produktanbefaling": { broken: "Vi fikk ikke hentet anbefalingene dine." },
+      "GET /oversikt/aksepttilbud": { broken: failedOppgaver, slow: slowOppgaver, whole: "Godta 2 tilbud" },
+      "GET /eikaintegrasjon/kundekommunikasjon": {
+        broken: failedOppgaver,
+        slow: slowOppgaver,
+        whole: "Les meldingene dine",
+      },
+      "GET /motor/oppgaver/motoroppgaver": { broken: failedOppgaver, slow: slowOppgaver },
+      "GET /nbo/produktanbefaling": {
+        broken: "Vi fikk ikke hentet anbefalingene dine.",
+        slow: "Det tar lengre tid enn vanlig å hente anbefalingene dine.",
+      },
     },
     alive: ["XX 00001, stasjonsvogn", "Fyll ut helseerklæringen", "Tilbudene dine", sporsmal],
   },
@@ -85,6 +112,7 @@ export const readRows: readonly ReadRows[] = [
     rows: {
       "GET /avtaleoversikt/tilbud": {
         broken: "En feil oppsto ved henting av dine tilbud.",
+        slow: slowTilbud,
         nothing: "Du har ingen tilbud",
         whole: "XX 00041, småbil",
       },
@@ -95,9 +123,11 @@ export const readRows: readonly ReadRows[] = [
     title: "the customer on the profile",
     customer: "vanlig",
     to: "/forsikringsprofil",
+    isApart: true,
     rows: {
       "GET /skadekunde/hent": {
         broken: "Vi fikk ikke hentet opplysningene om deg.",
+        slow: "Det tar lengre tid enn vanlig å hente opplysningene om deg.",
         nothing: "Ikke registrert",
         nulls: "Ikke registrert",
         whole: "vanlig@kunde.example",
@@ -112,17 +142,20 @@ export const readRows: readonly ReadRows[] = [
     rows: {
       "GET /adresse/kundeadresser": {
         broken: "Vi fikk ikke hentet adressen din.",
+        slow: "Det tar lengre tid enn vanlig å hente adressen din.",
         nothing: "Ikke registrert",
         nulls: "Ikke registrert",
       },
       "GET /samtykke/reservasjon/hent": {
         broken: "Vi fikk ikke hentet valget ditt.",
+        slow: "Det tar lengre tid enn vanlig å hente valget ditt.",
         nothing: "Vi vet ikke",
         nulls: "Vi vet ikke",
         whole: "Nei, du får dokumentene digitalt",
       },
       "GET /samtykke/tekster": {
         broken: "Vi fikk ikke hentet samtykkene dine.",
+        slow: "Det tar lengre tid enn vanlig å hente samtykkene dine.",
         whole: "Markedsføring",
         unknown: "Forsikringsprofil",
       },
@@ -143,9 +176,29 @@ export const readRows: readonly ReadRows[] = [
     rows: {
       "GET /liv/kunde/v1/kunde": {
         broken: "Vi fikk ikke hentet kontaktopplysningene dine.",
+        slow: "Det tar lengre tid enn vanlig å hente kontaktopplysningene dine.",
         whole: "liv@kunde.example",
       },
     },
     alive: ["Forsikringsprofil", "Nei, du får dokumentene digitalt"],
   },
 ];
+
+/** Recommendations, and what failed of them, are shown when the agreements are known. */
+const isShownWithOthers = ([call]: readonly [string, unknown]): boolean => call === "GET /nbo/produktanbefaling";
+
+/** The same calls, all of one page together, without those that fail apart. */
+export const readPages: readonly ReadRows[] = Object.values(
+  Object.groupBy(
+    readRows.filter(({ isApart }) => isApart !== true),
+    ({ to, customer }) => `${to} of the customer "${customer}"`,
+  ),
+).flatMap((parts = []) => {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const { customer, to } = first;
+  const rows = Object.fromEntries(
+    parts.flatMap((part) => Object.entries(part.rows)).filter((entry) => !isShownWithOthers(entry)),
+  );
+  return [{ title: `${to} of the customer "${customer}"`, customer, to, rows, alive: [] }];
+});

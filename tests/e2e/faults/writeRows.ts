@@ -13,8 +13,8 @@ export interface WriteRow {
   readonly survives: readonly FaultColumn["name"][];
   /** Opens the form and fills it in. */
   readonly prepare: (page: Page) => Promise<void>;
-  /** Submits the form, the first time and on retry. */
-  readonly press: (page: Page) => Promise<void>;
+  /** Submits the form, the first time and on retry. `options` of the click. */
+  readonly press: (page: Page, options?: { readonly force?: boolean; readonly timeout?: number }) => Promise<void>;
   /** The error message. */
   readonly failed: string;
   /** The input is still there. */
@@ -55,7 +55,7 @@ export const writeRows: readonly WriteRow[] = [
     to,
     survives: withoutBody,
     prepare: (page) => page.getByRole("button", { name: "Endre adresse" }).click(),
-    press: (page) => page.getByRole("button", { name: "Bruk folkeregistrert adresse" }).click(),
+    press: (page, options) => page.getByRole("button", { name: "Bruk folkeregistrert adresse" }).click(options),
     failed: "Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.",
     expectKept: (page) => expect(page.getByRole("button", { name: "Bruk folkeregistrert adresse" })).toBeVisible(),
     expectDone: (page) => expect(page.getByRole("button", { name: "Endre adresse" })).toBeFocused(),
@@ -70,7 +70,7 @@ export const writeRows: readonly WriteRow[] = [
       await page.getByRole("button", { name: "Endre dokumenter på papir" }).click();
       await page.getByRole("checkbox").check();
     },
-    press: (page) => page.getByRole("button", { name: "Bekreft" }).click(),
+    press: (page, options) => page.getByRole("button", { name: "Bekreft" }).click(options),
     failed: "Vi fikk ikke endret valget ditt. Prøv igjen om litt.",
     expectKept: (page) => expect(page.getByRole("checkbox")).toBeChecked(),
     expectDone: (page) => expect(page.getByRole("button", { name: "Endre dokumenter på papir" })).toBeFocused(),
@@ -82,10 +82,10 @@ export const writeRows: readonly WriteRow[] = [
     to,
     survives: withoutBody,
     prepare: (page) => expect(page.getByRole("group", { name: "Markedsføring" })).toBeVisible(),
-    press: async (page) => {
+    press: async (page, options) => {
       const group = page.getByRole("group", { name: "Markedsføring" });
       const isYes = await group.getByRole("radio", { name: "Ja" }).isChecked();
-      await group.getByText(isYes ? "Nei" : "Ja", { exact: true }).click();
+      await group.getByText(isYes ? "Nei" : "Ja", { exact: true }).click(options);
     },
     failed: "Vi fikk ikke endret samtykket. Valget ditt er som før. Prøv igjen om litt.",
     expectKept: (page) =>
@@ -102,7 +102,7 @@ export const writeRows: readonly WriteRow[] = [
       await page.getByRole("radio", { name: "Ganske fornøyd" }).check();
       await page.getByRole("textbox", { name: "Hvorfor svarer du det?" }).fill("Rask hjelp");
     },
-    press: (page) => page.getByRole("button", { name: "Send", exact: true }).click(),
+    press: (page, options) => page.getByRole("button", { name: "Send", exact: true }).click(options),
     failed: "Vi fikk ikke sendt tilbakemeldingen.",
     expectKept: (page) =>
       expect(page.getByRole("textbox", { name: "Hvorfor svarer du det?" })).toHaveValue("Rask hjelp"),

@@ -1,0 +1,119 @@
+import { expect, test } from "../journey.ts";
+import type { CallName } from "#contract/callNames.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import { faultBrand } from "./faultBrand.ts";
+import { faultComplaints } from "./faultColumns.ts";
+import { type HeldCalls, holdCalls } from "./holdCalls.ts";
+import { type ReadRows, readPages, readRows, type Row } from "./readRows.ts";
+import { type SteppedClock, stepClock } from "./steppedClock.ts";
+
+interface HeldPage {
+  readonly clock: SteppedClock;
+  readonly calls: HeldCalls;
+  /** Waits for what the page shows for each call. */
+  readonly expectTexts: (kind: keyof Row) => Promise<void>;
+  /** None of these texts is shown. */
+  readonly expectNo: (...kinds: readonly (keyof Row)[]) => Promise<void>;
+  /** How often the calls were sent that have a text of their own when they fail. */
+  readonly sent: () => readonly number[];
+}
+
+/** Opens a page while its calls are not answered, and waits for its other parts. */
+async function openHeld(portal: Portal, { rows, customer, to, alive }: ReadRows): Promise<HeldPage> {
+  const { page } = portal;
+  const names = Object.keys(rows) as CallName[];
+  const main = page.getByRole("main");
+  const clock = await stepClock(page);
+  const calls = await holdCalls(page, names);
+  await portal.logIn({ customer, to });
+  const isShown = (text: string | RegExp) => main.getByText(text).first().isVisible();
+  const textsOf = (kind: keyof Row) =>
+    names.flatMap((call) => {
+      const text = rows[call]?.[kind];
+      return text === undefined ? [] : [{ call, text }];
+    });
+  await clock.until(() => Promise.resolve(names.every((call) => calls.sent(call) > 0)), "every call is sent");
+  for (const text of alive) await clock.until(() => isShown(text), `shown meanwhile: ${text}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
+  return {
+    clock,
+    calls,
+    expectTexts: async (kind) => {
+      for (const { call, text } of textsOf(kind)) await clock.until(() => isShown(text), `${kind}: ${call}`);
+    },
+    expectNo: async (...kinds) => {
+      for (const { call, text } of kinds.flatMap(textsOf)) await expect.soft(main.getByText(text), call).toHaveCount(0);
+    },
+    sent: () => textsOf("broken").map(({ call }) => calls.sent(call)),
+  };
+}
+
+const isOnce = (count: number): boolean => count === 1;
+
+test.describe("Calls that read and are not answered", () => {
+  test.use({ brandId: faultBrand.id });
+
+  test.beforeEach(({ portal }) => {
+    portal.expectedErrors.push(...faultComplaints, /^RequestTimeout/, /^NoNetwork/);
+  });
+
+  for (const rows of readRows) {
+    test(`${rows.title}: after 10 s the page says that they are late, after 20 s that they failed, and a new try shows them`, async ({
+      portal,
+      page,
+    }) => {
+      const { clock, calls, expectTexts, expectNo, sent } = await openHeld(portal, rows);
+      const openedMs = await clock.elapsedMs();
+      await clock.goTo(openedMs + 10_500);
+      await expectTexts("slow");
+      await expectNo("broken");
+      await clock.goTo(openedMs + 20_500);
+      await expectTexts("broken");
+      await expectNo("slow");
+      expect(sent().every(isOnce), "a call that was given up is not sent again by itself").toBe(true);
+      await calls.release();
+      await page.getByRole("main").getByRole("button", { name: "Prøv igjen" }).evaluateAll(pressAll);
+      await expectTexts("whole");
+      await expectNo("broken");
+    });
+  }
+
+  for (const rows of readPages) {
+    test(`${rows.title}: answers after 9 s are shown, and nothing said before that they are late`, async ({
+      portal,
+    }) => {
+      const { clock, calls, expectTexts, expectNo, sent } = await openHeld(portal, rows);
+      await clock.goTo(9_000);
+      await expectNo("slow", "broken");
+      await calls.release();
+      await expectTexts("whole");
+      await expectNo("slow", "broken");
+      expect(sent().every(isOnce), "each call is sent once").toBe(true);
+    });
+
+    test(`${rows.title}: without a network each part says so, and all come by themselves when it is back`, async ({
+      portal,
+      page,
+      context,
+    }) => {
+      let hasProblemCode = rows.to !== "/";
+      page.on("requestfinished", (request) => (hasProblemCode ||= request.url().includes("/AvtalerProblems")));
+      const { clock, calls, expectTexts, expectNo } = await openHeld(portal, rows);
+      // The overview fetches the code of its messages when it is idle.
+      await clock.goTo(6_000);
+      await clock.until(() => Promise.resolve(hasProblemCode), "the code of the messages is there");
+      await context.setOffline(true);
+      await calls.release();
+      await expectTexts("broken");
+      await context.setOffline(false);
+      await expectTexts("whole");
+      await expectNo("broken");
+    });
+  }
+});
+
+/** Presses each button once. */
+function pressAll(buttons: readonly Element[]): void {
+  for (const button of buttons) if (button instanceof HTMLElement) button.click();
+}
