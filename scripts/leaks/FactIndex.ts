@@ -2,9 +2,13 @@ import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 import type { BrandFact } from "./brandFacts.ts";
 
 /** The shortest id has two letters. */
-const prefixLengths = [2, 3] as const;
-/** Keys of the index are at most this long; longer facts are compared in full. */
+const shortestFact = 2;
+/** A place in a text is looked up by at most this many characters first; only where they match, by whole values. */
 const longestKey = 12;
+/** Of a longer fact, the beginning is searched for. It bounds the work at a place, and the memory. */
+const longestValue = 64;
+/** Two brands are enough to know whose fact a text is not. */
+const mostOwners = 2;
 /** A shorter id is also a variable name in minified code: it counts only as a whole string or path segment. */
 const shortestWord = 3;
 
@@ -38,72 +42,103 @@ function endsWord(text: string, end: number): boolean {
 
 const quotes = new Set(['"', "'", "`", "/"]);
 
-function isWholeFact({ kind, value }: BrandFact, text: string, at: number, end: number): boolean {
-  if (kind === "id" && value.length < shortestWord) {
-    const exact = text.slice(at, end) === value;
-    return exact && quotes.has(text[at - 1] ?? '"') && quotes.has(text[end] ?? '"');
-  }
-  return kind === "text" || kind === "image" || kind === "build-only field" || endsWord(text, end);
+/**
+ * How much of a text a fact must be. `string`: a whole string or path segment. `word`: up to the end of a word. `part`: of a word too.
+ */
+type Extent = "string" | "word" | "part";
+
+function extentOf({ kind, value }: BrandFact): Extent {
+  if (kind === "id" && value.length < shortestWord) return "string";
+  return kind === "text" || kind === "image" || kind === "build-only field" ? "part" : "word";
 }
 
-function permittedRanges(text: string): readonly (readonly [number, number])[] {
-  return [...text.matchAll(nameWithBrandId)].map((match) => [match.index, match.index + match[0].length] as const);
+function isWhole(extent: Extent, value: string, text: string, at: number, end: number): boolean {
+  if (extent === "part") return true;
+  if (extent === "word") return endsWord(text, end);
+  return text.slice(at, end) === value && quotes.has(text[at - 1] ?? '"') && quotes.has(text[end] ?? '"');
+}
+
+/** No name in `namesWithBrandId` is longer. */
+const longestName = 64;
+
+/** Whether a place in a text is a part of a wire name. Only the neighbourhood is searched: the expression is slow. */
+function isInWireName(text: string, at: number, end: number): boolean {
+  const from = Math.max(0, at - longestName);
+  return [...text.slice(from, end + longestName).matchAll(nameWithBrandId)].some(
+    ({ index, 0: name }) => from + index <= at && end <= from + index + name.length,
+  );
 }
 
 const pairAt = (text: string, at: number) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & 0xffff;
 
-interface IndexedFact {
-  readonly fact: BrandFact;
+/** A value that is a fact of one brand, or of several. */
+export interface SharedFact {
   /** {@link comparable} */
   readonly value: string;
+  /** As it is in the descriptors of the first brands that have it; at most {@link mostOwners}. */
+  readonly owners: readonly BrandFact[];
 }
 
-/** Facts with the same prefix, by a longer key. */
+interface IndexedFact extends SharedFact {
+  readonly extent: Extent;
+  readonly owners: BrandFact[];
+}
+
+/** Facts with the same first characters. Brands by the thousand begin their texts with the same words. */
 interface Bucket {
-  readonly keyLengths: Set<number>;
-  readonly byKey: Map<string, IndexedFact[]>;
+  /** The lengths of their values, each once. */
+  readonly lengths: number[];
+  readonly byValue: Map<string, IndexedFact[]>;
 }
 
-/** Finds facts of brands in texts. The time of a search hardly depends on the number of brands. */
+/**
+ * Finds facts of brands in texts. A search looks at each word of a text once, and there at most at one key for each length up to
+ * {@link longestKey} and at one value for each length up to {@link longestValue}: its time does not depend on the number of brands, nor
+ * on how many of them share a text.
+ */
 export class FactIndex {
   readonly #buckets = new Map<string, Bucket>();
-  /** Which pairs of characters start a fact: most offsets of a text are skipped after one look-up. */
-  readonly #pairs = new Uint8Array(0x10000);
+  /** The lengths of keys that begin with a pair of characters, one bit each: most offsets of a text are skipped after one look-up. */
+  readonly #keyLengths = new Uint16Array(0x10000);
 
-  constructor(facts: Iterable<BrandFact>) {
-    for (const fact of facts) {
-      const value = comparable(fact.value);
-      if (value.length < prefixLengths[0]) continue;
-      const key = value.slice(0, longestKey);
-      const prefix = value.slice(0, prefixLengths[1]);
-      const bucket = this.#buckets.get(prefix) ?? { keyLengths: new Set(), byKey: new Map<string, IndexedFact[]>() };
-      this.#buckets.set(prefix, bucket);
-      this.#pairs[pairAt(value, 0)] = 1;
-      bucket.keyLengths.add(key.length);
-      bucket.byKey.set(key, [...(bucket.byKey.get(key) ?? []), { fact, value }]);
-    }
+  add(fact: BrandFact): void {
+    const value = comparable(fact.value).slice(0, longestValue);
+    if (value.length < shortestFact) return;
+    const key = value.slice(0, longestKey);
+    const pair = pairAt(value, 0);
+    this.#keyLengths[pair] = (this.#keyLengths[pair] ?? 0) | (1 << key.length);
+    const bucket = this.#buckets.get(key) ?? { lengths: [], byValue: new Map<string, IndexedFact[]>() };
+    this.#buckets.set(key, bucket);
+    if (!bucket.lengths.includes(value.length)) bucket.lengths.push(value.length);
+    const withValue = bucket.byValue.get(value) ?? [];
+    bucket.byValue.set(value, withValue);
+    const [extent, rank] = [extentOf(fact), rankOf(fact)];
+    const same = withValue.find((one) => one.extent === extent && rankOf(one.owners[0]) === rank);
+    if (same === undefined) withValue.push({ value, extent, owners: [fact] });
+    else if (same.owners.length < mostOwners && same.owners.every(({ brand }) => brand !== fact.brand))
+      same.owners.push(fact);
   }
 
   /** Every fact in a text with its offset, except inside wire names. */
-  *search(text: string): Generator<{ readonly fact: BrandFact; readonly offset: number }> {
+  *search(text: string): Generator<{ readonly fact: SharedFact; readonly offset: number }> {
     const folded = fold(text);
-    let exceptions: ReturnType<typeof permittedRanges> | undefined;
     for (let at = 0; at < text.length; at++) {
-      if (this.#pairs[pairAt(folded, at)] === 0 || !startsWord(text, at)) continue;
-      for (const { fact, value } of this.#candidates(folded, at)) {
-        const end = at + value.length;
-        if (!folded.startsWith(value, at) || !isWholeFact(fact, text, at, end)) continue;
-        exceptions ??= permittedRanges(text);
-        if (!exceptions.some(([from, to]) => from <= at && end <= to)) yield { fact, offset: at };
+      const keyLengths = this.#keyLengths[pairAt(folded, at)] ?? 0;
+      if (keyLengths === 0 || !startsWord(text, at)) continue;
+      for (let keyLength = shortestFact; keyLength <= longestKey; keyLength++) {
+        if ((keyLengths & (1 << keyLength)) === 0) continue;
+        const bucket = this.#buckets.get(folded.slice(at, at + keyLength));
+        for (const length of bucket?.lengths ?? []) {
+          const end = at + length;
+          for (const fact of bucket?.byValue.get(folded.slice(at, end)) ?? [])
+            if (isWhole(fact.extent, fact.value, text, at, end) && !isInWireName(text, at, end))
+              yield { fact, offset: at };
+        }
       }
     }
   }
-
-  *#candidates(folded: string, at: number): Generator<IndexedFact> {
-    for (const prefixLength of prefixLengths) {
-      const bucket = this.#buckets.get(folded.slice(at, at + prefixLength));
-      for (const keyLength of bucket?.keyLengths ?? [])
-        yield* bucket?.byKey.get(folded.slice(at, at + keyLength)) ?? [];
-    }
-  }
 }
+
+/** Facts that may be shared, may not be, and may not even be in their own brand's folder are kept apart. */
+const rankOf = (fact: BrandFact | undefined): number =>
+  fact?.kind === "build-only field" ? 2 : fact?.kind === "id" || fact?.kind === "name" ? 1 : 0;

@@ -1,24 +1,27 @@
 import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { editorSchemaText } from "#scripts/brands/layerSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandFacts, stringsIn } from "./brandFacts.ts";
 import { FactIndex } from "./FactIndex.ts";
-import { describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
+import { describeLeak, findLeaks, permittedText, type SearchedFile } from "./findLeaks.ts";
 
 /** Finds facts of a brand in files that must not contain them. Gives one line for each leak: brand, file, offset, fact. */
 export interface LeakCheck {
   /** Leaks in the chunks that all brands share: they may contain no fact of any brand. */
-  shared(files: readonly OutputFile[]): string[];
+  shared(files: readonly SearchedFile[]): string[];
   /** Leaks in the files of one brand: they may contain no fact of another. */
-  own(brand: string, files: readonly OutputFile[]): string[];
+  own(brand: string, files: readonly SearchedFile[]): string[];
 }
 
-const imageTexts = (images: BrandImages) => Object.values(images).map(({ bytes }) => new TextDecoder().decode(bytes));
+/** More different values are looked up again. */
+const mostRemembered = 50_000;
+
+const readImages = ({ files }: Brand): Promise<string[]> =>
+  Promise.all(Object.values(files).map((file) => readFile(file, "utf8")));
 
 /** The fixed values that descriptor fields can have, for example "box": the portal's code contains all of them. */
 function* choicesIn(schema: unknown): Generator<string> {
@@ -48,27 +51,32 @@ function neutralText(root: string, brandsDir: string): string {
 
 /** Prepares the check for all brands of a folder, also for a build of only some of them. */
 export async function createLeakCheck(root: string, brandsDir: string, brands: readonly Brand[]): Promise<LeakCheck> {
-  const neutral = neutralText(root, brandsDir);
-  const known = await Promise.all(
-    brands.map(async (brand) => ({
-      brand,
-      css: themeCss(brand.theme),
-      images: imageTexts(await readBrandImages(brand)),
-    })),
-  );
-  const facts = new FactIndex(known.flatMap(({ brand, css, images }) => brandFacts(brand, css, images)));
-  const byId = new Map(known.map((one) => [one.brand.id, one]));
+  const neutral = permittedText([neutralText(root, brandsDir)]);
+  const known = new Map<string, boolean>();
+  const isNeutral = (value: string): boolean => {
+    const isIn = known.get(value) ?? neutral.includes(value);
+    // One value can be in the pages of every brand.
+    if (known.size < mostRemembered) known.set(value, isIn);
+    return isIn;
+  };
+  const facts = new FactIndex();
+  for (const brand of brands)
+    for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) facts.add(fact);
+  const byId = new Map(brands.map((brand) => [brand.id, brand]));
   return {
     shared: (files) => {
-      const permitted = { brand: undefined, ownText: permittedText([neutral]) };
+      const permitted = { brand: undefined, ownText: "", isNeutral };
       return files.flatMap((file) =>
         [...findLeaks(facts, file, permitted)].map((leak) => describeLeak("shared chunks", leak)),
       );
     },
     own: (id, files) => {
-      const one = byId.get(id);
-      const own = one ? [...stringsIn([one.brand.tenant, one.brand.environments]), one.css, ...one.images] : [];
-      const permitted = { brand: id, ownText: permittedText([neutral, ...own]) };
+      const brand = byId.get(id);
+      const images = files
+        .filter(({ path }) => path.endsWith(".svg"))
+        .map(({ bytes }) => new TextDecoder().decode(bytes));
+      const own = brand ? [...stringsIn([brand.tenant, brand.environments]), themeCss(brand.theme), ...images] : [];
+      const permitted = { brand: id, ownText: permittedText(own), isNeutral };
       return files.flatMap((file) => [...findLeaks(facts, file, permitted)].map((leak) => describeLeak(id, leak)));
     },
   };

@@ -1,8 +1,13 @@
-import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
-import { comparable, type FactIndex, fold } from "./FactIndex.ts";
+import { type FactIndex, fold, type SharedFact } from "./FactIndex.ts";
+
+/** A file to search: its path in the brand's folder, and its content. */
+export interface SearchedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 
 /** A fact of a brand in a file that must not contain it. */
 export interface Leak {
@@ -19,18 +24,27 @@ export interface Leak {
 export interface Permitted {
   /** The brand of the folder; undefined for the chunks that all brands share. */
   readonly brand: string | undefined;
-  /** The brand's own public fields, theme and images, and the texts of the portal: {@link permittedText}. */
+  /** The brand's own public fields, theme and images: {@link permittedText}. */
   readonly ownText: string;
+  /** Whether a {@link comparable} value is in the texts of the portal, which belong to no brand. */
+  readonly isNeutral?: (value: string) => boolean;
 }
 
 /** Joins the texts that a folder may contain. */
 export const permittedText = (parts: readonly string[]): string => fold(parts.join("\n"));
 
-function isLeak({ brand, kind, value }: BrandFact, permitted: Permitted): boolean {
-  if (kind !== "build-only field" && brand === permitted.brand) return false;
-  // Two brands can share a text or a colour. An id or a name belongs to one brand, whatever other texts contain.
-  if (kind === "id" || kind === "name") return true;
-  return !permitted.ownText.includes(comparable(value));
+/** The fact of another brand that a value is; `undefined` when the folder may contain it. */
+function leakOf({ value, owners }: SharedFact, { brand, ownText, isNeutral }: Permitted): BrandFact | undefined {
+  const [first] = owners;
+  // A build-only field may not even be in its own brand's folder.
+  if (first?.kind === "build-only field")
+    return ownText.includes(value) || isNeutral?.(value) === true ? undefined : first;
+  const foreign = owners.find((fact) => fact.brand !== brand);
+  // An id or a name belongs to one brand, whatever other texts contain.
+  if (foreign === undefined || foreign.kind === "id" || foreign.kind === "name") return foreign;
+  const isOwn = owners.length > 1 && owners.some((fact) => fact.brand === brand);
+  // Two brands can share a text or a colour.
+  return isOwn || ownText.includes(value) || isNeutral?.(value) === true ? undefined : foreign;
 }
 
 /** Digests in file names are random letters and digits, which could spell an id. */
@@ -39,8 +53,15 @@ const withoutDigest = (path: string) => path.replace(/-[0-9a-f]{8}(?=\.)/, "");
 /** Compressed fonts contain no text to search; the release record has their digests. */
 const isText = (path: string) => /\.(?:html|js|css|svg|json)$/.test(path);
 
-function* factsInText(facts: FactIndex, bytes: Uint8Array): Generator<Omit<Leak, "file">> {
-  const original = new TextDecoder().decode(bytes);
+/** A fact that was found in a text, before it is known whether it may be there. */
+export interface FoundFact {
+  readonly fact: SharedFact;
+  readonly offset: number;
+  readonly form: "text" | "escaped" | "base64";
+}
+
+/** Every fact in a text: plain, escaped and as base64. */
+export function* factsInText(facts: FactIndex, original: string): Generator<FoundFact> {
   for (const [pass, { text, originAt }] of decodeEscapes(original).entries()) {
     const form = pass === 0 ? "text" : "escaped";
     for (const { fact, offset } of facts.search(text)) yield { fact, offset: originAt(offset), form };
@@ -52,17 +73,19 @@ function* factsInText(facts: FactIndex, bytes: Uint8Array): Generator<Omit<Leak,
 }
 
 /** Every leak in one file: plain, escaped, as base64, and in its name. */
-export function* findLeaks(facts: FactIndex, { path, bytes }: OutputFile, permitted: Permitted): Generator<Leak> {
+export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, permitted: Permitted): Generator<Leak> {
   for (const { fact } of facts.search(withoutDigest(path))) {
-    if (isLeak(fact, permitted)) yield { fact, file: path, offset: 0, form: "file name" };
+    const leak = leakOf(fact, permitted);
+    if (leak !== undefined) yield { fact: leak, file: path, offset: 0, form: "file name" };
   }
   if (!isText(path)) return;
   const seen = new Set<string>();
-  for (const found of factsInText(facts, bytes)) {
-    const key = `${found.fact.value} ${found.offset}`;
-    if (seen.has(key) || !isLeak(found.fact, permitted)) continue;
+  for (const { fact, offset, form } of factsInText(facts, new TextDecoder().decode(bytes))) {
+    const key = `${fact.value} ${offset}`;
+    if (seen.has(key)) continue;
     seen.add(key);
-    yield { ...found, file: path };
+    const leak = leakOf(fact, permitted);
+    if (leak !== undefined) yield { fact: leak, file: path, offset, form };
   }
 }
 

@@ -123,7 +123,7 @@ describe("The target of a build", () => {
 });
 
 describe("Errors of the file system", () => {
-  test.each(["ENOSPC", "EROFS", "EACCES", "EEXIST", "ENOTDIR", "EDQUOT", "EMFILE"])(
+  test.each(["ENOSPC", "ENOENT", "EROFS", "EACCES", "EEXIST", "ENOTDIR", "EDQUOT", "EMFILE"])(
     "%s is one line that says what to do",
     (code) => {
       const line = explainFileError(Object.assign(new Error(`${code}: x`), { code, path: "/ut/alfa" })) ?? "";

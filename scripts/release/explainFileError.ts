@@ -9,6 +9,8 @@ const advice: Readonly<Record<string, string>> = {
   EMFILE: "Too many files are open. Raise the limit with ulimit -n",
   ENAMETOOLONG: "The path is too long. Choose a shorter one with --out",
   ENFILE: "Too many files are open on this machine. End other programs",
+  // Node says this too for a new folder on a read-only disk.
+  ENOENT: "The folder cannot be made, or has been removed meanwhile. Choose another folder with --out",
   ENOSPC: "The disk is full. Free some space, or choose another disk with --out",
   ENOTDIR: "A file is where a folder should be. Choose another folder with --out",
   EPERM: "The operation is not permitted. Choose a folder that you may write to with --out",
