@@ -21,6 +21,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
       reload: nothing,
     },
     onLogIn: nothing,
+    onRebind: nothing,
     forget: nothing,
   });
   session.start();

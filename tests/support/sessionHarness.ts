@@ -34,6 +34,7 @@ export interface SessionTab extends FakeTab {
   readonly store: SessionStore;
   readonly forget: ReturnType<typeof vi.fn>;
   readonly onLogIn: ReturnType<typeof vi.fn>;
+  readonly onRebind: ReturnType<typeof vi.fn>;
   status(): string;
   secondsLeft(): number | undefined;
   /** An answer says that the session ends in so many seconds. */
@@ -80,10 +81,12 @@ export function sessionHarness(): SessionHarness {
     };
     const forget = vi.fn();
     const onLogIn = vi.fn();
+    const onRebind = vi.fn();
     const store = createSessionStore({
       tenant,
       environment: tab.environment,
       onLogIn,
+      onRebind,
       forget,
       calls: {
         askStatus() {
@@ -104,6 +107,7 @@ export function sessionHarness(): SessionHarness {
       store,
       forget,
       onLogIn,
+      onRebind,
       receiveExpiry,
       status: () => store.session().status,
       secondsLeft() {

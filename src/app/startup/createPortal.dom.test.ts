@@ -93,6 +93,21 @@ describe("Stored data", () => {
     expect(cache()).toBeNull();
   });
 
+  test("is restored by the next page after an extension under a new id (spec: storage-8)", async () => {
+    simulator.logIn();
+    const { session, queryClient } = start();
+    await waitFor(() => expect(session.session().status).toBe("loggedIn"));
+    new QueryObserver(queryClient, egneAvtalerQuery()).subscribe(() => undefined);
+    await waitFor(() => expect(cache()).toContain("policyNumber"));
+    simulator.order({ call: "POST /auth/extend-session", body: { kfpSessionId: "forlenget" } });
+    await session.extend();
+    session.stop();
+    simulator.order({ call: "GET /auth/session-status", body: { kfpSessionId: "forlenget" } });
+    const next = start();
+    await waitFor(() => expect(next.session.session().status).toBe("loggedIn"));
+    expect(next.queryClient.getQueryData(egneAvtalerQuery().queryKey)).toBeDefined();
+  });
+
   test("is empty after the session has run out, as after logging out", async () => {
     simulator.logIn();
     let skippedMs = 0;

@@ -41,6 +41,7 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
         () => undefined,
       );
     },
+    onRebind: cache.rebind,
     forget() {
       cache.drop();
       queryClient.clear();

@@ -140,6 +140,35 @@ describe("Cached data", () => {
     expect(storage.all.size).toBe(0);
   });
 
+  test("follows a session that goes on under another id: the next page of that session restores it (spec: storage-8)", async () => {
+    const page = openPage();
+    await page.load("kontakt", "her");
+    await vi.advanceTimersByTimeAsync(1000);
+    page.keeper.rebind("b");
+    await page.load("tilbud", "nytt");
+    await vi.advanceTimersByTimeAsync(1000);
+    const next = openPage({ sessionId: "b" });
+    expect([next.read("kontakt"), next.read("tilbud")]).toEqual(["her", "nytt"]);
+  });
+
+  test("that has followed to another id is dropped by a page of the first", async () => {
+    const page = openPage();
+    await page.load("kontakt", "her");
+    page.keeper.rebind("b");
+    expect(stored()).toContain("her");
+    expect(openPage({ sessionId: "a" }).read("kontakt")).toBeUndefined();
+    expect(storage.all.size).toBe(0);
+  });
+
+  test("is not written again when the session gets another id after the logout", async () => {
+    const page = openPage();
+    await page.load("kontakt", "her");
+    page.keeper.drop();
+    page.keeper.rebind("b");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(storage.all.size).toBe(0);
+  });
+
   test("is optional: the portal works with a storage that keeps nothing", async () => {
     storage = { ...tabStorage(), read: () => undefined, write: () => false };
     const page = openPage();

@@ -6,6 +6,8 @@ import { markOf, readStoredState, sealOf, storedStateKey } from "./readStoredSta
 export interface CacheKeeper {
   /** Restores the stored answers of this session, and stores changes from now on. */
   open(sessionId: string): void;
+  /** The session goes on under another id: what is stored belongs to that id from now on (spec: storage-8). */
+  rebind(sessionId: string): void;
   /** Removes the stored answers and stops storing, including a write that is waiting (spec: storage-6). */
   drop(): void;
 }
@@ -23,8 +25,10 @@ export function createCacheKeeper(
   storage: SafeStorage = tabStorage,
 ): CacheKeeper {
   let close = (): void => undefined;
+  /** Of the session that is open. */
+  let mark: string | undefined;
 
-  function write(mark: string): void {
+  function write(): void {
     const state = dehydrate(queryClient, {
       shouldDehydrateQuery: (query) => query.state.status === "success" && query.meta?.persist === true,
       shouldDehydrateMutation: () => false,
@@ -46,7 +50,7 @@ export function createCacheKeeper(
   return {
     open(sessionId) {
       close();
-      const mark = markOf(version, sessionId);
+      mark = markOf(version, sessionId);
       if (!restore(readStoredState(mark, storage.read(storedStateKey)))) storage.remove(storedStateKey);
 
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +58,7 @@ export function createCacheKeeper(
         if (type.startsWith("observer") || query.meta?.persist !== true) return;
         timer ??= setTimeout(() => {
           timer = undefined;
-          write(mark);
+          write();
         }, throttleMs);
       });
       close = () => {
@@ -62,8 +66,14 @@ export function createCacheKeeper(
         clearTimeout(timer);
       };
     },
+    rebind(sessionId) {
+      if (mark === undefined) return;
+      mark = markOf(version, sessionId);
+      write();
+    },
     drop() {
       close();
+      mark = undefined;
       storage.remove(storedStateKey);
     },
   };

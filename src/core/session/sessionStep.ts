@@ -24,6 +24,10 @@ const withId = (state: LoggedInState, sessionId: string | undefined): LoggedInSt
   knownId: sessionId ?? state.knownId,
 });
 
+/** The customer's data follows the session to another id. An extension that returned none keeps the last one. */
+const rebind = ({ knownId }: LoggedInState, to: string | undefined): readonly SessionEffect[] =>
+  to === undefined || to === knownId ? [] : [{ type: "rebindCustomerData", sessionId: to }];
+
 /** Asks the server whether the session really is over: another tab may have extended it, or the clock is wrong. */
 function check(state: LoggedInState, now: number): SessionStep {
   if (state.check?.status === "asking") return step(state);
@@ -129,7 +133,7 @@ function tabMessageReceived(state: LoggedInState, message: TabMessage, now: numb
       return lookAfter({ ...state, expiry: newerExpiry(state.expiry, received) }, now);
     }
     case "extended":
-      return step(sessionId === message.from ? withId(state, message.to) : state);
+      return sessionId === message.from ? step(withId(state, message.to), ...rebind(state, message.to)) : step(state);
     case "loggedOut":
       return leave(state, { type: "leaveAfterLogout" });
     case "loggedIn":
@@ -164,6 +168,7 @@ function extended(state: LoggedInState, to: string | undefined, sentAt: number, 
   const looked = lookAfter(
     { ...withId(state, to), expiry },
     now,
+    ...rebind(state, to),
     { type: "send", message: { type: "extended", from, to } },
     { type: "send", message: { type: "expiry", sessionId: to, ...expiry } },
   );

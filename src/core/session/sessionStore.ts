@@ -16,6 +16,8 @@ export interface SessionOptions {
   readonly environment: SessionEnvironment;
   /** A customer has logged in. Called before listeners are notified. */
   readonly onLogIn: (sessionId: string) => void;
+  /** The session goes on under another id. Called before listeners are notified. */
+  readonly onRebind: (sessionId: string) => void;
   /** No customer is logged in any more: deletes all data of the last one. Called before listeners are notified. */
   readonly forget: () => void;
 }
@@ -76,6 +78,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
 
   function changeCustomerData(effect: SessionEffect): void {
     if (effect.type === "openCustomerData") options.onLogIn(effect.sessionId);
+    if (effect.type === "rebindCustomerData") options.onRebind(effect.sessionId);
     if (effect.type === "dropCustomerData") options.forget();
   }
 
@@ -94,6 +97,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       case "reload":
         return environment.reload();
       case "openCustomerData":
+      case "rebindCustomerData":
       case "dropCustomerData":
     }
   }

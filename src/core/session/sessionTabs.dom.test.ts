@@ -93,6 +93,11 @@ describe("Several tabs", () => {
     await one.store.extend();
     expect(other.left).toEqual([]);
     expect(other.store.session()).toEqual({ status: "loggedIn", sessionId: "b" });
+    // What each tab has stored belongs to the new id (spec: storage-8).
+    for (const tab of [one, other]) {
+      expect(tab.onRebind).toHaveBeenCalledExactlyOnceWith("b");
+      expect(tab.forget).not.toHaveBeenCalled();
+    }
   });
 
   test("logged out in one clears the other, which leaves too", async () => {
