@@ -42,7 +42,7 @@ describe("npm run dev: one brand with hot reload and the simulator", () => {
       const { body } = await get(path);
       expect(body).toContain('src="/src/main.tsx"');
       expect(body).toContain("/@vite/client");
-      expect(body).toMatch(/<div id="root"><header/);
+      expect(body).toMatch(/<div id="root"><a [^>]*>[^<]*<\/a><header/);
     },
   );
 

@@ -21,6 +21,8 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     appType: "custom",
     // Node would load its CommonJS build, whose default export is the whole module.
     ssr: { noExternal: ["styled-components"] },
+    // Class names that are the same in the static shell and in the browser: React takes the shell over.
+    oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
     plugins: [react(), propsPlugin(root), devPages(root, tenant)],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });

@@ -99,5 +99,5 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
     draw();
   }
 
-  await Promise.all([readOwn(), readPartner()]);
+  await Promise.allSettled([readOwn(), readPartner()]);
 }

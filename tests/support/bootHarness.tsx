@@ -1,16 +1,18 @@
 import { StrictMode } from "react";
 import { act, waitFor } from "@testing-library/react";
-import { onTestFinished } from "vitest";
+import { beforeAll, onTestFinished, vi } from "vitest";
 import { drawAgreements } from "#boot/drawAgreements.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 import { apiBase, pathOf } from "#contract/callNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { requestHeaders } from "#core/http/requestHeaders.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
+import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
-import { renderShell } from "#app/startup/renderShell.tsx";
+import { renderShell, type Shell } from "#app/startup/renderShell.tsx";
 import { takeOver } from "#app/startup/takeOver.ts";
 import { brandBlock } from "./brandBlock.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
@@ -28,6 +30,11 @@ export interface OpenPage {
   readonly startPortal: () => Promise<{ readonly portal: Portal; readonly recovered: readonly string[] }>;
 }
 
+// No test waits for the modules of the parts that follow the first page.
+beforeAll(async () => {
+  await Promise.all(Object.values(loading).map(({ load }) => load()));
+}, 300_000);
+
 /** Calls the API as the boot script does, and leaves the answer unread. */
 export const callEarly = (path: string): Promise<Response> =>
   fetch(new URL(apiBase + path, window.location.origin), { headers: requestHeaders(false) });
@@ -39,6 +46,16 @@ export async function askSessionId(): Promise<string> {
   return kfpSessionId;
 }
 
+const shells = new Map<string, Shell>();
+
+/** The static shell of a brand block, rendered once. */
+function shellOf(block: BrandBlock): Shell {
+  const key = JSON.stringify(block);
+  const shell = shells.get(key) ?? renderShell(block);
+  shells.set(key, shell);
+  return shell;
+}
+
 /** Shows index.html of the test brand at the overview. `tenant` is merged over the brand's descriptor. */
 export function openPage(tenant: Json = {}): OpenPage {
   speedUpTimers();
@@ -47,7 +64,7 @@ export function openPage(tenant: Json = {}): OpenPage {
   const block = brandBlock(tenant);
   const cookie = `${block.tenant.cookieConsent.cookieName}={"F":"denied","S":"denied","M":"denied"}`;
   document.cookie = `${cookie}; path=${forsikringBase}`;
-  const { html, samples } = renderShell(block);
+  const { html, samples } = shellOf(block);
   const source = `<div id="root">${html}</div><template id="avtaler">${samples}</template>`;
   const parsed = new DOMParser().parseFromString(source, "text/html");
   const brand = document.createElement("script");
@@ -73,6 +90,11 @@ export function openPage(tenant: Json = {}): OpenPage {
     const theTenant = readTenant(block, window.location.hostname);
     const portal = createPortal(theTenant);
     const recovered: string[] = [];
+    const log = vi.spyOn(console, "error").mockImplementation((...words) => {
+      // React reports attributes that differ only here.
+      if (/hydrat/i.test(String(words[0]))) recovered.push(words.join(" "));
+    });
+    onTestFinished(() => log.mockRestore());
     portal.session.start();
     onTestFinished(() => {
       act(() => portal.session.stop());

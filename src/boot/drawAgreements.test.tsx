@@ -1,0 +1,262 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { markOf, sealOf, storedStateKey } from "#core/query/readStoredState.ts";
+import { queryKeys } from "#core/query/queryKeys.ts";
+import { pageVersion } from "#core/release/pageVersion.ts";
+import { readAvtaler } from "#domain/avtale/readAvtaler.ts";
+import { readClientContext } from "#domain/session/readClientContext.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
+import { askSessionId, callEarly, openPage } from "#tests/support/bootHarness.tsx";
+import { startSimulator } from "#tests/support/simulator.ts";
+
+const simulator = startSimulator();
+const ownCall = "GET /avtaleoversikt/avtaler";
+
+const namesOf = (cards: readonly HTMLElement[]) => cards.map((card) => card.querySelector("h3")?.textContent);
+
+/** Keeps answers in the tab as the query cache does. */
+async function store(sessionId: string): Promise<void> {
+  const keep = (queryKey: readonly string[], data: unknown) => ({
+    queryKey,
+    queryHash: JSON.stringify(queryKey),
+    state: { data, status: "success", dataUpdatedAt: Date.now() },
+  });
+  const queries = [
+    keep(queryKeys.clientContext, readClientContext(await (await callEarly("/auth/client-context")).json())),
+    keep(queryKeys.egneAvtaler, readAvtaler(await (await callEarly("/avtaleoversikt/avtaler")).json())?.liste),
+  ];
+  const state: unknown = JSON.parse(JSON.stringify({ mutations: [], queries }));
+  const kept = { writtenAt: Date.now(), mark: markOf(pageVersion(), sessionId), seal: sealOf(state), state };
+  window.sessionStorage.setItem(storedStateKey, JSON.stringify(kept));
+}
+
+describe("The agreements before the framework (spec: loading-11)", () => {
+  test("are drawn from the answers: name, description, price, badge and link", async () => {
+    simulator.logIn("ingen");
+    simulator.order({
+      call: ownCall,
+      body: {
+        avtaler: [
+          {
+            name: "Hytte",
+            description: "På fjellet",
+            policyNumber: "7",
+            productType: "FRITIDSHUS",
+            monthlyPrice: 1234.5,
+          },
+          { name: "Hus", avtaleStatusDescription: "Til Annullasjon", endDate: "2027-03-01" },
+          { policyNumber: "8", avtaleStatus: "RENEWAL" },
+        ],
+        monthlySum: 1234.5,
+      },
+    });
+    const page = openPage();
+    await page.draw(await askSessionId());
+    const [hytte, hus, nameless] = page.cards();
+    expect(hytte).toHaveTextContent(/^HyttePå fjellet1.234,50 kr\/mdSe detaljer$/);
+    const path = "/privat/forsikring/skade/fritidshus/detaljer/7";
+    expect(hytte?.querySelector("a")).toHaveAttribute("href", window.location.origin + path);
+    expect(hus).toHaveTextContent(/^HusAvsluttes 01\.03\.2027$/);
+    expect(nameless).toHaveTextContent(/^ForsikringFornyelseSe detaljer$/);
+    expect(page.section()).toHaveTextContent("3 forsikringer");
+    expect([...page.section().querySelectorAll("dl")].map((sum) => sum.textContent)).toEqual([
+      expect.stringMatching(/^Per måned1.234,50 kr\/md$/),
+    ]);
+  });
+
+  test("500 of them: the cards that fill the screen, and the count of all", async () => {
+    simulator.logIn("femhundre");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    expect(page.cards()).toHaveLength(20);
+    expect(page.section()).toHaveTextContent("500 forsikringer");
+    expect(page.section().querySelector("ul")).toHaveAttribute("data-long");
+  });
+
+  test("text is text", async () => {
+    const name = "<img src=x onerror=alert(1)>";
+    simulator.logIn("ingen");
+    simulator.order({ call: ownCall, body: { avtaler: [{ name, description: name, policyNumber: "1" }] } });
+    const page = openPage();
+    await page.draw(await askSessionId());
+    expect(namesOf(page.cards())).toEqual([name]);
+    expect(page.root.querySelector("section img")).toBeNull();
+  });
+
+  test.each(["javascript:alert(1)", "http://partner.fjelltrygd.example/avtale"])(
+    "an agreement of the partner has no link to %s",
+    async (partnerDetail) => {
+      simulator.logIn("ingen");
+      simulator.order({ call: ownCall, body: { avtaler: [{ policyNumber: "1", systemSource: "EIKA_SKADE" }] } });
+      const page = openPage({ urls: { partnerDetail } });
+      await page.draw(await askSessionId());
+      expect(page.cards()).toHaveLength(1);
+      expect(page.section().querySelector("li a, [data-clickable]")).toBeNull();
+    },
+  );
+
+  test("those that the tab has stored for this session are drawn before their call is answered", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const sessionId = await askSessionId();
+    await store(sessionId);
+    simulator.hold({ call: ownCall });
+    await page.draw(sessionId);
+    expect(namesOf(page.cards())).toContain("Bil");
+  });
+
+  test("those that are stored for another session are never drawn", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await store("another-session");
+    const before = page.root.innerHTML;
+    const release = simulator.hold({ call: ownCall, status: 500 });
+    const drawn = page.draw(await askSessionId());
+    await waitFor(() => expect(simulator.requests(ownCall)).toHaveLength(2));
+    expect(page.root.innerHTML).toBe(before);
+    release();
+    await drawn;
+    expect(page.root.innerHTML).toBe(before);
+  });
+});
+
+describe("What is left to the portal (spec: loading-12)", () => {
+  test.each([
+    { status: 401 },
+    { status: 500 },
+    { status: 204 },
+    { kind: "abort" },
+    { kind: "html" },
+    { kind: "truncated" },
+    { kind: "null" },
+    { kind: "empty" },
+    { body: { avtaler: 3 } },
+    { body: { avtaler: [] } },
+    { body: { avtaler: [{ name: "Bil" }], systemSourceError: true } },
+  ] satisfies Omit<Fault, "call">[])("%j: the skeleton stays", async (fault) => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const sessionId = await askSessionId();
+    simulator.order({ call: ownCall, ...fault });
+    const before = page.root.innerHTML;
+    await page.draw(sessionId);
+    expect(page.root.innerHTML).toBe(before);
+    expect(window.portalDrawing?.drawn).toBeUndefined();
+  });
+
+  test("a 401 takes back what is drawn", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const sessionId = await askSessionId();
+    const before = page.root.innerHTML;
+    const release = simulator.hold({ call: "GET /auth/client-context", status: 401 });
+    const drawn = page.draw(sessionId);
+    await waitFor(() => expect(page.cards()).not.toHaveLength(0));
+    release();
+    await drawn;
+    expect(page.root.innerHTML).toBe(before);
+    expect(window.portalDrawing?.drawn).toBeUndefined();
+  });
+
+  test("an environment with other texts than the static shell", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const brand = document.getElementById("brand");
+    const block = JSON.parse(brand?.textContent ?? "") as { environments: { Test: { overlay: object } } };
+    block.environments.Test.overlay = { texts: { avtaler: { heading: "Alt du har" } } };
+    if (brand) brand.textContent = JSON.stringify(block);
+    const before = page.root.innerHTML;
+    await page.draw(await askSessionId());
+    expect(page.root.innerHTML).toBe(before);
+  });
+
+  test("the page that a login leads to", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    window.sessionStorage.setItem("kfp-wanted-path", "/tilbud");
+    const before = page.root.innerHTML;
+    await page.draw(await askSessionId());
+    expect(page.root.innerHTML).toBe(before);
+  });
+
+  test("what arrives after the portal has begun to take over", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const release = simulator.hold({ call: ownCall });
+    const drawn = page.draw(await askSessionId());
+    await page.startPortal();
+    release();
+    await drawn;
+    await screen.findByRole("heading", { level: 3, name: "Bil" });
+    expect(screen.getAllByRole("list", { name: "Forsikringene dine" })).toHaveLength(1);
+    expect(window.portalDrawing?.drawn).toBeUndefined();
+  });
+});
+
+describe("Links in the cards work at once (spec: loading-13)", () => {
+  const posted = vi.fn();
+
+  async function openInApp(isApp = true) {
+    posted.mockReset();
+    Object.assign(window, { webkit: { messageHandlers: { portal: { postMessage: posted } } } });
+    document.cookie = `isMobilbankApp=${String(isApp)}; path=/`;
+    onTestFinished(() => {
+      Reflect.deleteProperty(window, "webkit");
+      document.cookie = "isMobilbankApp=; path=/; Max-Age=0";
+    });
+    simulator.logIn("partnerbank");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    return page;
+  }
+
+  /** Clicks; true when the browser would follow the link. */
+  function click(link: Element | null | undefined, init: MouseEventInit = {}): boolean {
+    let isFollowed = false;
+    const end = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      // jsdom cannot leave the page.
+      event.preventDefault();
+    };
+    window.addEventListener("click", end, { once: true });
+    link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+    return isFollowed;
+  }
+
+  test("in the bank's app over its bridge, once, before and after React has taken over", async () => {
+    const page = await openInApp();
+    const own = page.section().querySelector("li a:not([target])");
+    const partner = page.section().querySelector("li a[target]");
+    expect(click(own)).toBe(false);
+    expect(click(partner)).toBe(false);
+    const messages = [
+      [{ type: "open", kind: "web", url: own?.getAttribute("href") }],
+      [{ type: "open", kind: "window", url: partner?.getAttribute("href") }],
+    ];
+    expect(posted.mock.calls).toEqual(messages);
+
+    await page.startPortal();
+    posted.mockReset();
+    expect(click(own)).toBe(false);
+    expect(click(partner)).toBe(false);
+    expect(posted.mock.calls).toEqual(messages);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "a click with %j is the browser's",
+    async (init) => {
+      const page = await openInApp();
+      expect(click(page.section().querySelector("li a"), init)).toBe(true);
+      expect(posted).not.toHaveBeenCalled();
+    },
+  );
+
+  test("outside the app every click is the browser's, and the partner's page opens in a new tab", async () => {
+    const page = await openInApp(false);
+    const partner = page.section().querySelector("li a[target]");
+    expect(click(partner)).toBe(true);
+    expect(partner).toHaveAttribute("target", "_blank");
+    expect(partner).toHaveAttribute("rel", "noopener noreferrer");
+    expect(posted).not.toHaveBeenCalled();
+  });
+});
