@@ -85,7 +85,7 @@ describe("A fault in the boot script is harmless (spec: loading-12)", () => {
     let steps = 0;
     const page = openPage();
     await drawWith(() => (steps += 1));
-    whole.add(page.root.innerHTML);
+    whole.add(page.markup());
     expect(page.cards().length).toBeGreaterThan(2);
     expect(steps).toBeGreaterThan(50);
 
@@ -94,20 +94,20 @@ describe("A fault in the boot script is harmless (spec: loading-12)", () => {
     const first = openPage();
     answers = { ...answers, partner: null };
     await drawWith(() => undefined);
-    whole.add(first.root.innerHTML);
+    whole.add(first.markup());
     answers = { ...answers, partner };
 
     for (let broken = 1; broken <= steps; broken += 1) {
-      const { root } = openPage();
-      const skeleton = root.innerHTML;
+      const { markup } = openPage();
+      const skeleton = markup();
       delete window.portalDrawing;
       let step = 0;
       await drawWith(() => {
         step += 1;
         if (step === broken) throw new Error(`Broken at step ${broken}`);
       });
-      if (isDrawn()) expect(whole).toContain(root.innerHTML);
-      else expect(root.innerHTML, `after step ${broken} of ${steps}`).toBe(skeleton);
+      if (isDrawn()) expect(whole).toContain(markup());
+      else expect(markup(), `after step ${broken} of ${steps}`).toBe(skeleton);
     }
   });
 

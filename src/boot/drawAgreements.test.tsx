@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { screen, waitFor } from "@testing-library/react";
 import { markOf, sealOf, storedStateKey } from "#core/query/readStoredState.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
@@ -109,14 +109,14 @@ describe("The agreements before the framework (spec: loading-11)", () => {
     simulator.logIn("vanlig");
     const page = openPage();
     await store("another-session");
-    const before = page.root.innerHTML;
+    const before = page.markup();
     const release = simulator.hold({ call: ownCall, status: 500 });
     const drawn = page.draw(await askSessionId());
     await waitFor(() => expect(simulator.requests(ownCall)).toHaveLength(2));
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
     release();
     await drawn;
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
   });
 });
 
@@ -138,9 +138,9 @@ describe("What is left to the portal (spec: loading-12)", () => {
     const page = openPage();
     const sessionId = await askSessionId();
     simulator.order({ call: ownCall, ...fault });
-    const before = page.root.innerHTML;
+    const before = page.markup();
     await page.draw(sessionId);
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
     expect(window.portalDrawing?.drawn).toBeUndefined();
   });
 
@@ -148,13 +148,13 @@ describe("What is left to the portal (spec: loading-12)", () => {
     simulator.logIn("vanlig");
     const page = openPage();
     const sessionId = await askSessionId();
-    const before = page.root.innerHTML;
+    const before = page.markup();
     const release = simulator.hold({ call: "GET /auth/client-context", status: 401 });
     const drawn = page.draw(sessionId);
     await waitFor(() => expect(page.cards()).not.toHaveLength(0));
     release();
     await drawn;
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
     expect(window.portalDrawing?.drawn).toBeUndefined();
   });
 
@@ -165,18 +165,18 @@ describe("What is left to the portal (spec: loading-12)", () => {
     const block = JSON.parse(brand?.textContent ?? "") as { environments: { Test: { overlay: object } } };
     block.environments.Test.overlay = { texts: { avtaler: { heading: "Alt du har" } } };
     if (brand) brand.textContent = JSON.stringify(block);
-    const before = page.root.innerHTML;
+    const before = page.markup();
     await page.draw(await askSessionId());
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
   });
 
   test("the page that a login leads to", async () => {
     simulator.logIn("vanlig");
     const page = openPage();
     window.sessionStorage.setItem("kfp-wanted-path", "/tilbud");
-    const before = page.root.innerHTML;
+    const before = page.markup();
     await page.draw(await askSessionId());
-    expect(page.root.innerHTML).toBe(before);
+    expect(page.markup()).toBe(before);
   });
 
   test("what arrives after the portal has begun to take over", async () => {
@@ -190,73 +190,5 @@ describe("What is left to the portal (spec: loading-12)", () => {
     await screen.findByRole("heading", { level: 3, name: "Bil" });
     expect(screen.getAllByRole("list", { name: "Forsikringene dine" })).toHaveLength(1);
     expect(window.portalDrawing?.drawn).toBeUndefined();
-  });
-});
-
-describe("Links in the cards work at once (spec: loading-13)", () => {
-  const posted = vi.fn();
-
-  async function openInApp(isApp = true) {
-    posted.mockReset();
-    Object.assign(window, { webkit: { messageHandlers: { portal: { postMessage: posted } } } });
-    document.cookie = `isMobilbankApp=${String(isApp)}; path=/`;
-    onTestFinished(() => {
-      Reflect.deleteProperty(window, "webkit");
-      document.cookie = "isMobilbankApp=; path=/; Max-Age=0";
-    });
-    simulator.logIn("partnerbank");
-    const page = openPage();
-    await page.draw(await askSessionId());
-    return page;
-  }
-
-  /** Clicks; true when the browser would follow the link. */
-  function click(link: Element | null | undefined, init: MouseEventInit = {}): boolean {
-    let isFollowed = false;
-    const end = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-      // jsdom cannot leave the page.
-      event.preventDefault();
-    };
-    window.addEventListener("click", end, { once: true });
-    link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
-    return isFollowed;
-  }
-
-  test("in the bank's app over its bridge, once, before and after React has taken over", async () => {
-    const page = await openInApp();
-    const own = page.section().querySelector("li a:not([target])");
-    const partner = page.section().querySelector("li a[target]");
-    expect(click(own)).toBe(false);
-    expect(click(partner)).toBe(false);
-    const messages = [
-      [{ type: "open", kind: "web", url: own?.getAttribute("href") }],
-      [{ type: "open", kind: "window", url: partner?.getAttribute("href") }],
-    ];
-    expect(posted.mock.calls).toEqual(messages);
-
-    await page.startPortal();
-    posted.mockReset();
-    expect(click(own)).toBe(false);
-    expect(click(partner)).toBe(false);
-    expect(posted.mock.calls).toEqual(messages);
-  });
-
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    "a click with %j is the browser's",
-    async (init) => {
-      const page = await openInApp();
-      expect(click(page.section().querySelector("li a"), init)).toBe(true);
-      expect(posted).not.toHaveBeenCalled();
-    },
-  );
-
-  test("outside the app every click is the browser's, and the partner's page opens in a new tab", async () => {
-    const page = await openInApp(false);
-    const partner = page.section().querySelector("li a[target]");
-    expect(click(partner)).toBe(true);
-    expect(partner).toHaveAttribute("target", "_blank");
-    expect(partner).toHaveAttribute("rel", "noopener noreferrer");
-    expect(posted).not.toHaveBeenCalled();
   });
 });

@@ -22,6 +22,8 @@ export interface OpenPage {
   readonly root: HTMLElement;
   /** The `<section>` of the agreements, or of their skeleton. */
   readonly section: () => HTMLElement;
+  /** Everything inside the root element. */
+  readonly markup: () => string;
   /** The cards that the boot script has drawn. */
   readonly cards: () => readonly HTMLElement[];
   /** Draws the agreements as the boot script does once session-status has named this session. Never fails. */
@@ -121,6 +123,7 @@ export function openPage(tenant: Json = {}): OpenPage {
   return {
     root,
     section,
+    markup: () => new XMLSerializer().serializeToString(root),
     cards: () => [...section().querySelectorAll<HTMLElement>("ul:not([aria-hidden]) > li")],
     draw: (sessionId) =>
       drawAgreements(

@@ -41,7 +41,7 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
         () => undefined,
       );
     },
-    onRebind: cache.rebind,
+    onRebind: (sessionId) => cache.rebind(sessionId),
     forget() {
       cache.drop();
       queryClient.clear();
