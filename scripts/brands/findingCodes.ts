@@ -40,6 +40,10 @@ export const findingCodes = {
     en: "Not an exact host name.",
     nb: "Ikke et nøyaktig vertsnavn.",
   },
+  "bad-image-size": {
+    en: "The image is too large, too small or too narrow.",
+    nb: "Bildet er for stort, for lite eller for smalt.",
+  },
   "bad-origin": {
     en: "Not an origin: scheme, host and port.",
     nb: "Ikke et opphav: protokoll, vert og port.",
@@ -49,8 +53,8 @@ export const findingCodes = {
     nb: "Ikke et norsk telefonnummer på 8 sifre.",
   },
   "bad-svg": {
-    en: "The image is not well-formed SVG.",
-    nb: "Bildet er ikke velformet SVG.",
+    en: "The image is not SVG that a browser can draw.",
+    nb: "Bildet er ikke SVG som en nettleser kan tegne.",
   },
   "bad-text": {
     en: "Empty, or with spaces before or after it.",
@@ -79,6 +83,10 @@ export const findingCodes = {
   "duplicate-name": {
     en: "Two brands have the same name.",
     nb: "To merkevarer har samme navn.",
+  },
+  "empty-image": {
+    en: "The image draws nothing.",
+    nb: "Bildet tegner ingenting.",
   },
   "fixed-token": {
     en: "The theme has a value that is the same in every brand.",

@@ -35,6 +35,88 @@ export const imageMessages = {
     { message: "The file does not contain an image", ...xml.en },
     { message: "Filen inneholder ikke et bilde", ...xml.nb },
   ),
+  "bad-svg/circle": message<{ target: string }>(
+    { target: "a" },
+    ({ target }) => ({ message: `The reference to "${target}" leads back to itself`, expected: "no circle" }),
+    ({ target }) => ({ message: `Henvisningen til «${target}» fører tilbake til seg selv`, expected: "ingen ring" }),
+  ),
+  "bad-svg/deep": message<{ most: number }>(
+    { most: 64 },
+    ({ most }) => ({ message: "The elements are nested too deep", expected: `at most ${most} levels` }),
+    ({ most }) => ({ message: "Elementene ligger for dypt i hverandre", expected: `høyst ${most} nivåer` }),
+  ),
+  "bad-svg/encoding": message<{ encoding: string }>(
+    { encoding: "iso-8859-1" },
+    ({ encoding }) => ({ message: `The file says that its encoding is ${encoding}`, expected: "UTF-8" }),
+    ({ encoding }) => ({ message: `Filen oppgir tegnkodingen ${encoding}`, expected: "UTF-8" }),
+  ),
+  "bad-svg/missing": message<{ target: string }>(
+    { target: "gradient" },
+    ({ target }) => ({
+      message: `The image has no element "${target}"`,
+      expected: "the id of an element of the image",
+    }),
+    ({ target }) => ({ message: `Bildet har ikke noe element «${target}»`, expected: "id-en til et element i bildet" }),
+  ),
+  "bad-svg/namespace": message<{ namespace: string }>(
+    { namespace: "" },
+    ({ namespace }) => ({
+      message: `A browser does not show the image: its namespace is "${namespace}"`,
+      expected: 'xmlns="http://www.w3.org/2000/svg"',
+    }),
+    ({ namespace }) => ({
+      message: `En nettleser viser ikke bildet: navnerommet er «${namespace}»`,
+      expected: 'xmlns="http://www.w3.org/2000/svg"',
+    }),
+  ),
+  "bad-svg/too-many": message<{ most: number }>(
+    { most: 5000 },
+    ({ most }) => ({
+      message: "A browser would draw too many elements, with each reference as a copy",
+      expected: `at most ${most} elements`,
+    }),
+    ({ most }) => ({
+      message: "En nettleser måtte tegne for mange elementer, med hver henvisning som en kopi",
+      expected: `høyst ${most} elementer`,
+    }),
+  ),
+  "bad-image-size/attribute": message<{ name: string; value: string; most: number }>(
+    { name: "width", value: "Infinity", most: 4096 },
+    ({ name, value, most }) => ({
+      message: `"${value}" is not a usable ${name}`,
+      expected: `a number of px between 1 and ${most}`,
+    }),
+    ({ name, value, most }) => ({
+      message: `«${value}» kan ikke brukes som ${name === "width" ? "bredde" : "høyde"}`,
+      expected: `et antall px mellom 1 og ${most}`,
+    }),
+  ),
+  "bad-image-size/box": message<{ width: number; height: number; most: number }>(
+    { width: 100_000, height: 20, most: 4096 },
+    ({ width, height, most }) => ({
+      message: `The image is ${width} wide and ${height} high`,
+      expected: `between 1 and ${most}, each`,
+    }),
+    ({ width, height, most }) => ({
+      message: `Bildet er ${width} bredt og ${height} høyt`,
+      expected: `mellom 1 og ${most}, hver for seg`,
+    }),
+  ),
+  "bad-image-size/narrow": message<{ width: number; height: number; most: number }>(
+    { width: 1, height: 400, most: 20 },
+    ({ width, height, most }) => ({
+      message: `The image is ${width} wide and ${height} high`,
+      expected: `at most ${most} times as wide as high, or as high as wide`,
+    }),
+    ({ width, height, most }) => ({
+      message: `Bildet er ${width} bredt og ${height} høyt`,
+      expected: `høyst ${most} ganger så bredt som høyt, eller så høyt som bredt`,
+    }),
+  ),
+  "empty-image": fixedMessage(
+    { message: "The image draws nothing", expected: "at least one shape with a size and a colour" },
+    { message: "Bildet tegner ingenting", expected: "minst én figur med størrelse og farge" },
+  ),
   "missing-viewbox": fixedMessage(
     { message: "The image has no usable viewBox", expected: 'viewBox="0 0 width height"' },
     { message: "Bildet har ingen brukbar viewBox", expected: 'viewBox="0 0 bredde høyde"' },
@@ -54,6 +136,27 @@ export const imageMessages = {
     { kilobytes: 80, most: 50 },
     ({ kilobytes, most }) => ({ message: `The image is ${kilobytes} kB large`, expected: `at most ${most} kB` }),
     ({ kilobytes, most }) => ({ message: `Bildet er på ${kilobytes} kB`, expected: `høyst ${most} kB` }),
+  ),
+  "unsafe-svg/attribute": unsafe<{ attribute: string }>(
+    { attribute: "begin" },
+    {
+      en: ({ attribute }) => `the attribute "${attribute}" is not allowed`,
+      nb: ({ attribute }) => `attributtet «${attribute}» er ikke tillatt`,
+    },
+  ),
+  "unsafe-svg/character": unsafe<{ character: string }>(
+    { character: "U+202E" },
+    {
+      en: ({ character }) => `it contains the hidden character ${character}`,
+      nb: ({ character }) => `det inneholder det skjulte tegnet ${character}`,
+    },
+  ),
+  "unsafe-svg/reference": unsafe(
+    {},
+    {
+      en: () => "a style sheet may refer to gradients only",
+      nb: () => "et stilark kan bare vise til fargeoverganger",
+    },
   ),
   "unsafe-svg/doctype": unsafe(
     {},

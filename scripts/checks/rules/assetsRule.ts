@@ -6,9 +6,9 @@ import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { readSource } from "#scripts/brands/sourceFile.ts";
+import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
-import { svgFindings } from "../svgFindings.ts";
+import { svgProblems } from "../svg/svgProblems.ts";
 
 /** Largest image in characters. Images are sent with the first page, so they must be small. */
 const largestImage = 50_000;
@@ -17,7 +17,10 @@ function imageFindings({ path, shown }: BrandFolder, file: string, square: boole
   const read = readSource(join(path, file), `${shown}/${file}`);
   if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
-  if (length <= largestImage) return svgFindings(read.source, square);
+  if (length <= largestImage)
+    return svgProblems(read.source.text, square).map((found) =>
+      findingAt(placeAtOffset(read.source, found.offset, found.length), found.problem),
+    );
   const params = { kilobytes: Math.round(length / 1000), most: largestImage / 1000 };
   const place = { file: read.source.file, line: 1, column: 1, length: 1 };
   return [findingAt(place, problem("too-large/image", params))];
@@ -52,7 +55,9 @@ export const assetsRule: Rule = {
     name: "assets",
     codes: [
       "bad-encoding",
+      "bad-image-size",
       "bad-svg",
+      "empty-image",
       "missing-file",
       "missing-viewbox",
       "not-square",
