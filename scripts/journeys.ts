@@ -73,6 +73,7 @@ async function runJourneys(): Promise<number> {
       ...(isFirefox ? { NODE_OPTIONS: `--import=${hook.href}` } : {}),
       ...(args.includes("--pages") ? { PORTAL_JOURNEYS_SELECTION: "pages" } : {}),
       PORTAL_PORT: String(server.port),
+      PORTAL_JOURNEYS_DIST: dist,
       PORTAL_JOURNEYS_BRANDS_DIR: brandsDir,
       ...(args.includes("--all") ? { PORTAL_JOURNEYS_BRANDS: "all" } : {}),
       ...(report === undefined ? {} : { PORTAL_JOURNEYS_REPORT: report }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { brands } from "./brands.ts";
+import { distFolder } from "./distFolder.ts";
 import { findFaults } from "./findFaults.ts";
 import { expect, test } from "./journey.ts";
 
@@ -105,7 +106,7 @@ test.describe("In the brand with the widest capitals, at 320 px and with 200 % t
 
 test("A brand's deployment holds nothing of the gallery", () => {
   for (const { id } of brands) {
-    const folder = join(root, "dist", id);
+    const folder = distFolder(id);
     const withGallery = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:html|js|css|json)$/.test(path))
       .filter((path) => /galler[iy]/i.test(readFileSync(join(folder, path), "utf8")));

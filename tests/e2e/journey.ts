@@ -28,6 +28,12 @@ function logErrorsAsText(): void {
   console.error = (...args: unknown[]) => log(args.map(String).join(" "));
 }
 
+/** What Firefox and Chromium call the same error, in Chromium's words: journeys expect those. */
+const inChromiumWords = (text: string): string =>
+  text
+    .replace("NetworkError when attempting to fetch resource.", "Failed to fetch")
+    .replace("error loading dynamically imported module:", "Failed to fetch dynamically imported module:");
+
 /**
  * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy, writes a console
  * error or throws, unless the journey expects that error.
@@ -50,9 +56,10 @@ export const test = base.extend<JourneyFixtures>({
       context.on("console", (message) => {
         if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;
         if (message.page()?.url().endsWith(backstagePath) === true) return;
-        const isExpected = portal.expectedErrors.some((error) => error.test(message.text()));
-        if (!isExpected || isAboutPolicy(message.text()))
-          complaints.push(`${message.text()}${isFailedCall(message) ? ` ${message.location().url}` : ""}`);
+        const text = inChromiumWords(message.text());
+        const isExpected = portal.expectedErrors.some((error) => error.test(text));
+        if (!isExpected || isAboutPolicy(text))
+          complaints.push(`${text}${isFailedCall(message) ? ` ${message.location().url}` : ""}`);
       });
       context.on("weberror", (webError) => complaints.push(String(webError.error())));
       await run(complaints);

@@ -29,6 +29,11 @@ export const firefoxExceptions: readonly Exception[] = [
     title: "a customer skips to the content, opens a card, and comes back",
     reason: noGoBack,
   },
+  {
+    file: "errands.journey.ts",
+    title: "a customer changes their profile, deletes an offer, and follows links",
+    reason: noGoBack,
+  },
   { file: "skadesaker.journey.ts", title: "'Skadesaker' posts a token to the claims cases once", reason: noGoBack },
   { file: "skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
   { file: "analytics.journey.ts", title: "events reach the analytics host after an opt-in only", reason: noPermission },

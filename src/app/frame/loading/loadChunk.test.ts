@@ -22,7 +22,14 @@ describe("A chunk that is missing (spec: loading-5)", () => {
   const reload = vi.fn<() => void>();
   let storage = memory();
   const load = (chunk: string, result: () => Promise<unknown>, environment = {}) =>
-    loadChunk(chunk, result, { storage, reload, version: () => "v1", isOnline: () => true, ...environment });
+    loadChunk(chunk, result, {
+      storage,
+      reload,
+      version: () => "v1",
+      isOnline: () => true,
+      onLeave: () => () => undefined,
+      ...environment,
+    });
 
   beforeEach(() => {
     reload.mockClear();
@@ -69,6 +76,20 @@ describe("A chunk that is missing (spec: loading-5)", () => {
 
   test("is an error at once in a browser that stores nothing", async () => {
     await expect(load("Oversikt", missing, { storage: memory(false) })).rejects.toThrow("dynamically imported");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("keeps nobody on a page that they are leaving: the browser lets what is under way fail", async () => {
+    vi.useFakeTimers();
+    const onLeave = (act: () => void) => {
+      act();
+      return () => undefined;
+    };
+    const loading = load("Oversikt", missing, { onLeave });
+    const failing = expect(loading).rejects.toThrow("dynamically imported");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failing;
+    vi.useRealTimers();
     expect(reload).not.toHaveBeenCalled();
   });
 });
