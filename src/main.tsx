@@ -43,7 +43,7 @@ if (isKnownHost(hostname, hostnames)) startPortal(root);
 else {
   requireConfig(undefined, "hostname");
   startI18n(tenant);
-  void loading.UkjentVertPage.load().then(({ UkjentVertPage }) =>
-    createRoot(root).render(<UkjentVertPage tenant={tenant} />),
+  void loading.FeilMedTelefonPage.load().then(({ FeilMedTelefonPage }) =>
+    createRoot(root).render(<FeilMedTelefonPage tenant={tenant} />),
   );
 }

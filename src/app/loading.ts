@@ -52,5 +52,5 @@ export const loading = {
   },
   FeilReport: { when: "demand", load: () => import("#app/pages/FeilReport.ts") },
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
-  UkjentVertPage: { when: "demand", load: () => import("#app/startup/UkjentVertPage.tsx") },
+  FeilMedTelefonPage: { when: "demand", load: () => import("#app/startup/FeilMedTelefonPage.tsx") },
 } as const satisfies Record<string, Part>;

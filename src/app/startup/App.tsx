@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
 import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
@@ -8,10 +9,14 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
+import { lazyOrReplacement } from "#app/frame/loading/optionalPart.tsx";
 import { SessionWarning } from "./SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useErrorReporter } from "./useErrorReporter.ts";
+
+/** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
+const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
 interface AppProps {
   /** What the page shows of the agreements already, where React takes it over. */
@@ -29,7 +34,13 @@ export function App({ tenant, session, queryClient, drawn }: AppProps) {
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
           <DrawnAvtaler value={drawn}>
-            <ErrorBoundary fallback={<PortalFeilPage />}>
+            <ErrorBoundary
+              fallback={
+                <Suspense>
+                  <FeilMedTelefonPage tenant={tenant} isReported />
+                </Suspense>
+              }
+            >
               <BrowserRouter basename={basePath}>
                 <PortalRoutes />
               </BrowserRouter>

@@ -3,13 +3,13 @@ import { expect, test, vi } from "vitest";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "#tests/support/brandBlock.ts";
-import { UkjentVertPage } from "./UkjentVertPage.tsx";
+import { FeilMedTelefonPage } from "./FeilMedTelefonPage.tsx";
 
 test("on an unknown host: the general error page with the brand's phone number, and no call (spec: portal-9)", () => {
   const fetched = vi.spyOn(window, "fetch");
   const tenant = readTenant(brandBlock(), "unknown.example");
   startI18n(tenant);
-  render(<UkjentVertPage tenant={tenant} />);
+  render(<FeilMedTelefonPage tenant={tenant} />);
   expect(screen.getByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
   expect(screen.getByText(/Ring .*21.00.00.00/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Ta kontakt med oss" }).getAttribute("href")).toMatch(/^tel:.*21000000$/);

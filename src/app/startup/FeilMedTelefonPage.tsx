@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { TenantProvider } from "#core/tenant/TenantContext.tsx";
+import type { Tenant } from "#core/tenant/readTenant.ts";
+import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
+import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
+import { MainRegion } from "#app/frame/shell/MainRegion.ts";
+import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
+import { useShownTitle } from "#app/frame/useShownTitle.ts";
+
+const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");
+const FeilReport = optionalPart("FeilReport");
+
+interface FeilMedTelefonPageProps {
+  readonly tenant: Tenant;
+  /** Whether analytics is notified. Default: no. */
+  readonly isReported?: boolean;
+}
+
+/**
+ * The general error page with the brand's phone number, where no footer has it: on a host that is not the brand's (spec: portal-9), and
+ * when the frame of the portal itself has failed (spec: errors-15). Makes no calls.
+ */
+export function FeilMedTelefonPage({ tenant, isReported = false }: FeilMedTelefonPageProps) {
+  return (
+    <TenantProvider tenant={tenant}>
+      <MainRegion>
+        <Feil contact={tenant.footer.contact} />
+      </MainRegion>
+      {isReported && <FeilReport type="generell" />}
+    </TenantProvider>
+  );
+}
+
+function Feil({ contact: { telefon, epost = "" } }: { readonly contact: Tenant["footer"]["contact"] }) {
+  const { t } = useTranslation("skall");
+  useShownTitle(t("error.title"));
+  return (
+    <GenerellFeilPage
+      illustration={<BrokenUmbrellaIllustration />}
+      contactHref={telefon === undefined ? `mailto:${epost}` : telefonHref(telefon)}
+    >
+      {telefon === undefined ? t("error.text") : t("error.call", { telefon: formatTelefonWithLandkode(telefon) })}
+    </GenerellFeilPage>
+  );
+}
