@@ -6,7 +6,7 @@ import type { GalleryEntry } from "../../GalleryEntry.ts";
 const labels = ["Veldig misfornøyd", "Litt misfornøyd", "Midt på treet", "Ganske fornøyd", "Veldig fornøyd"] as const;
 
 interface ExampleProps {
-  readonly value?: string;
+  readonly value?: number;
   readonly help?: string;
   readonly disabled?: boolean;
 }
@@ -38,7 +38,7 @@ export const entry: GalleryEntry = {
   states: [
     { name: "Ubesvart", render: () => <Example /> },
     { name: "Med hjelpetekst", render: () => <Example help="Tenk på siste gang du snakket med oss." /> },
-    ...labels.map((label, at) => ({ name: label, render: () => <Example value={String(at + 1)} /> })),
-    { name: "Kan ikke endres nå", render: () => <Example value="4" disabled /> },
+    ...labels.map((label, at) => ({ name: label, render: () => <Example value={at + 1} /> })),
+    { name: "Kan ikke endres nå", render: () => <Example value={4} disabled /> },
   ],
 };

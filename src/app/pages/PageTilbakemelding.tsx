@@ -46,4 +46,4 @@ export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingPr
 
 /** A payload holds one string (spec: feedback-12). */
 const joined = (value: TilbakemeldingAnswer["feedbackValue"]): string =>
-  typeof value === "string" ? value : value.join();
+  typeof value === "object" ? value.join() : String(value);

@@ -44,7 +44,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     ]);
     await user.click(radio("Ganske fornøyd"));
     await user.click(button("Send"));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ feedbackValue: "4", intentionalSubmit: true });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ feedbackValue: 4, intentionalSubmit: true });
   });
 
   test("'Send' delivers answer and text, thanks, and focus is on the thanks", async () => {

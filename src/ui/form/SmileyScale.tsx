@@ -21,10 +21,10 @@ interface SmileyScaleProps {
   readonly help?: string | undefined;
   /** What the faces from 1, the sourest, to 5, the happiest, are called. */
   readonly labels: readonly [string, string, string, string, string];
-  /** "1" to "5"; undefined: no answer yet. */
-  readonly value: string | undefined;
-  /** Called with "1" to "5" when a face is chosen. */
-  readonly onChange: (value: string) => void;
+  /** 1 to 5; undefined: no answer yet. */
+  readonly value: number | undefined;
+  /** Called with 1 to 5 when a face is chosen. */
+  readonly onChange: (value: number) => void;
   /** The answer cannot be changed right now. Focus returns when it can. */
   readonly disabled?: boolean;
 }
@@ -36,7 +36,7 @@ export function SmileyScale({ legend, help, labels, value, onChange, disabled = 
     <ChoiceGroup legend={legend} help={help} disabled={disabled}>
       <Faces>
         {labels.map((label, at) => {
-          const own = String(at + 1);
+          const own = at + 1;
           return (
             <Face key={own}>
               <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />

@@ -131,7 +131,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
       besok,
       brukte("mobil", "datamaskin"),
       { name: "savn", label: "Hva savner du?", type: "text", value: "En app" },
-      { name: "opplevelse", label: "Hvordan var det?", type: "smiley", value: "4" },
+      { name: "opplevelse", label: "Hvordan var det?", type: "smiley", value: 4 },
     ]);
     expect(screen.getByRole("heading", { name: "Takk for svarene!" })).toHaveFocus();
     expect(screen.queryByRole("button")).toBeNull();

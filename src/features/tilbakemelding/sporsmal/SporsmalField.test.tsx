@@ -51,7 +51,7 @@ describe("Feedback question components (spec: feedback-19, feedback-21)", () => 
     );
     await user.click(screen.getByRole("radio", { name: "Svar 2" }));
     await user.click(button("Send"));
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ feedbackValue: "2", intentionalSubmit: true });
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ feedbackValue: 2, intentionalSubmit: true });
   });
 
   test("a main question with boxes: feedbackValue is a list; the text is named by the option that asks for one", async () => {

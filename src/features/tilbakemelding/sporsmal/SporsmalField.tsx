@@ -42,18 +42,19 @@ function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
     onChange: choose,
   };
   const text = typeof draft.value === "string" ? draft.value : "";
+  const face = typeof draft.value === "number" ? draft.value : undefined;
 
   switch (question.type) {
     case "radio":
       return <RadioGroup {...choice} options={question.options.map(asText)} value={text} />;
     case "checkbox": {
-      const ticked = typeof draft.value === "string" ? [] : draft.value;
+      const ticked = typeof draft.value === "object" ? draft.value : [];
       return <CheckboxGroup {...choice} options={question.options.map(asText)} value={ticked} />;
     }
     case "smiley": {
       const own = (value: 1 | 2 | 3 | 4 | 5) =>
-        question.options?.find((option) => String(option.value) === String(value))?.label ?? t(`fornoyd.${value}`);
-      return <SmileyScale {...choice} labels={[own(1), own(2), own(3), own(4), own(5)]} value={text} />;
+        question.options?.find((option) => option.value === value)?.label ?? t(`fornoyd.${value}`);
+      return <SmileyScale {...choice} labels={[own(1), own(2), own(3), own(4), own(5)]} value={face} />;
     }
     case "text":
       return <SvarTextArea label={label} help={help} value={text} onChange={choose} readOnly={disabled} />;

@@ -4,7 +4,7 @@ export const maxTextLength = 250;
 /** One of the options of a question (spec: feedback-18). */
 export interface SporsmalOption {
   readonly label: string;
-  /** The value that the host receives, as text. A smiley scale must have 1 to 5. */
+  /** The value that the host receives, as text; of a smiley scale as the number, which must be 1 to 5. */
   readonly value: string | number;
   /** Label of a text area that is shown when this option is chosen. */
   readonly textAreaLabel?: string;
@@ -30,8 +30,11 @@ export type ValgSporsmal = SporsmalBase &
 /** A question of any of the four types (spec: feedback-18). */
 export type Sporsmal = ValgSporsmal | (SporsmalBase & { readonly type: "text" });
 
-/** A text, or the ticked values of several boxes. Empty: no answer. */
-export type SvarValue = string | readonly string[];
+/** A text, the number of a face, or the ticked values of several boxes. Empty: no answer. */
+export type SvarValue = string | number | readonly string[];
+
+/** Whether something was answered. */
+export const isAnswered = (value: SvarValue): boolean => typeof value === "number" || value.length > 0;
 
 /** An answer in progress: the value, and the texts of the options, by the option's value. */
 export interface SvarDraft {
@@ -51,13 +54,14 @@ export interface Svar {
 export const emptyDraft: SvarDraft = { value: "", texts: {} };
 
 /** The values of the smiley scale, from the unhappiest to the happiest (spec: feedback-4). */
-export const smileyValues = ["1", "2", "3", "4", "5"] as const;
+export const smileyValues = [1, 2, 3, 4, 5] as const;
 
 /** Why a question cannot be shown, for the console (spec: feedback-19). */
 export function sporsmalError(question: Sporsmal): string | undefined {
   if (question.type !== "smiley" || question.options === undefined) return undefined;
-  const values = question.options.map(({ value }) => String(value)).toSorted();
-  return values.join() === smileyValues.join() ? undefined : "The smiley question requires the values 1 to 5";
+  const values = question.options.map(({ value }) => value);
+  const isWhole = values.length === smileyValues.length && smileyValues.every((value) => values.includes(value));
+  return isWhole ? undefined : "The smiley question requires the values 1 to 5";
 }
 
 /** The first error of several questions. */
@@ -66,7 +70,7 @@ export const firstSporsmalError = (questions: readonly Sporsmal[]): string | und
 
 /** Whether an option is among the chosen ones. */
 export const isChosen = ({ value }: SporsmalOption, chosen: SvarValue): boolean =>
-  typeof chosen === "string" ? chosen === String(value) : chosen.includes(String(value));
+  typeof chosen === "object" ? chosen.includes(String(value)) : String(chosen) === String(value);
 
 /** The chosen options that ask for a text. */
 export function optionsWithText(question: Sporsmal, chosen: SvarValue): readonly SporsmalOption[] {
@@ -95,7 +99,7 @@ export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {
   const { value } = draft;
   if (typeof value === "string" && type === "text")
     return isGiven(value) ? [{ name, label, type, value: value.trim() }] : [];
-  if (value.length === 0) return [];
+  if (!isAnswered(value)) return [];
   const texts = optionsWithText(question, value).flatMap(({ textAreaLabel = "", value: option }) => {
     const text = draft.texts[String(option)] ?? "";
     return isGiven(text)

@@ -1,9 +1,9 @@
-import { maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
+import { isAnswered, maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
 import type { StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 /** An answer as the host gets it (spec: feedback-12). */
 export interface TilbakemeldingAnswer {
-  /** A list where several boxes can be ticked. */
+  /** The number of a face, a list where several boxes can be ticked, else a text. */
   readonly feedbackValue: SvarValue;
   /** false: the customer left without sending. */
   readonly intentionalSubmit: boolean;
@@ -77,13 +77,13 @@ function stepWithDraft(state: WithDraft, event: TilbakemeldingEvent): Step {
     case "cancel":
       return { state: { ...withoutStatus(state), status: "unanswered" } };
     case "send":
-      if (draft.value.length === 0 || draft.text.length > maxTextLength) return { state };
+      if (!isAnswered(draft.value) || draft.text.length > maxTextLength) return { state };
       return {
         state: { ...withoutStatus(state), status: "sending", draft, hasLeft: false },
         effect: { type: "send", answer: intentional(draft) },
       };
     case "leave":
-      if (state.hasNotifiedLeave || draft.value.length === 0) return { state };
+      if (state.hasNotifiedLeave || !isAnswered(draft.value)) return { state };
       return {
         state: { ...state, hasNotifiedLeave: true },
         effect: { type: "notify", answer: { feedbackValue: draft.value, intentionalSubmit: false } },
