@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Sporsmal, sporsmalError, type SvarDraft, toSvar } from "./sporsmal.ts";
 
-const draft = (value: string | readonly string[], texts: Record<string, string> = {}): SvarDraft => ({ value, texts });
+const draft = (value: SvarDraft["value"], texts: Record<string, string> = {}): SvarDraft => ({ value, texts });
 const options = [
   { label: "Pris", value: "pris" },
   { label: "Annet", value: "annet", textAreaLabel: "Hva da?" },
