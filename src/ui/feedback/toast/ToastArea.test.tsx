@@ -156,6 +156,15 @@ describe("Closing and focus (spec: toasts-14)", () => {
     expect(outside).toHaveFocus();
   });
 
+  test("of a neighbour with an action the close button gets the focus: a second press must not do something else", () => {
+    renderArea();
+    push("a", { timeout: "off" });
+    push("b", { timeout: "off", action: { label: "Angre", onClick: () => undefined } });
+    act(() => closeOf("a").focus());
+    pressFocused();
+    expect(closeOf("b")).toHaveFocus();
+  });
+
   test("Escape closes the toast that has the focus", () => {
     renderArea();
     for (const text of ["a", "b"]) push(text, { timeout: "off" });

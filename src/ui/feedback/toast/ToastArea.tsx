@@ -29,8 +29,8 @@ interface ToastAreaProps {
 export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
   const { shown, spoken } = useStore(toasts);
   const { host, areaRef } = useToastHost();
-  const elements = useRef(new Map<number, HTMLElement>());
-  const focus = useToastFocus(shown, (id) => elements.current.get(id) ?? null);
+  const closeButtons = useRef(new Map<number, HTMLElement>());
+  const focus = useToastFocus(shown, (id) => closeButtons.current.get(id) ?? null);
   return createPortal(
     <Area ref={areaRef} data-align={align}>
       <LiveRegion>{spoken}</LiveRegion>
@@ -39,10 +39,10 @@ export function ToastArea({ toasts, align = "center", closeLabel = closeToast, l
           {shown.map((toast) => (
             <ToastItem
               key={toast.id}
-              ref={(element) => {
-                if (element !== null) elements.current.set(toast.id, element);
+              closeRef={(button) => {
+                if (button !== null) closeButtons.current.set(toast.id, button);
                 return () => {
-                  elements.current.delete(toast.id);
+                  closeButtons.current.delete(toast.id);
                 };
               }}
               toast={toast}

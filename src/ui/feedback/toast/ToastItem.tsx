@@ -23,7 +23,8 @@ interface ToastItemProps {
   readonly onPointerLeave?: () => void;
   readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur?: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** For the button that closes it. */
+  readonly closeRef?: Ref<HTMLButtonElement>;
 }
 
 const icons = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon } as const;
@@ -39,7 +40,7 @@ export function ToastItem(props: ToastItemProps) {
     onPointerLeave,
     onFocus,
     onBlur,
-    ref,
+    closeRef,
   } = props;
   const { content, variant, action } = toast;
   // Several buttons have the same name: each is described by the toast that it closes.
@@ -52,7 +53,6 @@ export function ToastItem(props: ToastItemProps) {
   };
   return (
     <Item
-      ref={ref}
       data-tone={variant}
       data-state={state}
       inert={state === "exiting"}
@@ -88,7 +88,7 @@ export function ToastItem(props: ToastItemProps) {
           </Action>
         )}
       </TextBlock>
-      <Close type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
+      <Close ref={closeRef} type="button" aria-label={closeLabel} aria-describedby={textId} onClick={onClose}>
         <Icon path={closeIcon} size="small" />
       </Close>
     </Item>

@@ -1,14 +1,14 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import type { QueuedToast } from "./toastQueue.ts";
 
-/** The toast's element, for finding its close button. */
-type FindToast = (id: number) => HTMLElement | null;
+/** The close button of a toast that is shown. */
+type FindCloseButton = (id: number) => HTMLElement | null;
 
 /**
- * Moves focus when the focused toast closes or is queued again: to its neighbour, else to where it was
- * (spec: toasts-14).
+ * Moves focus when the focused toast closes or is queued again: to the close button of its neighbour, else to where it
+ * was (spec: toasts-14).
  */
-export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
+export function useToastFocus(shown: readonly QueuedToast[], find: FindCloseButton) {
   const order = useRef<readonly number[]>([]);
   const focused = useRef<number | undefined>(undefined);
   const before = useRef<HTMLElement | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useToastFocus(shown: readonly QueuedToast[], find: FindToast) {
     const neighbour = [...last.slice(place + 1), ...last.slice(0, Math.max(place, 0)).toReversed(), ...staying].find(
       (id) => staying.includes(id),
     );
-    const target = neighbour === undefined ? undefined : find(neighbour)?.querySelector("button");
+    const target = neighbour === undefined ? undefined : find(neighbour);
     focused.current = neighbour;
     if (target) target.focus({ preventScroll: true });
     else if (before.current?.isConnected === true) before.current.focus({ preventScroll: true });
