@@ -41,7 +41,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   );
 }
 
-/** Text with the image at its end, or above it where the text would be too narrow. */
+/** Text with the image at its end, or above it where the longest word needs the room. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -50,7 +50,8 @@ const Head = styled.div`
 
   & > div {
     flex: 1 1 8rem;
-    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: break-word;
   }
 
   & > svg {

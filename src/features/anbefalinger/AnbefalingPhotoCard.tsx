@@ -44,11 +44,11 @@ const Columns = styled.div`
 
   & > svg {
     justify-self: center;
-    max-width: calc(3 * ${theme.space[5]});
+    max-width: min(100%, 3 * ${theme.space[5]});
   }
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 2fr) minmax(min-content, 3fr);
   }
 `;
 
@@ -57,6 +57,8 @@ const TextBlock = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 0.5rem;
+  /* The image leaves room for the longest word. */
+  overflow-wrap: break-word;
 
   & > h3 {
     font-size: ${theme.font.sizeXl};

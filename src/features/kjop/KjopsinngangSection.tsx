@@ -46,7 +46,7 @@ const All = styled(Link)`
   margin-block-end: -0.5rem;
 `;
 
-/** Links as tiles: two in a row on a phone, four on a wide screen. */
+/** Links as tiles: two in a row on a phone, at most four on a wide screen. */
 const Tiles = styled.ul.attrs({ role: "list" })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
@@ -60,7 +60,7 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   }
 
   ${from.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(10rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
   }
 
   & > li {

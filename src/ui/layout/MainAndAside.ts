@@ -13,7 +13,8 @@ export const MainAndAside = styled.div`
   gap: ${theme.space[3]};
 
   ${from.large} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    /* The side has room for a long word, also where texts are doubled. */
+    grid-template-columns: minmax(0, 2fr) minmax(18rem, 1fr);
     grid-template-rows: auto 1fr;
     align-items: start;
     column-gap: ${theme.space[2]};

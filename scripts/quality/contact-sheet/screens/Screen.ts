@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect as expectSoon, type Locator } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
 
 /** A screen in a state, and how a journey reaches it. */
@@ -10,7 +10,14 @@ export interface Screen {
   readonly widths?: readonly number[];
   /** Whether it lies over a page: the capture then shows the window, not the whole page. */
   readonly isOverlay?: boolean;
+  /**
+   * Whether brands differ here in more than their theme. These screens together show all texts of a descriptor that customers see.
+   */
+  readonly isOfBrand?: boolean;
 }
+
+/** Waits as long as a busy machine needs. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A delay long enough to capture the screen before the answer. */
 export const slowAnswer = { delayMs: 20_000 };

@@ -1,8 +1,8 @@
-import { expect } from "@playwright/test";
-import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
+import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
-const overview = (title: string, customer: string): Screen => ({
+const overview = (title: string, customer: string, isOfBrand = false): Screen => ({
   title,
+  isOfBrand,
   reach: async (portal) => {
     await portal.logIn({ customer });
     await portal.expectOverview();
@@ -13,14 +13,15 @@ const overview = (title: string, customer: string): Screen => ({
 
 /** Forsikringsoversikt. */
 export const oversiktScreens: readonly Screen[] = [
-  overview("the overview", "vanlig"),
+  overview("the overview", "vanlig", true),
   overview("the overview with agreements of every kind", "mange"),
-  overview("the overview of a member of the union", "lo-medlem"),
+  overview("the overview of a member of the union", "lo-medlem", true),
   overview("the overview of a partner bank's customer", "partnerbank"),
   overview("the overview while systems are partly down", "delvis-nede"),
   overview("the overview with unusual data", "rare-data"),
   {
     title: "the overview with all questions, one of them expanded",
+    isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn();
       await heading(portal, "Finner du ikke forsikringene dine?").scrollIntoViewIfNeeded();

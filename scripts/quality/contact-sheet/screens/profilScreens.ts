@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
-import { type Screen, slowAnswer, text } from "./Screen.ts";
+import { expect, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openProfile(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/forsikringsprofil" });
@@ -9,7 +8,7 @@ async function openProfile(portal: Portal, customer = "vanlig"): Promise<void> {
 
 /** Forsikringsprofil. */
 export const profilScreens: readonly Screen[] = [
-  { title: "the profile", reach: (portal) => openProfile(portal) },
+  { title: "the profile", isOfBrand: true, reach: (portal) => openProfile(portal) },
   { title: "the profile of a bank's customer", reach: (portal) => openProfile(portal, "bankkunde") },
   { title: "the profile of a customer with life insurance alone", reach: (portal) => openProfile(portal, "liv") },
   {

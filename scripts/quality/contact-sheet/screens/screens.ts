@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
 import { oversiktScreens } from "./oversiktScreens.ts";
 import { profilScreens } from "./profilScreens.ts";
 import { tilbudScreens } from "./tilbudScreens.ts";
-import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
+import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 /** Widths of a phone and of a desktop, in px. */
 export const screenWidths = [360, 1280] as const;
@@ -10,6 +9,7 @@ export const screenWidths = [360, 1280] as const;
 const kjopScreens: readonly Screen[] = [
   {
     title: "the purchase entrances",
+    isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
       await expect(heading(portal, "Hva vil du forsikre?")).toBeVisible();
@@ -17,6 +17,7 @@ const kjopScreens: readonly Screen[] = [
   },
   {
     title: "the purchase entrances with a category open",
+    isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
       await heading(portal, "Liv og helse").click();
@@ -28,6 +29,7 @@ const kjopScreens: readonly Screen[] = [
 const andreScreens: readonly Screen[] = [
   {
     title: "the login page",
+    isOfBrand: true,
     reach: async (portal) => {
       await portal.open();
       await expect(heading(portal, /Logg inn|Denne siden ser ut til å være borte/)).toBeVisible();
@@ -46,6 +48,7 @@ const andreScreens: readonly Screen[] = [
   },
   {
     title: "other insurance",
+    isOfBrand: true,
     reach: async (portal) => {
       // A brand without entries has no such page.
       portal.expectedErrors.push(/Kunde traff side som ikke finnes/);
@@ -72,6 +75,7 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the cookie dialog",
     isOverlay: true,
+    isOfBrand: true,
     reach: async (portal) => {
       await portal.page.context().clearCookies({ name: /-cookie-consent-v3$/ });
       await portal.logIn();
@@ -85,6 +89,7 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the open mobile menu",
     isOverlay: true,
+    isOfBrand: true,
     widths: [360],
     reach: async (portal) => {
       await portal.logIn();

@@ -1,6 +1,5 @@
-import { expect } from "@playwright/test";
 import type { Portal } from "../../browser/Portal.ts";
-import { heading, type Screen, slowAnswer, text } from "./Screen.ts";
+import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openTilbud(portal: Portal, customer = "vanlig"): Promise<void> {
   await portal.logIn({ customer, to: "/tilbud" });

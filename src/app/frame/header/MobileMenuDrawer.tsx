@@ -59,6 +59,8 @@ const Items = styled.ul`
   margin: 0 0 ${theme.space[2]};
   padding: 0;
   list-style: none;
+  /* The header around the drawer keeps its own words on one line. */
+  white-space: normal;
 
   li {
     border-block-end: ${theme.border.rule} solid ${theme.color.border};

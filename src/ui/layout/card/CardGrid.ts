@@ -3,7 +3,7 @@ import { Card } from "./Card.ts";
 import { from } from "../../theme/breakpoints.ts";
 import { theme } from "../../theme/theme.ts";
 
-/** A list of cards: one column on a phone, two from 680 px. Its children are `li` elements. */
+/** A list of cards: one column on a phone, two from 680 px where they have room for long words. Its children are `li` elements. */
 export const CardGrid = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${theme.size.cardGap};
@@ -17,7 +17,7 @@ export const CardGrid = styled.ul.attrs({ role: "list" })`
   }
 
   ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(15rem, (100% - ${theme.size.cardGap}) / 2), 1fr));
   }
 
   @media print {

@@ -1,0 +1,197 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { backstagePath, Portal } from "../browser/Portal.ts";
+import type { Screen } from "../contact-sheet/screens/Screen.ts";
+import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
+import { findMisfits, type Misfit, type MisfitKind } from "./findMisfits.ts";
+
+/** A window and a size of text. */
+export interface Measure {
+  readonly widthPx: number;
+  /** 100, or 200 for customers who have doubled the size of texts in their browser. */
+  readonly textPercent: 100 | 200;
+}
+
+/** A misfit, where it was seen. */
+export interface Sighting extends Misfit, Measure {
+  readonly brandId: string;
+  readonly screen: string;
+}
+
+/** A screen that could not be measured. */
+export interface Missed {
+  readonly brandId: string;
+  readonly screen: string;
+  readonly reason: string;
+}
+
+/** Widths in px: a small phone, and where each layout begins (spec: focus-8). */
+const widths = [360, 680, 1200, 1600] as const;
+
+const measures: readonly Measure[] = [
+  ...widths.map((widthPx): Measure => ({ widthPx, textPercent: 100 })),
+  { widthPx: 360, textPercent: 200 },
+  { widthPx: 1200, textPercent: 200 },
+];
+
+/** On a phone with doubled text a line has room for some 14 letters: Norwegian words break, but nothing may be lost. */
+const unavoidable: readonly MisfitKind[] = ["broken-word", "tall-button"];
+const isUnavoidable = (kind: MisfitKind, { widthPx, textPercent }: Measure): boolean =>
+  textPercent === 200 && widthPx === 360 && unavoidable.includes(kind);
+
+const timeoutMs = 20_000;
+
+/** One visit: a screen is reached once in a brand, and measured in the looks of several. */
+interface Visit {
+  readonly screen: Screen;
+  readonly brand: Brand;
+  readonly looks: readonly Brand[];
+}
+
+/** Texts of the descriptor on a screen. */
+interface SeenTexts {
+  readonly screen: Screen;
+  readonly brandId: string;
+  readonly texts: readonly string[];
+}
+
+/**
+ * The visits that measure every screen in every brand. Brands differ in theme and texts only. The screens that together show all
+ * texts of a descriptor are visited in each brand; any other in one brand for each choice of texts for `locales/nb/`, in the looks of
+ * all of them.
+ */
+export function planVisits(screens: readonly Screen[], brands: readonly Brand[]): Visit[] {
+  const alike = new Map<string, Brand[]>();
+  for (const brand of brands) {
+    // The texts around every page are measured with the screens of each brand.
+    const { skall: _, ...texts } = brand.tenant.texts;
+    const key = JSON.stringify(texts);
+    alike.set(key, [...(alike.get(key) ?? []), brand]);
+  }
+  return screens.flatMap((screen): Visit[] =>
+    screen.isOfBrand === true
+      ? brands.map((brand) => ({ screen, brand, looks: [brand] }))
+      : [...alike.values()].flatMap((looks) => looks.slice(0, 1).map((brand) => ({ screen, brand, looks }))),
+  );
+}
+
+/** The texts between header and footer, and above them. For the page, so it uses nothing outside itself. */
+function findContentTexts(): string[] {
+  const parts = [...document.querySelectorAll("main, dialog[open]")] as HTMLElement[];
+  return parts.flatMap(({ innerText }) => innerText.split("\n").map((line) => line.trim()));
+}
+
+/** Texts of the descriptor that are no replacements of texts in `locales/nb/`. */
+function descriptorTexts(value: unknown): string[] {
+  if (typeof value === "string") return /\p{L}.* /u.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(descriptorTexts) : [];
+}
+
+/** The texts of the descriptor that a visit shows. */
+async function brandTextsOn(page: Page, { tenant }: Brand): Promise<string[]> {
+  const { texts: _, ...own } = tenant;
+  const known = new Set(descriptorTexts(own));
+  return (await page.evaluate(findContentTexts)).filter((line) => known.has(line));
+}
+
+/** A text of the descriptor that was seen only on a screen that is not visited in each brand. */
+function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
+  const measured = new Set(seen.filter(({ screen }) => screen.isOfBrand === true).flatMap(({ texts }) => texts));
+  return seen.flatMap(({ screen, brandId, texts }) => {
+    const text = texts.find((each) => !measured.has(each));
+    if (screen.isOfBrand === true || text === undefined) return [];
+    const reason = `it shows "${text}" of the descriptor, which no screen with isOfBrand does`;
+    return [{ brandId, screen: screen.title, reason }];
+  });
+}
+
+/** A brand's portal with nothing of an earlier visit. The page is kept: its process and its cache make the next visit quick. */
+async function openPortal(page: Page, brand: Brand, port: number): Promise<Portal> {
+  const portal = new Portal(page, brand.id, port);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(portal.origin + backstagePath);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.context().clearCookies();
+  await portal.answerConsent(brand.effective.Test.cookieConsent.cookieName, "denied");
+  return portal;
+}
+
+async function measure(page: Page, { screen, brand, looks }: Visit, lookOf: (brand: Brand) => BrandLook) {
+  const sightings: Sighting[] = [];
+  for (const worn of looks) {
+    if (worn !== brand) await wearLook(page, lookOf(worn));
+    for (const { widthPx, textPercent } of measures) {
+      if (screen.widths?.includes(widthPx) === false) continue;
+      await page.setViewportSize({ width: widthPx, height: 800 });
+      const misfits = await page.evaluate(
+        `document.documentElement.style.fontSize = "${textPercent}%"; (${String(findMisfits)})()`,
+      );
+      for (const misfit of misfits as Misfit[])
+        if (!isUnavoidable(misfit.kind, { widthPx, textPercent }))
+          sightings.push({ ...misfit, widthPx, textPercent, brandId: worn.id, screen: screen.title });
+    }
+  }
+  return sightings;
+}
+
+interface MeasureOptions {
+  readonly browser: Browser;
+  /** Where `*.localhost` is served. */
+  readonly port: number;
+  readonly screens: readonly Screen[];
+  readonly brands: readonly Brand[];
+  /** How many pages are open at a time. */
+  readonly workers: number;
+}
+
+/** Measures every screen in every brand, at each width and size of text. */
+export async function measureScreens(options: MeasureOptions): Promise<{ sightings: Sighting[]; missed: Missed[] }> {
+  const { browser, port, screens, brands, workers } = options;
+  const looks = new Map(await Promise.all(brands.map(async (brand) => [brand, await readLook(brand)] as const)));
+  const lookOf = (brand: Brand): BrandLook => {
+    const look = looks.get(brand);
+    if (look === undefined) throw new Error(`The look of "${brand.id}" was not read.`);
+    return look;
+  };
+  const sightings: Sighting[] = [];
+  const missed: Missed[] = [];
+  const seen: SeenTexts[] = [];
+
+  async function visit(context: BrowserContext, page: Page, each: Visit): Promise<void> {
+    try {
+      const portal = await openPortal(page, each.brand, port);
+      await each.screen.reach(portal);
+      // The boot script marks that the brand's fonts are in use.
+      await page.waitForFunction(() => document.documentElement.dataset["fonts"] !== undefined);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      seen.push({ screen: each.screen, brandId: each.brand.id, texts: await brandTextsOn(page, each.brand) });
+      // Nobody looks, and layers that are not seen are not painted: that is half of the time.
+      await page.evaluate(() => document.documentElement.style.setProperty("opacity", "0"));
+      sightings.push(...(await measure(page, each, lookOf)));
+    } catch (error) {
+      const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
+      missed.push({ brandId: each.brand.id, screen: each.screen.title, reason });
+    }
+    for (const other of context.pages()) if (other !== page) await other.close();
+  }
+
+  const waiting = planVisits(screens, brands).values();
+  const worker = async () => {
+    const context = await browser.newContext({
+      bypassCSP: true,
+      locale: "nb-NO",
+      timezoneId: "Europe/Oslo",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(timeoutMs);
+    for (const each of waiting) await visit(context, page, each);
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  const isWhole = screens.some(({ isOfBrand }) => isOfBrand === true) && missed.length === 0;
+  return { sightings, missed: isWhole ? findUnmeasured(seen) : missed };
+}

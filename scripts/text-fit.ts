@@ -1,0 +1,112 @@
+/** `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands (docs/reference/text-fit.md). */
+import { chromium } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { loadLocales } from "#scripts/checks/loadLocales.ts";
+import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
+import { findChromium } from "#scripts/quality/browser/findChromium.ts";
+import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
+import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";
+import { TextOrigins } from "#scripts/quality/text-fit/TextOrigins.ts";
+import { formatMissed, formatTextFit, textFitFindings } from "#scripts/quality/text-fit/textFitReport.ts";
+import { buildBrands } from "#scripts/release/buildBrands.ts";
+import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
+import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
+const usage = `npm run text-fit [-- options]
+  without options    the brands whose pages differ from the last commit
+  --tenant sb1,dnb   these brands
+  --all              every brand
+  --screen offers    only screens whose title contains this
+  --brands DIR       brands of another folder with tenants/ and themes/
+
+Exit code: 0 every text fits, 1 findings, 2 the command failed.`;
+
+const git = (...args: readonly string[]): string[] =>
+  execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "");
+
+/** Files that differ from the last commit, and new files that are not ignored; paths from the root. */
+const changedFiles = (): string[] => [
+  ...git("diff", "--name-only", "-z", "HEAD", "--"),
+  ...git("ls-files", "--others", "--exclude-standard", "-z"),
+];
+
+function chooseBrands(brands: readonly Brand[], tenant: string | undefined, isAll: boolean): readonly Brand[] {
+  if (tenant === undefined) return isAll ? brands : findTouchedBrands(changedFiles(), brands);
+  const wanted = tenant.split(",");
+  const unknown = wanted.filter((name) => !brands.some(({ id }) => id === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no brand "${unknown.join(", ")}". Brands: ${brands.map(({ id }) => id).join(", ")}.`);
+  return brands.filter(({ id }) => wanted.includes(id));
+}
+
+async function run(): Promise<number> {
+  const startedMs = performance.now();
+  const { values } = parseArgs({
+    options: {
+      tenant: { type: "string" },
+      all: { type: "boolean", default: false },
+      screen: { type: "string", default: "" },
+      brands: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const brandsDir = resolve(process.env["INIT_CWD"] ?? process.cwd(), values.brands ?? root);
+  const { brands } = await loadBrands(brandsDir, "local");
+  const chosen = chooseBrands(brands, values.tenant, values.all || values.brands !== undefined);
+  if (chosen.length === 0) {
+    console.log("No page differs from the last commit, so none was measured. Every brand: npm run text-fit -- --all");
+    return 0;
+  }
+  const wanted = screens.filter(({ title }) => title.includes(values.screen));
+  const dist = await mkdtemp(join(tmpdir(), "text-fit-"));
+  let result: Awaited<ReturnType<typeof measureScreens>>;
+  try {
+    await buildBrands({ root, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
+    const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+    try {
+      const workers = availableParallelism();
+      result = await measureScreens({ browser, port: server.port, screens: wanted, brands: chosen, workers });
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+  const workspace = loadWorkspace(brandsDir);
+  const locales = loadLocales(join(root, "locales/nb"));
+  const origins = new Map(chosen.map(({ id }) => [id, new TextOrigins(workspace, id, locales)]));
+  const findings = textFitFindings(result.sightings, (id, text) => origins.get(id)?.placeOf(text));
+  if (findings.length > 0)
+    console.log(
+      `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? root : brandsDir, file), "utf8"))}\n`,
+    );
+  if (result.missed.length > 0) console.log(`${formatMissed(result.missed)}\n`);
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
+  const scope = `${wanted.length} screens in ${chosen.map(({ id }) => id).join(", ")}, ${seconds} s`;
+  const isFine = findings.length + result.missed.length === 0;
+  console.log(isFine ? `✓ every text fits (${scope})` : `✗ ${findings.length} findings (${scope})`);
+  return isFine ? 0 : 1;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(`text-fit: ${error instanceof Error ? error.message : String(error)}`);
+  return 2;
+});
