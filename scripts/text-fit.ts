@@ -93,7 +93,7 @@ async function run(): Promise<number> {
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(root, "locales/nb"));
   const origins = new Map(chosen.map(({ id }) => [id, new TextOrigins(workspace, id, locales)]));
-  const findings = textFitFindings(result.sightings, (id, text) => origins.get(id)?.placeOf(text));
+  const findings = textFitFindings(result.sightings, (id, text) => origins.get(id)?.placesOf(text) ?? []);
   if (findings.length > 0)
     console.log(
       `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? root : brandsDir, file), "utf8"))}\n`,

@@ -33,7 +33,7 @@ function textsIn(value: unknown, path: Path): { readonly text: string; readonly 
 
 /** Finds where the texts of one brand's pages were written: in its descriptor, in the layers below it, or in `locales/nb/`. */
 export class TextOrigins {
-  readonly #whole = new Map<string, Origin>();
+  readonly #whole = new Map<string, Origin[]>();
   readonly #patterns: { readonly pattern: RegExp; readonly origin: Origin }[] = [];
 
   constructor({ base, brands, local }: Workspace, brandId: string, locales: Locales) {
@@ -53,19 +53,19 @@ export class TextOrigins {
       // A text that is nothing but placeholders would match everything.
       if (/\p{L}{3}/u.test(text.replaceAll(new RegExp(placeholder, "g"), "")))
         this.#patterns.push({ pattern: patternOf(text), origin });
-    } else if (text !== "" && !this.#whole.has(text)) this.#whole.set(text, origin);
+    } else if (text !== "") this.#whole.set(text, [...(this.#whole.get(text) ?? []), origin]);
   }
 
   /**
-   * Where a text that is shown was written: a whole text, one with its placeholders filled in, or a part of one. The
-   * descriptor comes before the texts of `locales/nb/`. Undefined for a text of the back end.
+   * Where a text that is shown was written: a whole text, one with its placeholders filled in, or a part of one. Several places
+   * when the same words were written more than once, those of the descriptor first. None for a text of the back end.
    */
-  placeOf(shown: string): Place | undefined {
+  placesOf(shown: string): readonly Place[] {
     const text = singleSpaced(shown);
-    const whole = this.#whole.get(text) ?? this.#patterns.find(({ pattern }) => pattern.test(text))?.origin;
-    if (whole !== undefined) return whole.place();
+    const pattern = this.#patterns.find((each) => each.pattern.test(text))?.origin;
     // A paragraph, or the words before a link inside a text.
-    const part = text.length < 12 ? undefined : [...this.#whole].find(([longer]) => longer.includes(text))?.[1];
-    return part?.place();
+    const part = () => (text.length < 12 ? undefined : [...this.#whole].find(([longer]) => longer.includes(text))?.[1]);
+    const origins = this.#whole.get(text) ?? (pattern === undefined ? part() : [pattern]) ?? [];
+    return origins.map(({ place }) => place());
   }
 }

@@ -80,7 +80,10 @@ export function findMisfits(): Misfit[] {
       isInBlock = true;
       if (!isInPaint && isPainted(style)) {
         isInPaint = true;
-        if ((!scrollsAcross && beyondPx > tolerancePx) || (!scrollsDown && !scrolls(style.overflowY) && abovePx > slackPx))
+        if (
+          (!scrollsAcross && beyondPx > tolerancePx) ||
+          (!scrollsDown && !scrolls(style.overflowY) && abovePx > slackPx)
+        )
           add("outside-box", text, `${Math.round(Math.max(beyondPx, abovePx))} px outside the box around it`);
       }
       scrollsAcross ||= scrolls(style.overflowX);

@@ -25,8 +25,7 @@ export function findTouchedBrands(changed: readonly string[], brands: readonly B
   if (changed.some(isShared)) return [...brands];
   return brands.filter(({ id, effective }) =>
     changed.some(
-      (path) =>
-        path.startsWith(`tenants/${id}/`) || path === `themes/${effective.Production.theme}.tokens.json`,
+      (path) => path.startsWith(`tenants/${id}/`) || path === `themes/${effective.Production.theme}.tokens.json`,
     ),
   );
 }

@@ -6,8 +6,8 @@ import type { Missed, Sighting } from "./measureScreens.ts";
 /** A text that does not fit: once, however often it was seen. */
 export interface TextFitFinding {
   readonly code: MisfitKind;
-  /** Where the text was written. Undefined for a text of the back end, and for a page that is too wide without a text. */
-  readonly place: Place | undefined;
+  /** Where the text was written, or may have been. None for a text of the back end, and for a page that is too wide without a text. */
+  readonly places: readonly Place[];
   readonly sightings: readonly Sighting[];
 }
 
@@ -39,23 +39,24 @@ const lastPlace: Place = { file: "\uffff", line: 0, column: 0, length: 1 };
 
 /**
  * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: nobody here can write it otherwise.
- * @param placeOf where a text that a brand shows was written
+ * @param placesOf where a text that a brand shows was written
  */
 export function textFitFindings(
   sightings: readonly Sighting[],
-  placeOf: (brandId: string, text: string) => Place | undefined,
+  placesOf: (brandId: string, text: string) => readonly Place[],
 ): TextFitFinding[] {
-  const findings = new Map<string, { code: MisfitKind; place: Place | undefined; sightings: Sighting[] }>();
+  const findings = new Map<string, { code: MisfitKind; places: readonly Place[]; sightings: Sighting[] }>();
   for (const sighting of sightings) {
     const { kind: code, text, detail, brandId } = sighting;
-    const place = placeOf(brandId, text);
+    const places = placesOf(brandId, text);
+    const [place] = places;
     if (code === "broken-word" && place === undefined) continue;
     const key = [code, place?.file, place?.line, place?.column, text, code === "broken-word" ? detail : ""].join("\0");
-    const finding = findings.get(key) ?? { code, place, sightings: [] };
+    const finding = findings.get(key) ?? { code, places, sightings: [] };
     finding.sightings.push(sighting);
     findings.set(key, finding);
   }
-  const orderOf = ({ place = lastPlace, code, sightings: [first] }: TextFitFinding) =>
+  const orderOf = ({ places: [place = lastPlace], code, sightings: [first] }: TextFitFinding) =>
     [place.file, String(place.line).padStart(6), String(place.column).padStart(6), code, first?.text ?? ""].join("\0");
   return [...findings.values()].toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
@@ -81,10 +82,14 @@ function whereSeen(sightings: readonly Sighting[]): string[] {
  * The findings as text, each with its lines in the file.
  * @param textOf the content of a file; undefined when it cannot be read
  */
-export function formatTextFit(findings: readonly TextFitFinding[], textOf: (file: string) => string | undefined): string {
+export function formatTextFit(
+  findings: readonly TextFitFinding[],
+  textOf: (file: string) => string | undefined,
+): string {
   return findings
-    .flatMap(({ code, place, sightings }) => {
+    .flatMap(({ code, places, sightings }) => {
       const [first] = sightings;
+      const [place, ...others] = places;
       if (first === undefined) return [];
       const { says, expected } = explanations[code];
       const source = place === undefined ? undefined : textOf(place.file);
@@ -96,6 +101,7 @@ export function formatTextFit(findings: readonly TextFitFinding[], textOf: (file
           `  ${says(first)}`,
           ...(frame?.split("\n").map((line) => `  ${line}`) ?? []),
           ...whereSeen(sightings).map((line) => `  ${line}`),
+          ...others.map(({ file, line }) => `  the same words are at ${file}:${line}`),
           `  expected ${expected}`,
         ].join("\n"),
       ];

@@ -41,7 +41,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   );
 }
 
-/** Text with the image at its end, or above it where the longest word needs the room. */
+/** Text with the image at its end, or above it where the text would be too narrow. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -49,9 +49,8 @@ const Head = styled.div`
   gap: 1rem;
 
   & > div {
-    flex: 1 1 8rem;
-    max-width: 100%;
-    overflow-wrap: break-word;
+    flex: 1 1 10rem;
+    min-width: 0;
   }
 
   & > svg {

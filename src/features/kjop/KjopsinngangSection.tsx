@@ -56,11 +56,8 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   list-style: none;
 
   ${from.medium} {
+    grid-template-columns: repeat(auto-fill, minmax(max(10.5rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
     gap: ${theme.space[1]};
-  }
-
-  ${from.large} {
-    grid-template-columns: repeat(auto-fill, minmax(max(10rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
   }
 
   & > li {
