@@ -61,10 +61,14 @@ function isWhole(extent: Extent, value: string, text: string, at: number, end: n
 /** No name in `namesWithBrandId` is longer. */
 const longestName = 64;
 
-/** Whether a place in a text is a part of a wire name. Only the neighbourhood is searched: the expression is slow. */
-function isInWireName(text: string, at: number, end: number): boolean {
+/** A class that styled-components made from a digest, in a rule or an attribute: its random letters could spell an id. */
+const generatedClass = /(?<=\.|\bsc-[\w-]+ )(?=[a-z]*[A-Z])[A-Za-z]{5,6}(?=[\s"{.:,>)])/g;
+
+/** Whether a place in a text is a part of a wire name or of a generated class. Only the neighbourhood is searched: the expressions are slow. */
+function isPermittedName(text: string, at: number, end: number): boolean {
   const from = Math.max(0, at - longestName);
-  return [...text.slice(from, end + longestName).matchAll(nameWithBrandId)].some(
+  const around = text.slice(from, end + longestName);
+  return [...around.matchAll(nameWithBrandId), ...around.matchAll(generatedClass)].some(
     ({ index, 0: name }) => from + index <= at && end <= from + index + name.length,
   );
 }
@@ -119,7 +123,7 @@ export class FactIndex {
       same.owners.push(fact);
   }
 
-  /** Every fact in a text with its offset, except inside wire names. */
+  /** Every fact in a text with its offset, except inside wire names and generated classes. */
   *search(text: string): Generator<{ readonly fact: SharedFact; readonly offset: number }> {
     const folded = fold(text);
     for (let at = 0; at < text.length; at++) {
@@ -131,7 +135,7 @@ export class FactIndex {
         for (const length of bucket?.lengths ?? []) {
           const end = at + length;
           for (const fact of bucket?.byValue.get(folded.slice(at, end)) ?? [])
-            if (isWhole(fact.extent, fact.value, text, at, end) && !isInWireName(text, at, end))
+            if (isWhole(fact.extent, fact.value, text, at, end) && !isPermittedName(text, at, end))
               yield { fact, offset: at };
         }
       }

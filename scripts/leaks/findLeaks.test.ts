@@ -80,6 +80,16 @@ describe("Leaks (spec: brands-5): a bundle contains no fact of another brand", (
     expect(leaks(content)).toEqual([]);
   });
 
+  test.each([".dnbHyC{margin:0}", 'class="sc-zw7hr0-3 dnbHyC"', "a:hover .dnbHyC,b"])(
+    "random letters in a generated class are no leak: %s",
+    (content) => expect(leaks(content)).toEqual([]),
+  );
+
+  test.each([".dnb{margin:0}", ".dnb-hero{margin:0}", 'class="dnbHyC"', 'class="sc-zw7hr0-3 dnb"'])(
+    "an id in a class of ours is a leak: %s",
+    (content) => expect(leaks(content)).toHaveLength(1),
+  );
+
   test("an id beside a wire constant is a leak", () => {
     expect(leaks('EIKA_SKADE, "eika"').map(({ offset }) => offset)).toEqual([13]);
   });

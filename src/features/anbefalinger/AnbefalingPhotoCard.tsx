@@ -39,6 +39,7 @@ export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProp
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   align-items: center;
 
@@ -48,7 +49,9 @@ const Columns = styled.div`
   }
 
   ${from.medium} {
+    /* The image leaves room for the longest word. */
     grid-template-columns: minmax(0, 2fr) minmax(min-content, 3fr);
+    overflow-wrap: break-word;
   }
 `;
 
@@ -57,8 +60,6 @@ const TextBlock = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 0.5rem;
-  /* The image leaves room for the longest word. */
-  overflow-wrap: break-word;
 
   & > h3 {
     font-size: ${theme.font.sizeXl};

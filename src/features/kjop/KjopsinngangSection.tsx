@@ -56,7 +56,7 @@ const Tiles = styled.ul.attrs({ role: "list" })`
   list-style: none;
 
   ${from.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(10.5rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(12rem, (100% - 3 * ${theme.space[1]}) / 4), 1fr));
     gap: ${theme.space[1]};
   }
 
