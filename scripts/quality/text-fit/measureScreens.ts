@@ -119,6 +119,32 @@ async function openPortal(page: Page, brand: Brand, port: number): Promise<Porta
   return portal;
 }
 
+/** Resolves when fonts are in use and nothing is drawn any more. For the page, so it uses nothing outside itself. */
+async function settle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // A screen that counts down is never still.
+    const limit = setTimeout(resolve, 3000);
+    let still = setTimeout(() => undefined);
+    const watch = () => {
+      clearTimeout(still);
+      // The boot script marks that the brand's fonts are in use.
+      if (document.documentElement.dataset["fonts"] === undefined) return;
+      still = setTimeout(() => {
+        clearTimeout(limit);
+        resolve();
+      }, 150);
+    };
+    new MutationObserver(watch).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    watch();
+  });
+  await document.fonts.ready;
+}
+
 async function measure(page: Page, { screen, brand, looks }: Visit, lookOf: (brand: Brand) => BrandLook) {
   const sightings: Sighting[] = [];
   for (const worn of looks) {
@@ -164,12 +190,8 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
     try {
       const portal = await openPortal(page, each.brand, port);
       await each.screen.reach(portal);
-      // The boot script marks that the brand's fonts are in use.
-      await page.waitForFunction(() => document.documentElement.dataset["fonts"] !== undefined);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(settle);
       seen.push({ screen: each.screen, brandId: each.brand.id, texts: await brandTextsOn(page, each.brand) });
-      // Nobody looks, and layers that are not seen are not painted: that is half of the time.
-      await page.evaluate(() => document.documentElement.style.setProperty("opacity", "0"));
       sightings.push(...(await measure(page, each, lookOf)));
     } catch (error) {
       const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
@@ -186,6 +208,8 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
       timezoneId: "Europe/Oslo",
       reducedMotion: "reduce",
     });
+    // Layers that are not seen are not painted: that is half of the time.
+    await context.addInitScript(() => document.documentElement.style.setProperty("opacity", "0"));
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     for (const each of waiting) await visit(context, page, each);

@@ -13,7 +13,7 @@ const overview = (title: string, customer: string, isOfBrand = false): Screen =>
 
 /** Forsikringsoversikt. */
 export const oversiktScreens: readonly Screen[] = [
-  overview("the overview", "vanlig", true),
+  overview("the overview", "vanlig"),
   overview("the overview with agreements of every kind", "mange"),
   overview("the overview of a member of the union", "lo-medlem", true),
   overview("the overview of a partner bank's customer", "partnerbank"),
@@ -24,6 +24,7 @@ export const oversiktScreens: readonly Screen[] = [
     isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn();
+      await portal.expectOverview();
       await heading(portal, "Finner du ikke forsikringene dine?").scrollIntoViewIfNeeded();
       const more = portal.page.getByRole("button", { name: "Vis flere spørsmål" });
       if (await more.isVisible()) await more.click();

@@ -9,7 +9,6 @@ export const screenWidths = [360, 1280] as const;
 const kjopScreens: readonly Screen[] = [
   {
     title: "the purchase entrances",
-    isOfBrand: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
       await expect(heading(portal, "Hva vil du forsikre?")).toBeVisible();
@@ -89,7 +88,6 @@ const andreScreens: readonly Screen[] = [
   {
     title: "the open mobile menu",
     isOverlay: true,
-    isOfBrand: true,
     widths: [360],
     reach: async (portal) => {
       await portal.logIn();
