@@ -50,6 +50,14 @@ const journeysGate = (args: readonly string[]): Gate => ({
   nameFailures: namePlaywrightFailures,
 });
 
+const textFitGate = (args: readonly string[]): Gate => ({
+  name: "text-fit",
+  claim: "every text fits where it is shown",
+  commands: [["node", "scripts/text-fit.ts", ...args]],
+  needs: ["build"],
+  usesAllCores: true,
+});
+
 /** Journeys in the engines besides Chromium: one for each page in Firefox, a short one in WebKit. */
 const engineGates: readonly Gate[] = (
   [
@@ -69,15 +77,16 @@ const engineGates: readonly Gate[] = (
 
 /**
  * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
- * The static gates and the other engines belong to the first shard; every shard builds, for its journeys.
+ * The static gates, the text fit and the other engines belong to the first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
+  const isFirst = shard === undefined || shard.index === 1;
   const share = shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`];
   return [
     build,
-    ...(shard === undefined || shard.index === 1 ? staticGates : []),
+    ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(shard === undefined || shard.index === 1 ? engineGates : []),
+    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates] : []),
   ];
 }

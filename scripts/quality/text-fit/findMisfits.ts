@@ -41,9 +41,9 @@ export function findMisfits(): Misfit[] {
   };
   const clips = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+  const isSeen = (colour: string): boolean => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
   const isPainted = ({ backgroundColor, borderInlineStartWidth, borderInlineStartColor }: CSSStyleDeclaration) =>
-    !/, 0\)$|^transparent$/.test(backgroundColor) ||
-    (borderInlineStartWidth !== "0px" && !/, 0\)$|^transparent$/.test(borderInlineStartColor));
+    isSeen(backgroundColor) || (borderInlineStartWidth !== "0px" && isSeen(borderInlineStartColor));
   const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
   /** Text for screen readers alone: in a box of 1 px. */
@@ -101,7 +101,8 @@ export function findMisfits(): Misfit[] {
   function checkWords(node: Text): void {
     for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\u2010-\u2015/-]+/g)) {
       const range = document.createRange();
-      range.setStart(node, index);
+      // The first letter after a soft hyphen has the rectangle of the hyphen too.
+      range.setStart(node, node.data[index - 1] === "\u00ad" ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (lines.size > 1) add("broken-word", singleSpaced(node.data), word);

@@ -93,7 +93,7 @@ export function formatTextFit(
       if (first === undefined) return [];
       const { says, expected } = explanations[code];
       const source = place === undefined ? undefined : textOf(place.file);
-      const frame = place === undefined || source === undefined ? undefined : codeFrame(source, place);
+      const frame = place === undefined || source === undefined ? undefined : codeFrame(source.split("\n"), place);
       const where = place === undefined ? "text of the back end" : `${place.file}:${place.line}:${place.column}`;
       return [
         [

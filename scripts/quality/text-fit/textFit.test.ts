@@ -1,0 +1,125 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { loadLocales } from "#scripts/checks/loadLocales.ts";
+import { findTouchedBrands } from "./findTouchedBrands.ts";
+import { planVisits, type Sighting } from "./measureScreens.ts";
+import { TextOrigins } from "./TextOrigins.ts";
+import { formatTextFit, textFitFindings } from "./textFitReport.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const { brands } = await loadBrands(root, "local");
+const ids = brands.map(({ id }) => id);
+const reach = () => Promise.resolve();
+
+describe("Which brands a change touches (spec: brands-15)", () => {
+  test.each<[string, readonly string[]]>([
+    ["tenants/dnb/tenant.jsonc", ["dnb"]],
+    ["tenants/dnb/logo.svg", ["dnb"]],
+    ["themes/eika.tokens.json", ["eika"]],
+    ["tenants/base.jsonc", ids],
+    ["themes/contract.tokens.json", ids],
+    ["locales/nb/tilbud.json", ids],
+    ["src/ui/theme/GlobalStyle.ts", ids],
+    ["src/ui/controls/Button.test.tsx", []],
+    ["tests/e2e/tilbud.journey.ts", []],
+    ["docs/validate.md", []],
+    ["tenants/dnbx/tenant.jsonc", []],
+  ])("%s: %j", (path, touched) => {
+    expect(findTouchedBrands([path], brands).map(({ id }) => id)).toEqual(touched);
+  });
+});
+
+describe("The visits", () => {
+  const looksOf = (screens: Parameters<typeof planVisits>[0], of = brands) =>
+    planVisits(screens, of).map(({ brand, looks }) => [brand.id, looks.map(({ id }) => id)]);
+
+  test("reach a screen with texts of the descriptor in each brand", () => {
+    expect(looksOf([{ title: "a", reach, isOfBrand: true }])).toEqual(ids.map((id) => [id, [id]]));
+  });
+
+  test("reach any other screen once, in the looks of all brands", () => {
+    expect(looksOf([{ title: "a", reach }])).toEqual([[ids[0], ids]]);
+  });
+
+  test("reach it once more for a brand with texts of its own", () => {
+    const changed = brands.map((brand) =>
+      brand.id === "eika" ? { ...brand, tenant: { ...brand.tenant, texts: { tilbud: { heading: "Tilbod" } } } } : brand,
+    );
+    expect(looksOf([{ title: "a", reach }], changed)).toEqual([
+      [ids[0], ids.filter((id) => id !== "eika")],
+      ["eika", ["eika"]],
+    ]);
+  });
+});
+
+describe("Where a text was written", () => {
+  const origins = new TextOrigins(loadWorkspace(root), "sb1", loadLocales(`${root}/locales/nb`));
+  const fileOf = (text: string) => origins.placesOf(text)[0]?.file;
+
+  test.each<[string, string, string]>([
+    ["a text of the descriptor", "Godt å ha i nabolaget", "tenants/sb1/tenant.jsonc"],
+    ["a part of one", "Sjekk at du ikke betaler for den to ganger.", "tenants/sb1/tenant.jsonc"],
+    ["a text of the layer below", "Samlerabatt", "tenants/base.jsonc"],
+    ["a text of every brand", "Se detaljer", "locales/nb/avtaler.json"],
+    ["a text with its placeholder filled in", "Avsluttes 01.02.2027", "locales/nb/avtaler.json"],
+  ])("%s", (_, text, file) => expect(fileOf(text)).toBe(file));
+
+  test("a text of the back end has no place", () => {
+    expect(fileOf("LangLangLangLangLangLangLang")).toBeUndefined();
+  });
+
+  test("a place is the line of the value", () => {
+    const [place] = origins.placesOf("Godt å ha i nabolaget");
+    expect(place).toMatchObject({ column: 18, length: '"Godt å ha i nabolaget"'.length });
+  });
+});
+
+describe("The findings", () => {
+  const sighting: Sighting = {
+    kind: "broken-word",
+    text: "Barneforsikring",
+    detail: "Barneforsikring",
+    widthPx: 680,
+    textPercent: 100,
+    brandId: "fana",
+    screen: "the overview",
+  };
+  const place = { file: "a.json", line: 2, column: 8, length: 17 };
+  const placesOf = () => [place];
+
+  test("are one for each text, however often it was seen", () => {
+    const sightings = [
+      sighting,
+      { ...sighting, brandId: "eika" },
+      { ...sighting, widthPx: 1200, screen: "the offers" },
+    ];
+    const [finding, ...others] = textFitFindings(sightings, placesOf);
+    expect(others).toEqual([]);
+    expect(finding?.sightings).toEqual(sightings);
+  });
+
+  test("name the place, the word, the widths, the brands and the screens", () => {
+    const doubled: Sighting = { ...sighting, widthPx: 1200, textPercent: 200, brandId: "eika", screen: "the offers" };
+    expect(formatTextFit(textFitFindings([sighting, doubled], placesOf), () => '{\n  "a": "Barneforsikring"\n}')).toBe(
+      [
+        "a.json:2:8  broken-word",
+        '  The word "Barneforsikring" is broken without a hyphen',
+        "    1 │ {",
+        '  > 2 │   "a": "Barneforsikring"',
+        "      │        ^^^^^^^^^^^^^^^^^",
+        "    3 │ }",
+        "  at 680 px in fana",
+        "  at 1200 px with 200 % text in eika",
+        "  on the offers; the overview",
+        "  expected a shorter word, or more room for it",
+      ].join("\n"),
+    );
+  });
+
+  test("have none about a broken word of the back end, and one about its text that is cut", () => {
+    const cut: Sighting = { ...sighting, kind: "cut-text", detail: "9 px are not seen" };
+    expect(textFitFindings([sighting, cut], () => []).map(({ code }) => code)).toEqual(["cut-text"]);
+  });
+});
