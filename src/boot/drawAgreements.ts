@@ -8,8 +8,9 @@ import { queryKeys } from "#core/query/queryKeys.ts";
 import { markOf, readStoredState, storedStateKey } from "#core/query/readStoredState.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
-import { findEnvironment, readTenant } from "#core/tenant/readTenant.ts";
+import { readTenant } from "#core/tenant/readTenant.ts";
 import { createAvtalerDrawing } from "./createAvtalerDrawing.ts";
+import { find } from "./find.ts";
 import { pageParsed } from "./pageParsed.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import type { StartCall } from "./startEarlyCalls.ts";
@@ -33,8 +34,8 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
   await pageParsed();
   const { hostname } = window.location;
   const block = readBrandBlock();
-  const { overlay } = block.environments[findEnvironment(block, hostname)];
   const tenant = readTenant(block, hostname);
+  const { overlay } = block.environments[tenant.environment];
   // After a login the portal may go to another page.
   const leadsElsewhere = (window.sessionStorage.getItem(returnToKey) ?? "/") !== "/";
   const isShellRight = !Object.keys(overlay as object).some((key) => shownInShell.includes(key));
@@ -62,7 +63,7 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
     if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
     try {
       drawing.draw(avtaler, avtalerTotal(own, partner));
-      state.drawn = { sessionId, context, own, partner };
+      state.drawn = { sessionId, context, own, partner, text: find(document, "#root").textContent };
     } catch {
       takeBack();
     }

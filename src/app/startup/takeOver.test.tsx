@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { askSessionId, openPage } from "#tests/support/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -31,4 +32,16 @@ describe("When React takes over the agreements that the boot script has drawn (s
       expect(announced().join("")).toBe("");
     },
   );
+
+  test("a page that the browser has translated meanwhile is replaced, without an error", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    const name = page.cards()[0]?.querySelector("bdi");
+    name?.replaceChildren("Car");
+    const { recovered } = await page.startPortal();
+    expect(recovered).toEqual([]);
+    expect(await screen.findByRole("heading", { level: 3, name: "Bil" })).toBeVisible();
+    expect(name).not.toBeInTheDocument();
+  });
 });

@@ -24,8 +24,8 @@ const knownSession = ({ session }: Portal): Promise<Session> =>
 
 /**
  * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React takes
- * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise it
- * replaces the static shell.
+ * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and where
+ * somebody else has changed them, it replaces the static shell.
  */
 export async function takeOver(
   root: Element,
@@ -38,7 +38,8 @@ export async function takeOver(
   if (drawing) drawing.isFrozen = true;
   if (drawn !== undefined) {
     const session = await knownSession(portal);
-    if (session.status === "loggedIn" && session.sessionId === drawn.sessionId) {
+    const isTheirs = session.status === "loggedIn" && session.sessionId === drawn.sessionId;
+    if (isTheirs && root.textContent === drawn.text) {
       const view = seedAnswers(portal, drawn);
       let hydrated: Root | undefined;
       startTransition(() => {

@@ -30,9 +30,7 @@ const refused = (reason: UrlRefusal): CheckedUrl => ({ status: "refused", reason
 export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (typeof raw !== "string") return refused("URL is not valid.");
   const text = raw.replace(invisible, "").trim();
-  const page = new URL(
-    trust.pageUrl ?? (typeof window === "undefined" ? "https://portal.invalid/" : window.location.href),
-  );
+  const page = new URL(trust.pageUrl ?? globalThis.location?.href ?? "https://portal.invalid/");
   const url = wholeOrPath.test(text) ? URL.parse(text, page) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return refused("URL is not valid.");
