@@ -13,7 +13,7 @@ import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
 import { measuredBrand } from "./measuredBrand.ts";
 import { measureSmoothness, type Smoothness } from "./measureSmoothness.ts";
-import { median } from "./measurePaint.ts";
+import { median } from "./median.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
 /** Visits to each list; long and short lists take turns. */

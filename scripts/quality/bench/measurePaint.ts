@@ -1,14 +1,30 @@
 import type { Browser, Page } from "@playwright/test";
-import { setTimeout } from "node:timers/promises";
+import { baseFolder } from "#contract/basePath.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { consentCookie } from "../browser/consentCookie.ts";
 import { measuredBrand } from "./measuredBrand.ts";
 
-/** Figures of one visit with an empty cache on a slow phone. */
-export interface ContentTimes {
-  /** Until the first agreement card is painted. */
-  readonly firstCardMs: number;
-  /** Cumulative layout shift: the sum of all shifts that no input caused. */
+/** Figures of one load of the overview on a slow phone. Times in milliseconds since the navigation. */
+export interface PaintTimes {
+  readonly firstPaintMs: number;
+  /** Until the text that was waited for is painted. */
+  readonly textMs: number;
+  /** Cumulative layout shift: the sum of all shifts that no input caused, the hand-over to React included. */
   readonly layoutShift: number;
+  /** Total blocking time: of each task after the first paint, what is over 50 ms. */
+  readonly blockedMs: number;
+  /** The longest task after the text was painted: React takes over after that. */
+  readonly longestTaskMs: number;
+}
+
+/** Who visits, and what is measured. */
+interface VisitOptions {
+  readonly origin: string;
+  readonly customer: string;
+  /** The text whose time is measured: one of the first agreement card, for example. */
+  readonly text: string;
+  /** Ordered before the visit. */
+  readonly faults?: readonly Fault[];
 }
 
 /** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second, and 150 ms there and back; a processor four times slower. */
@@ -21,97 +37,97 @@ const slowNetwork = {
 const processorSlowdown = 4;
 
 interface Marks {
-  firstCardMs: number | undefined;
+  textMs: number | undefined;
   layoutShift: number;
+  readonly tasks: { readonly startMs: number; readonly durationMs: number }[];
 }
 
-/** Runs in the page before anything else. `cardText`: a text of the first agreement card. */
-function watch(cardText: string): void {
-  const marks: Marks = { firstCardMs: undefined, layoutShift: 0 };
+/** Runs in the page before anything else. */
+function watch(text: string): void {
+  const marks: Marks = { textMs: undefined, layoutShift: 0, tasks: [] };
   Object.assign(window, { paintMarks: marks });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) marks.layoutShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      marks.tasks.push({ startMs: startTime, durationMs: duration });
+  }).observe({ type: "longtask", buffered: true });
   const observer = new MutationObserver(() => {
-    if (document.body === null || !document.body.textContent.includes(cardText)) return;
+    if (!document.getElementById("root")?.textContent.includes(text)) return;
     observer.disconnect();
-    // The frame in which the card is painted.
-    requestAnimationFrame(() => (marks.firstCardMs = performance.now()));
+    // The frame in which the text is painted.
+    requestAnimationFrame(() => (marks.textMs = performance.now()));
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Waits for fonts and idle work, since late layout shifts count too. */
+/** Waits for fonts, idle work and the store of answers, since late shifts and late tasks count too. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((resolve) => window.setTimeout(resolve, 1000));
+  await new Promise((resolve) => window.setTimeout(resolve, 2000));
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Visits the portal once with an empty cache, as a customer who is logged in already and has answered the cookie dialog. */
-async function visit<T>(
-  browser: Browser,
-  origin: string,
-  base: string,
-  measure: (page: Page, go: () => Promise<unknown>) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
-    const page = await context.newPage();
-    const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: base });
-    // Only the cookies: following the link to the portal would fill the cache.
-    await page.goto(`${origin}/simulator/control`);
-    await page.evaluate(
-      (link) => fetch(link, { redirect: "manual" }).then(() => undefined),
-      `/simulator/logg-inn?${query}`,
-    );
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", slowNetwork);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
-    return await measure(page, () => page.goto(`${origin}${base}`, { waitUntil: "commit" }));
-  } finally {
-    await context.close();
-  }
+/** Loads the overview by `load`, and waits until it is at rest. */
+async function measureLoad(page: Page, load: () => Promise<unknown>): Promise<PaintTimes> {
+  await load();
+  // By default it polls in every frame, which slows the measured page.
+  const rarely = { polling: 500 };
+  await page.waitForFunction(() => (window as unknown as { paintMarks?: Marks }).paintMarks?.textMs, null, rarely);
+  await page.evaluate(settle);
+  const [{ textMs, layoutShift, tasks }, firstPaintMs] = await page.evaluate(
+    () =>
+      [
+        (window as unknown as { paintMarks: Marks }).paintMarks,
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      ] as const,
+  );
+  if (textMs === undefined || firstPaintMs === undefined) throw new Error("The page was never painted.");
+  const over = (tasksSince: number) => tasks.filter(({ startMs }) => startMs >= tasksSince);
+  return {
+    firstPaintMs,
+    textMs,
+    layoutShift,
+    blockedMs: over(firstPaintMs).reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
+    longestTaskMs: Math.max(0, ...over(textMs).map(({ durationMs }) => durationMs)),
+  };
 }
 
-const readFirstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-
-/** Milliseconds until the first paint. Polls rarely, since polling slows the page. */
-export const measureFirstPaint = (browser: Browser, origin: string, base: string): Promise<number> =>
-  visit(browser, origin, base, async (page, go) => {
-    await go();
-    for (;;) {
-      await setTimeout(2000);
-      const firstPaintMs = await page.evaluate(readFirstPaint);
-      if (firstPaintMs !== undefined) return firstPaintMs;
-    }
-  });
-
-/** The time of the first agreement card, and the layout shift. */
-export const measureContent = (browser: Browser, origin: string, base: string): Promise<ContentTimes> =>
-  visit(browser, origin, base, async (page, go) => {
-    // The number plate of the customer's car is on the first card only.
-    await page.addInitScript(watch, "XX 00051, stasjonsvogn");
-    await go();
-    // By default it polls in every frame, which slows the measured page.
-    const rarely = { polling: 500 };
-    await page.waitForFunction(() => (window as unknown as { paintMarks: Marks }).paintMarks.firstCardMs, null, rarely);
-    await page.evaluate(settle);
-    const { firstCardMs, layoutShift } = await page.evaluate(
-      () => (window as unknown as { paintMarks: Marks }).paintMarks,
-    );
-    if (firstCardMs === undefined) throw new Error("The agreements were never shown.");
-    return { firstCardMs, layoutShift };
-  });
-
-/** The middle of some numbers; of an even count, the mean of the middle two. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error("An empty list has no median.");
-  return (low + high) / 2;
+/**
+ * Visits the overview with an empty cache, as a customer who is logged in already and has answered the cookie dialog,
+ * and then loads it again.
+ */
+export async function measurePaint(
+  browser: Browser,
+  { origin, customer, text, faults = [] }: VisitOptions,
+): Promise<{
+  readonly visit: PaintTimes;
+  readonly reload: () => Promise<PaintTimes>;
+  readonly end: () => Promise<void>;
+}> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
+  const page = await context.newPage();
+  const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
+  // Only the cookies: following the link to the portal would fill the cache.
+  await page.goto(`${origin}/simulator/control`);
+  await page.evaluate(
+    async ([link, body]) => {
+      await fetch(link, { redirect: "manual" });
+      await fetch("/simulator/control", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+    },
+    [`/simulator/logg-inn?${query}`, JSON.stringify({ faults })] as const,
+  );
+  await page.addInitScript(watch, text);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowNetwork);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  return {
+    visit: await measureLoad(page, () => page.goto(`${origin}${baseFolder}`, { waitUntil: "commit" })),
+    reload: () => measureLoad(page, () => page.reload({ waitUntil: "commit" })),
+    end: () => context.close(),
+  };
 }

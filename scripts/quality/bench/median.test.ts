@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { median } from "./measurePaint.ts";
+import { median } from "./median.ts";
 
 describe("Median of several runs", () => {
   test.each([
