@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { journeysOf } from "#scripts/quality/engines/journeysOf.ts";
@@ -23,7 +24,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores, since a journey waits for timers a quarter of its time. Firefox needs more memory, and gets two.
+  workers: engine === "firefox" ? 2 : availableParallelism() + 1,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 90_000 * slowness,
