@@ -2,17 +2,31 @@ import { closest, distance } from "fastest-levenshtein";
 
 /** Longer words are not compared: it takes long, and they are not typing errors. */
 const longestWord = 64;
+/** More words are not compared, for the same reason: a file can have thousands of names, and as many misspelt ones. */
+const mostWords = 400;
+/** Shortest beginning of a word that is read as the whole word: `Prod` for `Production`. */
+const shortestStart = 3;
+
+const lowerCased = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words in lower case, made once for a list: a file can have thousands of words that are not in it. */
+function inLowerCase(known: readonly string[]): readonly string[] {
+  const made = lowerCased.get(known) ?? known.map((candidate) => candidate.toLowerCase());
+  lowerCased.set(known, made);
+  return made;
+}
 
 /** The known word that is closest to a misspelt one; `undefined` when none is close. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0 || word.length > longestWord) return undefined;
+  if (known.length === 0 || known.length > mostWords || word.length > longestWord) return undefined;
   const lower = word.toLowerCase();
-  const sameLetters = known.find((candidate) => candidate.toLowerCase() === lower);
-  if (sameLetters !== undefined) return sameLetters;
-  const best = closest(
-    lower,
-    known.map((candidate) => candidate.toLowerCase()),
-  );
-  const original = known.find((candidate) => candidate.toLowerCase() === best);
-  return distance(lower, best) <= Math.max(1, Math.floor(word.length * 0.4)) ? original : undefined;
+  const candidates = inLowerCase(known);
+  const same = candidates.indexOf(lower);
+  if (same !== -1) return known[same];
+  const started = candidates.filter((candidate) => candidate.startsWith(lower));
+  if (word.length >= shortestStart && started.length === 1) return known[candidates.indexOf(started[0] ?? "")];
+  const best = closest(lower, candidates);
+  return distance(lower, best) <= Math.max(1, Math.floor(word.length * 0.4))
+    ? known[candidates.indexOf(best)]
+    : undefined;
 }

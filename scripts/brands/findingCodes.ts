@@ -156,6 +156,10 @@ export const findingCodes = {
     en: "The file is not JSON.",
     nb: "Filen er ikke JSON.",
   },
+  "too-complex": {
+    en: "A value of a theme has too many aliases, fonts or layers.",
+    nb: "En verdi i et tema har for mange henvisninger, skrifter eller lag.",
+  },
   "too-large": {
     en: "The file is too large.",
     nb: "Filen er for stor.",

@@ -91,13 +91,32 @@ export function parseJsonFile(source: SourceFile): JsonResult {
   return { json: { ...source, value }, findings };
 }
 
-const trees = new WeakMap<JsonFile, WeakRef<Node>>();
+/** A syntax tree that was parsed again to find places in it. */
+class PlaceTree {
+  readonly root: Node | undefined;
+  readonly #members = new Map<Node, ReadonlyMap<string, Member>>();
 
-function treeOf(file: JsonFile): Node | undefined {
+  constructor({ text }: SourceFile) {
+    this.root = parseTree(text, [], { allowTrailingComma: true });
+  }
+
+  /** The member with a key; the last of two equal keys is the one that counts. An index keeps many look-ups linear. */
+  member(node: Node | undefined, name: string): Member | undefined {
+    if (node === undefined) return undefined;
+    const known = this.#members.get(node);
+    const members = known ?? new Map(membersOf(node).map((each) => [String(each.key.value), each]));
+    if (known === undefined) this.#members.set(node, members);
+    return members.get(name);
+  }
+}
+
+const trees = new WeakMap<JsonFile, WeakRef<PlaceTree>>();
+
+function treeOf(file: JsonFile): PlaceTree {
   const kept = trees.get(file)?.deref();
   if (kept !== undefined) return kept;
-  const tree = parseTree(file.text, [], { allowTrailingComma: true });
-  if (tree !== undefined) trees.set(file, new WeakRef(tree));
+  const tree = new PlaceTree(file);
+  trees.set(file, new WeakRef(tree));
   return tree;
 }
 
@@ -113,11 +132,11 @@ export interface Located {
 
 /** Finds the place of a path, or of as much of it as exists. */
 export function locate(file: JsonFile, path: Path): Located {
-  let node = treeOf(file);
+  const tree = treeOf(file);
+  let node = tree.root;
   let located: Located = { depth: 0, key: startOf(file.file), value: startOf(file.file) };
   for (const [index, step] of path.entries()) {
-    // The last of two equal keys is the one that counts.
-    const member = membersOf(node).findLast(({ key }) => key.value === step);
+    const member = tree.member(node, String(step));
     const next = node?.type === "array" ? node.children?.[Number(step)] : member?.value;
     if (next === undefined) return located;
     const value = placeOf(file, next);

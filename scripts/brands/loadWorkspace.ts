@@ -75,7 +75,7 @@ export function readJson(path: string, shown: string, findings: Finding[]): Json
     return undefined;
   }
   const { json, findings: found } = parseJsonFile(read.source);
-  findings.push(...found);
+  for (const each of found) findings.push(each);
   return json;
 }
 
@@ -90,7 +90,7 @@ function loadThemes(root: string, findings: Finding[]): Map<string, ThemeResult>
     return json === undefined ? undefined : loadTheme(theme, json);
   });
   const themes = results.filter((result) => result !== undefined);
-  findings.push(...themes.flatMap((theme) => theme.findings));
+  for (const theme of themes) for (const each of theme.findings) findings.push(each);
   return new Map(themes.map((theme) => [theme.name, theme]));
 }
 

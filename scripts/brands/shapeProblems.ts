@@ -70,26 +70,24 @@ function wrongValue(path: Path, actual: unknown, values: readonly unknown[]): Sh
   return { problem: found, path, atKey: false, fix: spelling(near) };
 }
 
-/** The problem of a key that the schema does not have, with the likely reason. */
-function unknownKey(root: z.ZodType, value: unknown, path: Path, key: string): ShapeProblem {
+/** The problems of keys that the schema does not have, each with the likely reason. All are keys of one object. */
+function unknownKeys(root: z.ZodType, value: unknown, path: Path, keys: readonly string[]): ShapeProblem[] {
   const whole = schemaAt(root, value, path);
-  const schema = whole === undefined ? undefined : branchOf(whole, valueAt(value, path));
-  const at = { path: [...path, key], atKey: true };
-  if (whole instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = whole.def;
-    const other = whole.options.find((option) => keysOf(option as z.ZodType).includes(key));
-    const chosen = quoted(valueAt(value, [...path, discriminator]));
-    if (other !== undefined) return { ...at, problem: problem("unknown-key/branch", { key, discriminator, chosen }) };
-  }
-  const known = keysOf(schema);
-  if (path.at(-2) === "environments" && key in descriptorShape)
-    return { ...at, problem: problem("layer-only-field/environment", { key }) };
-  if (path.length === 0 && key === "id") return { ...at, problem: problem("layer-only-field/id", {}) };
-  return {
-    ...at,
-    problem: problem("unknown-key", { key, parent: dotted(path), known }),
-    fix: spelling(didYouMean(key, known)),
+  const parent = dotted(path);
+  const known = keysOf(whole === undefined ? undefined : branchOf(whole, valueAt(value, path)));
+  const reasonOf = (key: string): Pick<ShapeProblem, "problem" | "fix"> => {
+    if (whole instanceof z.ZodDiscriminatedUnion) {
+      const { discriminator } = whole.def;
+      const chosen = quoted(valueAt(value, [...path, discriminator]));
+      if (whole.options.some((option) => keysOf(option as z.ZodType).includes(key)))
+        return { problem: problem("unknown-key/branch", { key, discriminator, chosen }) };
+    }
+    if (path.at(-2) === "environments" && key in descriptorShape)
+      return { problem: problem("layer-only-field/environment", { key }) };
+    if (path.length === 0 && key === "id") return { problem: problem("layer-only-field/id", {}) };
+    return { problem: problem("unknown-key", { key, parent, known }), fix: spelling(didYouMean(key, known)) };
   };
+  return keys.map((key) => ({ path: [...path, key], atKey: true, ...reasonOf(key) }));
 }
 
 function lengthProblem(
@@ -118,7 +116,7 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
   const actual = valueAt(value, path);
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(root, value, path, key));
+      return unknownKeys(root, value, path, issue.keys);
     case "invalid_type":
       if (actual === undefined) return [missing(root, value, path)];
       return [wrongType(path, actual, kinds[issue.expected] ?? "object")];

@@ -53,8 +53,18 @@ export function createBrandSearch({ brands }: Pick<Workspace, "brands">): BrandS
   for (const { name, json } of brands) add(json.value["name"], name, "name");
   return (text, own) => {
     const folded = fold(text);
-    const isPermitted = (from: number, to: number) =>
-      [...text.matchAll(nameWithBrandId)].some(({ index, 0: name }) => index <= from && to <= index + name.length);
+    // Found once, and walked through as the offset grows: a text can have thousands of them.
+    let permitted: readonly { readonly index: number; readonly end: number }[] | undefined;
+    let next = 0;
+    const isPermitted = (from: number, to: number): boolean => {
+      permitted ??= [...text.matchAll(nameWithBrandId)].map(({ index, 0: name }) => ({
+        index,
+        end: index + name.length,
+      }));
+      while ((permitted[next]?.end ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+      const around = permitted[next];
+      return around !== undefined && around.index <= from && to <= around.end;
+    };
     for (let offset = 0; offset < text.length; offset += 1) {
       if (pairs[pairAt(folded, offset)] === 0 || !isBoundary(text, offset)) continue;
       for (const length of lengths.get(folded.slice(offset, offset + prefixLength)) ?? []) {

@@ -62,7 +62,7 @@ export async function validateBrands(brandsDir: string, rules: readonly Rule[] =
   for (const rule of rules) {
     const result = await runRule(rule, context);
     if ("crash" in result) crashes.push(result.crash);
-    else found.push(...result.found);
+    else for (const finding of result.found) found.push(finding);
   }
   return {
     brands: validBrands(workspace),

@@ -140,6 +140,39 @@ export const themeMessages = {
     ({ role, value, ...range }) => ({ message: `"${role}" is ${value}`, expected: rangeOf(range, rangeWords.en) }),
     ({ role, value, ...range }) => ({ message: `«${role}» er ${value}`, expected: rangeOf(range, rangeWords.nb) }),
   ),
+  "too-complex/aliases": message<{ most: number }>(
+    { most: 16 },
+    ({ most }) => ({
+      message: "The alias leads through too many other aliases",
+      expected: `a value after at most ${most} steps`,
+    }),
+    ({ most }) => ({
+      message: "Henvisningen går gjennom for mange andre henvisninger",
+      expected: `en verdi etter høyst ${most} steg`,
+    }),
+  ),
+  "too-complex/values": message<{ most: number }>(
+    { most: 1000 },
+    ({ most }) => ({
+      message: `With its aliases followed, this is more than ${most} values`,
+      expected: "fewer lists of aliases inside lists",
+    }),
+    ({ most }) => ({
+      message: `Med henvisningene fulgt er dette mer enn ${most} verdier`,
+      expected: "færre lister med henvisninger inni lister",
+    }),
+  ),
+  "too-complex/entries": message<{ what: "fonts" | "layers"; count: number; most: number }>(
+    { what: "layers", count: 40, most: 10 },
+    ({ what, count, most }) => ({
+      message: what === "fonts" ? `The list has ${count} fonts` : `The shadow has ${count} layers`,
+      expected: `at most ${most}`,
+    }),
+    ({ what, count, most }) => ({
+      message: what === "fonts" ? `Listen har ${count} skrifter` : `Skyggen har ${count} lag`,
+      expected: `høyst ${most}`,
+    }),
+  ),
   "translucent-colour": message<{ role: string; colour: string }>(
     { role: "text", colour: "#1a1a1a80" },
     ({ role, colour }) => ({

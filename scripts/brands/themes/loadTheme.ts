@@ -5,7 +5,7 @@ import { valueAt } from "../layers.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";
-import { rawTokens, resolveAliases } from "./tokenAliases.ts";
+import { AliasResolver, rawTokens } from "./tokenAliases.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
 
 /** A complete theme: a value for every role of the contract. */
@@ -68,6 +68,7 @@ function missingRole(file: JsonFile, name: string, description: string): Finding
 
 function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings: Finding[] } {
   const raw = rawTokens(file.value);
+  const aliases = new AliasResolver(raw);
   const tokens = new Map<string, TokenValue>();
   const findings: Finding[] = [];
   for (const { name, type, description } of roles) {
@@ -82,14 +83,15 @@ function readRoles(file: JsonFile): { tokens: Map<string, TokenValue>; findings:
       inPlace(problem("bad-token/type", { role: name, type: token.type, wanted: type }));
       continue;
     }
-    const resolved = resolveAliases(token.value, raw, [name]);
+    const resolved = aliases.resolve(token);
     const result = "problem" in resolved ? resolved : readTokenValue(type, resolved.value);
     if ("problem" in result) inPlace(result.problem, "fix" in resolved ? { fix: resolved.fix } : {});
     else tokens.set(name, result.value);
   }
-  for (const { name, type, value, path } of raw.values()) {
+  for (const token of raw.values()) {
+    const { name, type, path } = token;
     if (!name.startsWith("palette.")) continue;
-    const resolved = resolveAliases(value, raw, [name]);
+    const resolved = aliases.resolve(token);
     const result = "problem" in resolved ? resolved : readTokenValue(type ?? "color", resolved.value);
     if ("problem" in result) findings.push(at(file, [...path, "$value"], "value", result.problem));
   }

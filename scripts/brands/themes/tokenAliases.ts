@@ -40,47 +40,88 @@ export function aliasTarget(value: unknown): string | undefined {
 /** A value whose aliases are resolved, or the problem of one of them. */
 export type Resolved = { readonly value: unknown } | { readonly problem: Problem; readonly fix?: Fix | undefined };
 
-/** Resolves aliases, also inside shadows and lists. */
-export function resolveAliases(
-  value: unknown,
-  tokens: ReadonlyMap<string, RawToken>,
-  trail: readonly string[],
-): Resolved {
-  const target = aliasTarget(value);
-  if (target !== undefined) {
-    if (trail.includes(target)) {
-      return { problem: problem("alias-cycle", { circle: [...trail.slice(trail.indexOf(target)), target] }) };
-    }
-    const token = tokens.get(target);
-    if (token === undefined) {
-      const suggestion = didYouMean(target, [...tokens.keys()]);
-      return { problem: problem("unknown-alias", { target }), fix: spelling(suggestion && `{${suggestion}}`) };
-    }
-    return resolveAliases(token.value, tokens, [...trail, target]);
-  }
-  if (Array.isArray(value))
-    return resolveEntries(
-      value.map((each, index) => [String(index), each]),
-      tokens,
-      trail,
-      (entries) => entries.map(([, each]) => each),
-    );
-  if (isObject(value))
-    return resolveEntries(Object.entries(value), tokens, trail, (entries) => Object.fromEntries(entries));
-  return { value };
+/** An alias of an alias … of a value: no theme needs more steps. */
+const mostSteps = 16;
+/** Values that one value amounts to when its aliases are followed. */
+const mostValues = 1000;
+
+interface Counted {
+  readonly value: unknown;
+  /** How many values it amounts to. Lists of aliases of lists grow fast, though each part is in memory once. */
+  readonly size: number;
+  /** How many aliases follow each other on the longest way to a value. */
+  readonly steps: number;
 }
 
-function resolveEntries(
-  entries: readonly [string, unknown][],
-  tokens: ReadonlyMap<string, RawToken>,
-  trail: readonly string[],
-  build: (entries: [string, unknown][]) => unknown,
-): Resolved {
-  const resolved: [string, unknown][] = [];
-  for (const [key, each] of entries) {
-    const result = resolveAliases(each, tokens, trail);
-    if ("problem" in result) return result;
-    resolved.push([key, result.value]);
+type CountedResult = Counted | Exclude<Resolved, { readonly value: unknown }>;
+
+const tooManySteps = { problem: problem("too-complex/aliases", { most: mostSteps }) };
+
+/** Resolves the aliases of one file. Each token is resolved once, so the time grows with the file. */
+export class AliasResolver {
+  readonly #tokens: ReadonlyMap<string, RawToken>;
+  readonly #known = new Map<string, CountedResult>();
+
+  constructor(tokens: ReadonlyMap<string, RawToken>) {
+    this.#tokens = tokens;
   }
-  return { value: build(resolved) };
+
+  /** The value of a token without aliases, also inside shadows and lists. */
+  resolve(token: RawToken): Resolved {
+    return this.#token(token, []);
+  }
+
+  #token(token: RawToken, trail: readonly string[]): CountedResult {
+    const { name } = token;
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    if (trail.includes(name))
+      return { problem: problem("alias-cycle", { circle: [...trail.slice(trail.indexOf(name)), name] }) };
+    if (trail.length > mostSteps) return tooManySteps;
+    const result = this.#value(token.value, [...trail, name]);
+    // What fails inside a chain of aliases depends on where the chain began.
+    if ("value" in result || trail.length === 0) this.#known.set(name, result);
+    return result;
+  }
+
+  #value(value: unknown, trail: readonly string[]): CountedResult {
+    const target = aliasTarget(value);
+    if (target !== undefined) {
+      const token = this.#tokens.get(target);
+      if (token !== undefined) {
+        const result = this.#token(token, trail);
+        if ("problem" in result) return result;
+        const steps = result.steps + 1;
+        return steps > mostSteps ? tooManySteps : { ...result, steps };
+      }
+      const near = didYouMean(target, [...this.#tokens.keys()]);
+      return { problem: problem("unknown-alias", { target }), fix: spelling(near && `{${near}}`) };
+    }
+    if (Array.isArray(value))
+      return this.#entries(
+        value.map((each, index) => [String(index), each]),
+        trail,
+        (entries) => entries.map(([, each]) => each),
+      );
+    if (isObject(value)) return this.#entries(Object.entries(value), trail, (entries) => Object.fromEntries(entries));
+    return { value, size: 1, steps: 0 };
+  }
+
+  #entries(
+    entries: readonly [string, unknown][],
+    trail: readonly string[],
+    build: (entries: [string, unknown][]) => unknown,
+  ): CountedResult {
+    const resolved: [string, unknown][] = [];
+    let [size, steps] = [1, 0];
+    for (const [key, each] of entries) {
+      const result = this.#value(each, trail);
+      if ("problem" in result) return result;
+      size += result.size;
+      steps = Math.max(steps, result.steps);
+      if (size > mostValues) return { problem: problem("too-complex/values", { most: mostValues }) };
+      resolved.push([key, result.value]);
+    }
+    return { value: build(resolved), size, steps };
+  }
 }

@@ -31,6 +31,13 @@ function refused(type: TokenType, value: unknown): TokenResult {
   return { problem: type === "color" ? problem("bad-colour", params) : problem("bad-token", { ...params, type }) };
 }
 
+const mostFonts = 10;
+const mostLayers = 10;
+
+const tooMany = (what: "fonts" | "layers", count: number, most: number): TokenResult => ({
+  problem: problem("too-complex/entries", { what, count, most }),
+});
+
 const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;
 const spaces: Record<string, ColorSpace> = { srgb: sRGB, "display-p3": P3, oklch: OKLCH };
 
@@ -99,6 +106,7 @@ export const isGenericFamily = (name: string): boolean => genericFamilies.includ
 
 function readFontFamily(value: unknown): TokenResult {
   const families: unknown[] = Array.isArray(value) ? value : [value];
+  if (families.length > mostFonts) return tooMany("fonts", families.length, mostFonts);
   const good =
     families.length > 0 && families.every((name) => typeof name === "string" && /^[A-Za-z][\w -]{0,60}$/.test(name));
   if (!good) return refused("fontFamily", value);
@@ -118,6 +126,7 @@ function readNumber(type: "fontWeight" | "number", value: unknown): TokenResult 
 
 function readShadow(value: unknown): TokenResult {
   const layers: unknown[] = Array.isArray(value) ? value : [value];
+  if (layers.length > mostLayers) return tooMany("layers", layers.length, mostLayers);
   const parts: string[] = [];
   for (const layer of layers) {
     if (!isObject(layer)) return refused("shadow", layer);

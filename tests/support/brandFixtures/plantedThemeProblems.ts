@@ -11,6 +11,12 @@ const inTheme = (
 const inLogo = (says: string, replacement: string, token: string, code: FindingCode = "unsafe-svg"): PlantedProblem =>
   planted(code, logo, ["<path", replacement], token, says);
 
+const chainOfAliases = (count: number): string => {
+  const links = Array.from({ length: count }, (_, index) => `"a${index + 1}": { "$value": "{palette.a${index}}" }`);
+  return `"palette": { "$type": "color", "a0": { "$value": "#000" }, ${links.join(", ")} },`;
+};
+const longList = `"palette": { "a": { "$value": [${"1, ".repeat(1000)}1] } },`;
+
 /** Problems of themes and images. */
 export const plantedThemeProblems: readonly PlantedProblem[] = [
   inTheme("bad-colour", ["#f6f6f6", "red;} body{display:none"], '"red;}', "is not a colour"),
@@ -28,6 +34,19 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   inTheme("fixed-token", ['"color": {', '"space": {}, "color": {'], '"space"', "the same in every brand"),
   inTheme("unknown-alias", ["#f6f6f6", "{palette.navy}"], '"{palette.navy}"', "There is no token"),
   inTheme("alias-cycle", ["#f6f6f6", "{color.page}"], '"{color.page}"', "refers to itself"),
+  inTheme(
+    "too-complex",
+    ['"color": {', `${chainOfAliases(17)} "color": {`],
+    '"{palette.a16}"',
+    "too many other aliases",
+  ),
+  inTheme("too-complex", ['"color": {', `${longList} "color": {`], undefined, "more than 1000 values"),
+  inTheme(
+    "too-complex",
+    ['["system-ui", "sans-serif"]', `[${'"serif", '.repeat(11)}"sans-serif"]`],
+    undefined,
+    "The list has 12 fonts",
+  ),
   inTheme("missing-variant", [/"link": "underline",\s*/, ""], '"portal.variants"', '"link" is missing'),
   inTheme("unknown-value", ['"underline"', '"underlined"'], '"underlined"', 'did you mean "underline"'),
   inTheme(

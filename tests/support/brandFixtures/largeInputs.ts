@@ -1,0 +1,66 @@
+import { fixtureDescriptor, fixtureFiles, type FixtureFiles } from "./fixtureFolder.ts";
+
+/** A file of about 1 MB, the largest that is read, made to take long. */
+export interface LargeInput {
+  readonly name: string;
+  readonly files: () => Promise<FixtureFiles>;
+}
+
+const many = (count: number, each: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => each(index)).join("");
+
+const descriptor = (name: string, text: string): LargeInput => ({
+  name,
+  files: async () => ({ ...(await fixtureFiles("fjord", "vidde")), "tenants/fjord/tenant.jsonc": text }),
+});
+
+const withFields = (name: string, fields: string): LargeInput =>
+  descriptor(
+    name,
+    fixtureDescriptor("fjord").replace('"id":', () => `${fields} "id":`),
+  );
+
+const theme = (name: string, before: string): LargeInput => ({
+  name,
+  files: async () => {
+    const files = await fixtureFiles("fjord", "vidde");
+    const changed = String(files["themes/fjord.tokens.json"]).replace('"color": {', () => `${before} "color": {`);
+    return { ...files, "themes/fjord.tokens.json": changed };
+  },
+});
+
+const tenAliases = (name: string): string => Array(10).fill(`"{palette.${name}}"`).join(",");
+
+/** Inputs that once took minutes, or more memory than there is, and their neighbours. */
+export const largeInputs: readonly LargeInput[] = [
+  descriptor("330,000 beginnings of a comment", "/* ".repeat(330_000)),
+  descriptor("900,000 quotes", '"'.repeat(900_000)),
+  descriptor("900,000 empty lines after a bracket", `{${"\n".repeat(900_000)}`),
+  withFields(
+    "55,000 unknown keys",
+    many(55_000, (index) => `"k${index}":1,\n`),
+  ),
+  withFields("one key 90,000 times", '"x":1,\n'.repeat(90_000)),
+  withFields("100,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(100_000)}"a"]},`),
+  withFields("40,000 texts of unknown files", `"texts":{${many(40_000, (index) => `"f${index}":{"a":1},`)}},`),
+  descriptor(
+    "40,000 equal host names",
+    fixtureDescriptor("fjord").replace('["qa.fjord.example"]', () => `[${'"qa.fjord.example",'.repeat(40_000)}]`),
+  ),
+  descriptor(
+    "90,000 words that contain the brand's own id",
+    fixtureDescriptor("fjord").replace('"Forsikring fjord"', () => `"${"fjordbank MOBILBANK_DNB ".repeat(40_000)}"`),
+  ),
+  theme(
+    "lists of ten aliases of lists of ten aliases, twelve deep",
+    `"palette":{"l0":{"$value":"#fff"},${many(12, (index) => `"l${index + 1}":{"$value":[${tenAliases(`l${index}`)}]},`)}"z":{"$value":"#fff"}},`,
+  ),
+  theme(
+    "20,000 aliases in a row",
+    `"palette":{"l0":{"$value":"#fff"},${many(20_000, (index) => `"l${index + 1}":{"$value":"{palette.l${index}}"},`)}"z":{"$value":"#fff"}},`,
+  ),
+  theme(
+    "20,000 aliases of tokens that do not exist",
+    `"palette":{${many(20_000, (index) => `"l${index}":{"$value":"{palette.q${index}}"},`)}"z":{"$value":"#fff"}},`,
+  ),
+];
