@@ -1,6 +1,7 @@
 import type { TokenType } from "../themes/themeContract.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
 import { type Language, message } from "./Message.ts";
+import { rangeInWords } from "./rangeInWords.ts";
 
 const tokenForms: Readonly<Record<TokenType, Readonly<Record<Language, string>>>> = {
   color: {
@@ -137,8 +138,8 @@ export const themeMessages = {
     multiple?: number;
   }>(
     { role: "size.control", value: "40px", least: 44, most: 72, unit: " px" },
-    ({ role, value, ...range }) => ({ message: `"${role}" is ${value}`, expected: rangeOf(range, rangeWords.en) }),
-    ({ role, value, ...range }) => ({ message: `«${role}» er ${value}`, expected: rangeOf(range, rangeWords.nb) }),
+    ({ role, value, ...range }) => ({ message: `"${role}" is ${value}`, expected: rangeInWords(range, "en") }),
+    ({ role, value, ...range }) => ({ message: `«${role}» er ${value}`, expected: rangeInWords(range, "nb") }),
   ),
   "too-complex/aliases": message<{ most: number }>(
     { most: 16 },
@@ -232,39 +233,3 @@ export const themeMessages = {
     ({ group }) => ({ message: `«${group}» er ikke en gruppe verdier`, expected: "et objekt: { … }" }),
   ),
 };
-
-interface Range {
-  readonly least?: number;
-  readonly most?: number;
-  readonly steps?: readonly number[];
-  readonly multiple?: number;
-  readonly unit: string;
-}
-
-interface RangeWords {
-  readonly between: (least: number, most: number) => string;
-  readonly atLeast: (least: number) => string;
-  readonly step: string;
-  readonly multiple: (of: number) => string;
-}
-
-const rangeWords: Readonly<Record<Language, RangeWords>> = {
-  en: {
-    between: (least, most) => `between ${least} and ${most}`,
-    atLeast: (least) => `${least} or more`,
-    step: "a step of the spacing scale: ",
-    multiple: (of) => `a multiple of ${of}`,
-  },
-  nb: {
-    between: (least, most) => `mellom ${least} og ${most}`,
-    atLeast: (least) => `${least} eller mer`,
-    step: "et trinn på avstandsskalaen: ",
-    multiple: (of) => `noe som går opp i ${of}`,
-  },
-};
-
-function rangeOf({ least = 0, most, steps, multiple, unit }: Range, words: RangeWords): string {
-  if (steps !== undefined) return `${words.step}${steps.join(", ")}${unit}`;
-  if (multiple !== undefined) return `${words.multiple(multiple)}${unit}`;
-  return most === undefined ? `${words.atLeast(least)}${unit}` : `${words.between(least, most)}${unit}`;
-}
