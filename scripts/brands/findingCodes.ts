@@ -16,6 +16,10 @@ export const findingCodes = {
     en: "Not a colour: #rgb, #rrggbb, #rrggbbaa or {colorSpace, components, alpha}.",
     nb: "Ikke en farge: #rgb, #rrggbb, #rrggbbaa eller {colorSpace, components, alpha}.",
   },
+  "bad-cookie-domain": {
+    en: "The cookie cannot be set for this domain.",
+    nb: "Informasjonskapselen kan ikke settes for dette domenet.",
+  },
   "bad-dsn": {
     en: "Not the address of an error-report project.",
     nb: "Ikke adressen til et prosjekt for feilrapporter.",
@@ -71,6 +75,10 @@ export const findingCodes = {
   "deep-nesting": {
     en: "Objects and lists are nested too deep.",
     nb: "Objekter og lister ligger for dypt inni hverandre.",
+  },
+  "duplicate-entry": {
+    en: "A list has the same entry twice.",
+    nb: "En liste har den samme oppføringen to ganger.",
   },
   "duplicate-host": {
     en: "Two environments or two brands have the same host.",
@@ -215,6 +223,10 @@ export const findingCodes = {
   "unsafe-text": {
     en: "The text contains a hidden character: control, bidi or invisible.",
     nb: "Teksten inneholder et skjult tegn: kontrolltegn, skriveretning eller usynlig.",
+  },
+  "unused-candidate": {
+    en: "A product that may be recommended cannot be bought here.",
+    nb: "Et produkt som kan anbefales, kan ikke kjøpes her.",
   },
   "unused-consent": {
     en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",

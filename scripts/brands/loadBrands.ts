@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import {
   type EffectiveDescriptor,
   type EnvironmentName,
@@ -40,6 +41,14 @@ const byEnvironment = <T>(value: (environment: EnvironmentName) => T): Record<En
   Test: value("Test"),
 });
 
+/** A phone number in the one form that is published, however it is typed: 8 digits. */
+function withPlainPhone(descriptor: Record<string, Json>): Record<string, Json> {
+  const typed = valueAt(descriptor, ["footer", "contact", "telefon"]);
+  if (typeof typed !== "string" || !typed.includes(" ")) return descriptor;
+  const plain = { footer: { contact: { telefon: typed.replaceAll(" ", "") } } };
+  return mergeLayers(descriptor, plain) as Record<string, Json>;
+}
+
 /** The public fields of a descriptor: the only ones that reach the customer's bundle. */
 export function publicPart(descriptor: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
@@ -58,9 +67,11 @@ export type Purpose = "release" | "local";
 
 function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
   const local = purpose === "local" ? workspace.local : undefined;
-  const common = effectiveOf(workspace.base, folder.json);
+  const common = withPlainPhone(effectiveOf(workspace.base, folder.json));
   const tenant = publicPart(common);
-  const layered = byEnvironment((environment) => effectiveOf(workspace.base, folder.json, environment, local));
+  const layered = byEnvironment((environment) =>
+    withPlainPhone(effectiveOf(workspace.base, folder.json, environment, local)),
+  );
   if (!environmentNames.every((name) => effectiveDescriptorSchema.safeParse(layered[name]).success)) return undefined;
   const effective = layered as unknown as Brand["effective"];
   const { assets, theme: themeName, id } = effective.Production;

@@ -9,7 +9,9 @@ import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem
 import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
+import { plantedListProblems } from "#tests/support/brandFixtures/plantedListProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
+import { plantedTextProblems } from "#tests/support/brandFixtures/plantedTextProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
 import { reportFindings } from "./reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
@@ -17,6 +19,8 @@ import { validateBrands } from "./validateBrands.ts";
 const allPlanted = [
   ...plantedAddressProblems,
   ...plantedDescriptorProblems,
+  ...plantedListProblems,
+  ...plantedTextProblems,
   ...plantedSyntaxProblems,
   ...plantedThemeProblems,
 ];

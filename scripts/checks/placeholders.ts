@@ -6,7 +6,7 @@ export function placeholders(text: string): string[] {
   ].toSorted();
 }
 
-/** Whether a text has double braces that are not part of a complete placeholder. */
+/** Whether a text has braces that are not part of a complete placeholder: customers would see them. */
 export function hasStrayBraces(text: string): boolean {
-  return /\{\{|\}\}/.test(text.replaceAll(/\{\{[^{}]+\}\}/g, ""));
+  return /[{}]/.test(text.replaceAll(/\{\{[^{}]+\}\}/g, ""));
 }

@@ -88,17 +88,6 @@ const twice = (example: string) =>
 
 /** About brands as a whole: identity, hosts, values that depend on each other, texts. */
 export const brandMessages = {
-  "bad-hostname/look-alike": message<{ host: string; shown: string }>(
-    { host: "xn--bnk-7cd.example", shown: "bаnk.example" },
-    ({ host, shown }) => ({
-      message: `The host "${host}" is shown as ${shown === "" ? "nothing" : `"${shown}"`}, which can be mistaken for another`,
-      expected: "a host name of Latin letters",
-    }),
-    ({ host, shown }) => ({
-      message: `Verten «${host}» vises som ${shown === "" ? "ingenting" : `«${shown}»`}, som kan forveksles med en annen`,
-      expected: "et vertsnavn med latinske bokstaver",
-    }),
-  ),
   "bad-url/local": message<{ value: string }>(
     { value: '"/simulator/utlogget"' },
     ({ value }) => ({

@@ -6,6 +6,7 @@ import { imageMessages } from "./imageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
 import { safeParams, shortened } from "./safeParams.ts";
 import { themeMessages } from "./themeMessages.ts";
+import { valueMessages } from "./valueMessages.ts";
 
 /**
  * Every message of a finding, by its code; a code with several messages has a word after a slash for each. A message is a
@@ -15,6 +16,7 @@ export const catalogue = {
   ...fileMessages,
   ...fieldMessages,
   ...brandMessages,
+  ...valueMessages,
   ...themeMessages,
   ...imageMessages,
 };

@@ -69,6 +69,35 @@ export const expectations: Readonly<Record<Expectation, Readonly<Record<Language
     en: "a text without spaces before or after it",
     nb: "en tekst uten mellomrom foran eller bak",
   },
+  "text-visible": { en: "a text with letters or digits", nb: "en tekst med bokstaver eller sifre" },
+  "text-marks": {
+    en: "a text without accents on top of each other",
+    nb: "en tekst uten aksenter oppå hverandre",
+  },
+  "text-markup": {
+    en: "plain text: tags and entities such as <b> and &nbsp; are shown to customers as they are",
+    nb: "ren tekst: koder som <b> og &nbsp; vises til kundene slik de er skrevet",
+  },
+  "text-word": {
+    en: "words of at most 40 letters; a soft hyphen (\\u00ad) shows where a word may be broken",
+    nb: "ord på høyst 40 bokstaver; en myk bindestrek (\\u00ad) viser hvor et ord kan deles",
+  },
+  "text-braces": {
+    en: "a text without braces: nothing fills in a placeholder here",
+    nb: "en tekst uten krøllparenteser: her blir ingen plassholder fylt ut",
+  },
+  key: {
+    en: "a name of ASCII characters without spaces and quotes",
+    nb: "et navn av ASCII-tegn uten mellomrom og anførselstegn",
+  },
+  "cookie-token": {
+    en: "the name of a cookie: letters, digits and -_.!#$%&'*+^`|~",
+    nb: "navnet på en informasjonskapsel: bokstaver, sifre og -_.!#$%&'*+^`|~",
+  },
+  "id-not-reserved": {
+    en: "another id: no folder of this name can exist on Windows",
+    nb: "en annen id: en mappe med dette navnet kan ikke finnes i Windows",
+  },
   "window-object": { en: "the name of an object on window", nb: "navnet på et objekt på window" },
   id: { en: "lower-case letters, digits and hyphens", nb: "små bokstaver, sifre og bindestreker" },
   "organisation-number": { en: "9 digits", nb: "9 sifre" },

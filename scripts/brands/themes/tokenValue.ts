@@ -68,10 +68,17 @@ function readColour(value: unknown): TokenResult {
   return { value: { type: "color", color, css: colourCss(color), opaque: (color.alpha ?? 1) >= 1 } };
 }
 
+/** Larger numbers are no measures, and their CSS would be `Infinity`. */
+const largestMeasure = 10_000;
+const isMeasure = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= largestMeasure;
+/** How far a shadow reaches, in px. */
+const farthestShadow = 200;
+const mostShadows = 8;
+
 const numberCss = (number: number): string => String(Math.round(number * 10_000) / 10_000);
 
 function readDimension(value: unknown): TokenResult {
-  if (!isObject(value) || !isFiniteNumber(value["value"]) || (value["unit"] !== "px" && value["unit"] !== "rem"))
+  if (!isObject(value) || !isMeasure(value["value"]) || (value["unit"] !== "px" && value["unit"] !== "rem"))
     return refused("dimension", value);
   const dimension: Dimension = { value: value["value"], unit: value["unit"] };
   return { value: { type: "dimension", dimension, css: `${numberCss(dimension.value)}${dimension.unit}` } };
@@ -80,7 +87,7 @@ function readDimension(value: unknown): TokenResult {
 function readDuration(value: unknown): TokenResult {
   if (
     !isObject(value) ||
-    !isFiniteNumber(value["value"]) ||
+    !isMeasure(value["value"]) ||
     value["value"] < 0 ||
     (value["unit"] !== "ms" && value["unit"] !== "s")
   )
@@ -119,10 +126,20 @@ function readNumber(type: "fontWeight" | "number", value: unknown): TokenResult 
   const weights: Record<string, number> = { normal: 400, medium: 500, "semi-bold": 600, bold: 700, "extra-bold": 800 };
   const number =
     type === "fontWeight" && typeof value === "string" && Object.hasOwn(weights, value) ? weights[value] : value;
-  if (!isFiniteNumber(number) || number < 0 || (type === "fontWeight" && (number < 1 || number > 1000)))
+  if (!isMeasure(number) || number < 0 || (type === "fontWeight" && (number < 1 || number > 1000)))
     return refused(type, value);
   return { value: { type, number, css: numberCss(number) } };
 }
+
+function reachesLittle(length: TokenResult): boolean {
+  if (!("value" in length) || length.value.type !== "dimension") return false;
+  const { value, unit } = length.value.dimension;
+  return Math.abs(value) * (unit === "rem" ? 16 : 1) <= farthestShadow;
+}
+
+/** CSS drops a whole shadow whose blur is negative. */
+const isBlur = (length: TokenResult | undefined): boolean =>
+  length !== undefined && "value" in length && length.value.type === "dimension" && length.value.dimension.value >= 0;
 
 function readShadow(value: unknown): TokenResult {
   const layers: unknown[] = Array.isArray(value) ? value : [value];
@@ -136,11 +153,14 @@ function readShadow(value: unknown): TokenResult {
       readDimension(layer[name] ?? { value: 0, unit: "px" }),
     );
     const css = lengths.map((length) => ("value" in length ? length.value.css : undefined));
-    if (css.includes(undefined)) return refused("shadow", layer);
+    if (css.includes(undefined) || !lengths.every(reachesLittle) || !isBlur(lengths[2]))
+      return refused("shadow", layer);
     const inset = layer["inset"] === true ? "inset " : "";
     parts.push(`${inset}${css.join(" ")} ${color.value.css}`);
   }
-  return parts.length === 0 ? refused("shadow", value) : { value: { type: "shadow", css: parts.join(",") } };
+  return parts.length === 0 || parts.length > mostShadows
+    ? refused("shadow", value)
+    : { value: { type: "shadow", css: parts.join(",") } };
 }
 
 /** Reads the value of a token; its aliases are already resolved. */

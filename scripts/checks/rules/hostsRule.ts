@@ -3,6 +3,7 @@ import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts"
 import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { overlayLayer } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -42,6 +43,17 @@ function unservedProduction(brand: BrandFolder): Finding[] {
   return [findingAt(key, problem("missing-value/production-host", {}))];
 }
 
+/** Values of an environment that has no host are never used. On localhost, Test needs none. */
+function unservedEnvironments(brand: BrandFolder): Finding[] {
+  return (["QA", "Dev"] as const).flatMap((environment) => {
+    const overlay = overlayLayer(brand.json, environment);
+    const isUnused = Object.keys(overlay?.fields ?? {}).length > 0 && hostnamesOf(brand, environment).length === 0;
+    if (!isUnused) return [];
+    const { key } = locate(brand.json, ["environments", environment]);
+    return [findingAt(key, problem("missing-value/environment-host", { environment }))];
+  });
+}
+
 /** A host name decides brand and environment, so no host is used twice (spec: brands-3, portal-7, portal-8). */
 export const hostsRule: Rule = {
   meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
@@ -52,6 +64,7 @@ export const hostsRule: Rule = {
       ...duplicates(claims),
       ...reserved.map(({ hostname, place }) => findingAt(place(), problem("reserved-host", { host: hostname }))),
       ...workspace.brands.flatMap(unservedProduction),
+      ...workspace.brands.flatMap(unservedEnvironments),
     ];
   },
 };

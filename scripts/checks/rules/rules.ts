@@ -1,9 +1,11 @@
 import type { Rule } from "../Rule.ts";
 import { assetsRule } from "./assetsRule.ts";
 import { contrastRule } from "./contrastRule.ts";
+import { cookieDomainRule } from "./cookieDomainRule.ts";
 import { hostsRule } from "./hostsRule.ts";
 import { identityRule } from "./identityRule.ts";
 import { limitsRule } from "./limitsRule.ts";
+import { listsRule } from "./listsRule.ts";
 import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
@@ -16,6 +18,8 @@ export const rules: readonly Rule[] = [
   identityRule,
   hostsRule,
   lookalikeRule,
+  cookieDomainRule,
+  listsRule,
   needsRule,
   textsRule,
   localesRule,

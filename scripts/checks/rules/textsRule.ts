@@ -23,6 +23,7 @@ function placeholderProblems(key: string, original: string, text: string): Place
   const missing = wanted.filter((name) => !used.includes(name) && !inWords.includes(name));
   const unknown = used.filter((name) => !wanted.includes(name));
   return [
+    ...(hasStrayBraces(text) ? [{ problem: problem("bad-text/braces", {}) }] : []),
     ...missing.map((name) => ({ problem: problem("missing-placeholder", { name, wanted }) })),
     ...unknown.map((name) => {
       const near = didYouMean(name, wanted);
@@ -60,7 +61,7 @@ function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts:
 
 /** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
-  meta: { name: "texts", codes: ["missing-placeholder", "unknown-placeholder", "unknown-text"] },
+  meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
   check: ({ workspace, locales }) => {
     const files = [
       ...(workspace.base === undefined ? [] : [workspace.base]),

@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...data] },
-  { path: "scripts/checks", imports: brands },
+  { path: "scripts/checks", imports: ["src/domain", ...brands] },
   { path: "scripts/html", imports: [] },
   { path: "scripts/brands", imports: ["src/contract", ...data] },
 

@@ -10,7 +10,21 @@ import { z } from "zod";
 import { type LoginContext, loginContexts } from "../wireNames.ts";
 
 import { allKjopsinnganger, kjopskategorier } from "../kjopsinngang.ts";
-import { dsn, email, expects, file, hostname, origin, phone, text, urlOrPath } from "./fields.ts";
+import {
+  brandId,
+  cookieName,
+  dsn,
+  email,
+  expects,
+  file,
+  hostname,
+  key,
+  origin,
+  overrideText,
+  phone,
+  text,
+  urlOrPath,
+} from "./fields.ts";
 
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
 export interface Public {
@@ -28,10 +42,11 @@ export type EnvironmentName = (typeof environmentNames)[number];
 const openingHours = z
   .array(
     z.strictObject({
-      dag: text('The days, for example "Mandag–fredag".'),
-      timer: text('The hours, for example "08.00–16.00".'),
+      dag: text('The days, for example "Mandag–fredag".', 60),
+      timer: text('The hours, for example "08.00–16.00".', 60),
     }),
   )
+  .max(14)
   .meta({ description: "Opening hours, in the order in which they are shown." });
 
 const consentCategory = z.enum(["functional", "statistics", "marketing"]).meta({ description: "A cookie category." });
@@ -47,8 +62,8 @@ const consentStrategy = z
     z
       .strictObject({
         strategy: z.literal("bank-cookie-level"),
-        cookieName: text("Name of the bank's consent cookie."),
-        optedInLevel: text('The level that means opted in, for example "2". A missing cookie counts as "0".'),
+        cookieName: cookieName("Name of the bank's consent cookie."),
+        optedInLevel: key('The level that means opted in, for example "2". A missing cookie counts as "0".'),
       })
       .meta({ title: "Bank cookie level", description: "A consent level that the bank keeps in a cookie of its own." }),
     z
@@ -89,9 +104,9 @@ const logout = z
 const card = (description: string) =>
   z
     .strictObject({
-      title: text("Heading of the card."),
-      text: text("One or two sentences."),
-      linkText: text("Text of the link."),
+      title: text("Heading of the card.", 60),
+      text: text("One or two sentences.", 300),
+      linkText: text("Text of the link.", 60),
       url: urlOrPath("Where the link leads; opens outside the portal."),
     })
     .meta({ description });
@@ -128,13 +143,10 @@ const entrance = z
 
 /** The fields of a descriptor, complete: what a brand amounts to in one environment after all layers are merged. */
 export const descriptorShape = {
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, expects("id"))
-    .meta({ description: "The brand's id: the name of its folder under tenants/." }),
-  notes: z.string().optional().meta({ description: "Notes for colleagues. Never published." }),
+  id: brandId("The brand's id: the name of its folder under tenants/. At most 40 letters, digits and hyphens."),
+  notes: z.string().max(4000).optional().meta({ description: "Notes for colleagues. Never published." }),
   owner: email("E-mail address of the person or team responsible for this brand. Never published.").optional(),
-  theme: text("Name of the theme: themes/<name>.tokens.json."),
+  theme: key("Name of the theme: themes/<name>.tokens.json.", 60),
   assets: z
     .strictObject({
       logo: file("The logo, SVG, with width and height or a viewBox."),
@@ -145,7 +157,7 @@ export const descriptorShape = {
       description: "The brand's files. They are checked, given a digest in their name and published beside the portal.",
     }),
 
-  name: pub(text("The brand's name as customers know it; in page titles and as the logo's text.")),
+  name: pub(text("The brand's name as customers know it; in page titles and as the logo's text.", 60)),
   logo: pub(
     z
       .strictObject({
@@ -159,7 +171,7 @@ export const descriptorShape = {
       .strictObject({
         contact: z
           .strictObject({
-            navn: text("Name of the customer centre."),
+            navn: text("Name of the customer centre.", 80),
             telefon: phone("Phone number, 8 digits.").optional(),
             epost: email("E-mail address.").optional(),
             apningstider: openingHours.optional(),
@@ -221,12 +233,12 @@ export const descriptorShape = {
       .meta({ description: "Addresses outside the portal." }),
   ),
   allowedHosts: pub(
-    z.array(hostname("An exact host name.")).meta({
+    z.array(hostname("An exact host name.")).max(50).meta({
       description: "Hosts that a URL sent by the server (loginUrl, logoutUrl) may name. Anything else is refused.",
     }),
   ),
   frameAncestors: pub(
-    z.array(origin("An origin whose pages may show the portal in a frame.")).optional().meta({
+    z.array(origin("An origin whose pages may show the portal in a frame.")).max(20).optional().meta({
       description:
         "Origins (the online bank's, for example) whose pages may show the portal in a frame; sent as frame-ancestors. Left out or empty: none may.",
     }),
@@ -234,7 +246,7 @@ export const descriptorShape = {
   dataController: pub(
     z
       .strictObject({
-        name: text("Full company name."),
+        name: text("Full company name.", 100),
         organisationNumber: z
           .string()
           .regex(/^\d{9}$/, expects("organisation-number"))
@@ -266,7 +278,7 @@ export const descriptorShape = {
     z
       .strictObject({
         consent: consentStrategy,
-        token: text("Project token of the analytics service. Left out: nothing is sent.").optional(),
+        token: key("Project token of the analytics service. Left out: nothing is sent.").optional(),
         endpoint: urlOrPath("Address of the analytics service in the EU. Needed when there is a token.").optional(),
       })
       .meta({ description: "Analytics." }),
@@ -275,7 +287,8 @@ export const descriptorShape = {
     z
       .strictObject({
         shortnames: z
-          .array(text("A distributor shortname of the session."))
+          .array(text("A distributor shortname of the session.", 60))
+          .max(200)
           .meta({ description: "Distributor shortnames that qualify." }),
         bankPlaces: z
           .array(
@@ -284,6 +297,7 @@ export const descriptorShape = {
               .regex(/^\d{4}$/, expects("four-digits"))
               .meta({ description: "A bank place number, 4 digits." }),
           )
+          .max(1000)
           .meta({ description: "Bank place numbers that qualify." }),
       })
       .meta({
@@ -314,21 +328,21 @@ export const descriptorShape = {
   marketing: pub(
     z
       .strictObject({
-        heroTitle: text("Heading of the band on the overview."),
+        heroTitle: text("Heading of the band on the overview.", 80),
         heroLead: text("One sentence below it.").optional(),
         bundleDiscount: z
-          .strictObject({ title: text("Heading."), text: text("What the discount is.") })
+          .strictObject({ title: text("Heading.", 60), text: text("What the discount is.", 300) })
           .meta({ description: "The 'Samlerabatt' panel." }),
         carCampaign: z
-          .strictObject({ title: text("Heading."), text: text("What the campaign gives.") })
+          .strictObject({ title: text("Heading.", 60), text: text("What the campaign gives.", 300) })
           .optional()
           .meta({ description: "A campaign for car insurance." }),
         memberBenefits: z
-          .strictObject({ title: text("Heading."), text: text("What membership gives.") })
+          .strictObject({ title: text("Heading.", 60), text: text("What membership gives.", 300) })
           .optional()
           .meta({ description: "Shown to members of a labour-union benefit scheme." }),
         purchaseInfo: z
-          .array(z.strictObject({ title: text("Heading."), text: text("One or two sentences.") }))
+          .array(z.strictObject({ title: text("Heading.", 60), text: text("One or two sentences.", 300) }))
           .length(2)
           .meta({ description: "The two info boxes on the purchase page: test awards and customer benefits." }),
       })
@@ -347,10 +361,11 @@ export const descriptorShape = {
           .array(
             z.strictObject({
               category: z.enum(kjopskategorier).meta({ description: "The category that lists the link." }),
-              text: text("Text of the link."),
+              text: text("Text of the link.", 80),
               url: urlOrPath("Where it leads; opens outside the portal."),
             }),
           )
+          .max(50)
           .meta({ description: "Insurance that is bought on another site; listed after the entrances." }),
       })
       .meta({ description: "What the purchase page offers." }),
@@ -380,14 +395,15 @@ export const descriptorShape = {
     z
       .array(
         z.strictObject({
-          question: text("The question."),
-          answer: text("The answer, plain text; a blank line starts a paragraph."),
+          question: text("The question.", 160),
+          answer: text("The answer, plain text; a blank line starts a paragraph.", 1500),
           link: z
-            .strictObject({ text: text("Text of the link."), url: urlOrPath("Where it leads.") })
+            .strictObject({ text: text("Text of the link.", 80), url: urlOrPath("Where it leads.") })
             .meta({ description: "A link below the answer." })
             .optional(),
         }),
       )
+      .max(30)
       .meta({ description: "Questions of 'Finner du ikke forsikringene dine?'." }),
   ),
   cards: pub(
@@ -402,12 +418,13 @@ export const descriptorShape = {
     z
       .array(
         z.strictObject({
-          title: text("Name of the insurance."),
-          description: text("One or two sentences."),
+          title: text("Name of the insurance.", 80),
+          description: text("One or two sentences.", 300),
           meldSkadeUrl: urlOrPath("Where to report damage.").optional(),
           lesMerUrl: urlOrPath("Where to read more.").optional(),
         }),
       )
+      .max(30)
       .meta({ description: "'Forsikringer gjennom kort, program, arbeidsgiver eller forbund'. Empty: not shown." }),
   ),
   marketSource: pub(
@@ -439,7 +456,7 @@ export const descriptorShape = {
       .record(
         z.string(),
         z
-          .record(z.string(), text("The text, with the same placeholders as the original."))
+          .record(z.string(), overrideText("The text, with the same placeholders as the original."))
           .meta({ description: "Key of the text, to the text of this brand." }),
       )
       .meta({
@@ -455,6 +472,7 @@ export type EffectiveDescriptor = z.output<typeof effectiveDescriptorSchema>;
 /** Host names of one environment, beside the fields of its overlay. */
 export const hostnamesSchema = z
   .array(hostname("An exact host name, without scheme and port."))
+  .max(50)
   .meta({ description: "Host names at which this environment is served. localhost and *.localhost are always Test." });
 
 type PublicKey = {

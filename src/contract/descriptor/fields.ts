@@ -4,11 +4,15 @@ import { z } from "zod";
 import type { Expectation } from "./expectation.ts";
 
 import {
+  cookieNameProblem,
   dsnProblem,
   emailProblem,
   fileProblem,
   hostnameProblem,
+  idProblem,
+  keyProblem,
   originProblem,
+  overrideProblem,
   phoneProblem,
   textProblem,
   unsafeCharacterIn,
@@ -20,6 +24,7 @@ export type FormatCode =
   | "bad-dsn"
   | "bad-email"
   | "bad-file-name"
+  | "bad-format"
   | "bad-hostname"
   | "bad-origin"
   | "bad-phone"
@@ -27,43 +32,70 @@ export type FormatCode =
   | "bad-url"
   | "unsafe-text";
 
-/** A string field with a format and its description. */
-const formatted = (code: FormatCode, problem: (value: string) => Expectation | undefined) => (description: string) =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      const unsafe = unsafeCharacterIn(value);
-      const expected = problem(value);
-      // The words of a message are in the catalogue; an issue has only its code and its values.
-      if (unsafe !== undefined)
-        context.addIssue({ code: "custom", params: { code: "unsafe-text", character: unsafe } });
-      else if (expected !== undefined) context.addIssue({ code: "custom", message: expected, params: { code } });
-    })
-    .meta({ description });
+/** Longest address, in UTF-16 units: what all browsers and servers accept. */
+const longestAddress = 2000;
+/** Longest host name and e-mail address that can exist. */
+const longestHost = 253;
+/** Longest text that has no limit of its own. */
+const longestText = 200;
+
+/** The way to make a field with a format: description, and the length that it may have, in UTF-16 units. */
+type Field = (description: string, most?: number) => z.ZodString;
+
+/** A string field with a format, its description and its longest length. */
+const formatted =
+  (code: FormatCode, problem: (value: string) => Expectation | undefined, longest: number): Field =>
+  (description, most = longest) =>
+    z
+      .string()
+      .max(most)
+      .superRefine((value, context) => {
+        // A text that is too long has that finding, and no other.
+        if (value.length > most) return;
+        const unsafe = unsafeCharacterIn(value);
+        const expected = problem(value);
+        // The words of a message are in the catalogue; an issue has only its code and its values.
+        if (unsafe !== undefined)
+          context.addIssue({ code: "custom", params: { code: "unsafe-text", character: unsafe } });
+        else if (expected !== undefined) context.addIssue({ code: "custom", message: expected, params: { code } });
+      })
+      .meta({ description });
 
 /** The message of a `regex`: the name of what is expected. */
 export const expects = (expectation: Expectation): string => expectation;
 
 /** Something that customers read. */
-export const text = formatted("bad-text", textProblem);
+export const text = formatted("bad-text", textProblem, longestText);
+
+/** A text of `locales/nb/` in a brand's own words. */
+export const overrideText = formatted("bad-text", overrideProblem, 600);
+
+/** A name in another system. */
+export const key = formatted("bad-format", keyProblem, 128);
+
+/** The name of a cookie. */
+export const cookieName = formatted("bad-format", cookieNameProblem, 128);
+
+/** A brand's id. */
+export const brandId = formatted("bad-format", idProblem, 40);
 
 /** A same-origin path that starts with one slash, or a full URL. */
-export const urlOrPath = formatted("bad-url", urlOrPathProblem);
+export const urlOrPath = formatted("bad-url", urlOrPathProblem, longestAddress);
 
 /** Scheme, host and port. */
-export const origin = formatted("bad-origin", originProblem);
+export const origin = formatted("bad-origin", originProblem, longestAddress);
 
 /** Where error reports go. */
-export const dsn = formatted("bad-dsn", dsnProblem);
+export const dsn = formatted("bad-dsn", dsnProblem, longestAddress);
 
 /** An exact host name. */
-export const hostname = formatted("bad-hostname", hostnameProblem);
+export const hostname = formatted("bad-hostname", hostnameProblem, longestHost);
 
 /** A file beside the descriptor, in the brand's own folder. */
-export const file = formatted("bad-file-name", fileProblem);
+export const file = formatted("bad-file-name", fileProblem, 100);
 
 /** A phone number of 8 digits. */
-export const phone = formatted("bad-phone", phoneProblem);
+export const phone = formatted("bad-phone", phoneProblem, 20);
 
 /** An e-mail address. */
-export const email = formatted("bad-email", emailProblem);
+export const email = formatted("bad-email", emailProblem, longestHost);

@@ -7,9 +7,12 @@
 import type { Expectation } from "./expectation.ts";
 import { addressHostProblem, isReservedHostname, publicHostProblem } from "./publicHost.ts";
 
-/** Control, bidi and invisible characters. With them a text can look different from what it is. */
+/**
+ * Characters with which a text looks different from what it is: control, bidi and invisible ones, and remains of a wrong encoding. A soft
+ * hyphen is allowed; so are the joiner and the variation selectors that emoji are made of, but only there.
+ */
 const unsafeCharacter =
-  /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Cs}|[\u{200b}\u{2028}\u{2029}\u{2060}\u{feff}\u{fff9}-\u{fffb}]|[\u{e0000}-\u{e007f}]/u;
+  /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u{2028}\u{2029}\u{2800}\u{fff9}-\u{fffd}]|(?!\u{ad}|\u{200d}|\u{fe0e}|\u{fe0f})\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f})\u{200d}|(?<!\p{Emoji})(?:\u{fe0e}|\u{fe0f})/u;
 
 /** Most texts have only these characters: letters of Norwegian and ordinary signs. The long expression is slow. */
 const plain = /^[\t\n\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027]*$/;
@@ -92,9 +95,44 @@ export function fileProblem(value: string): Expectation | undefined {
   return /^[a-z0-9][a-z0-9._-]*\.svg$/i.test(value) ? undefined : "svg-file";
 }
 
-/** A text that people read: not empty, no spaces around it. */
-export function textProblem(value: string): Expectation | undefined {
+/** Norwegian compounds have up to 35 letters. A browser can break a word only at a hyphen or a soft hyphen. */
+const longestWord = 40;
+const wordBreak = /[\s\u00ad\u2010-\u2015\-/|_.,:;()]+/u;
+
+/** What is wrong with the characters of a text that people read, braces aside. */
+function wordingProblem(value: string): Expectation | undefined {
   if (value.trim() === "") return "text-not-empty";
   if (value !== value.trim()) return "text-trimmed";
-  return undefined;
+  const visible = value.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, "");
+  if (!/[\p{L}\p{N}]/u.test(visible)) return "text-visible";
+  if (/\p{M}{4}/u.test(value.normalize("NFC"))) return "text-marks";
+  if (/<\/?[a-z!]|&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i.test(value)) return "text-markup";
+  return value.split(wordBreak).some((word) => word.length > longestWord) ? "text-word" : undefined;
+}
+
+/** A text that people read: visible, no spaces around it, no markup, and no placeholder, which nothing would fill. */
+export function textProblem(value: string): Expectation | undefined {
+  return wordingProblem(value) ?? (/[{}]/.test(value) ? "text-braces" : undefined);
+}
+
+/** A text that replaces one of `locales/nb/`: its placeholders are compared with the original by a rule. */
+export const overrideProblem = (value: string): Expectation | undefined => wordingProblem(value);
+
+/** A name in another system, such as a token: ASCII that can be seen, without quotes and spaces. */
+export function keyProblem(value: string): Expectation | undefined {
+  return /^[\w!#$%&'()*+,./:=?@^~-]+$/.test(value) ? undefined : "key";
+}
+
+/** The name of a cookie (RFC 6265): a token of HTTP. No other cookie can exist. */
+export function cookieNameProblem(value: string): Expectation | undefined {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? undefined : "cookie-token";
+}
+
+/** Names that no folder can have on Windows. */
+const reservedFolder = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** A brand's id: the name of its folder, and the first part of its host on a developer's machine. */
+export function idProblem(value: string): Expectation | undefined {
+  if (!/^[a-z](?:[a-z0-9-]*[a-z0-9])?$/.test(value)) return "id";
+  return reservedFolder.test(value) ? "id-not-reserved" : undefined;
 }

@@ -1,0 +1,70 @@
+import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
+import { recommendableProducts } from "#contract/descriptor/descriptorSchema.ts";
+import { inngangOfProductType } from "#domain/kjop/kjopsinnganger.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import type { Rule } from "../Rule.ts";
+
+const isSimple = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
+
+/** Entries of the lists below a value that an earlier entry equals. Host names have a rule of their own. */
+function* repeated(value: unknown, path: Path): Generator<{ readonly path: Path; readonly first: Path }> {
+  if (typeof value !== "object" || value === null || path.at(-1) === "hostnames") return;
+  if (Array.isArray(value) && value.every(isSimple)) {
+    const seen = new Map<unknown, number>();
+    for (const [index, entry] of value.entries()) {
+      const first = seen.get(entry);
+      if (first === undefined) seen.set(entry, index);
+      else yield { path: [...path, index], first: [...path, first] };
+    }
+    return;
+  }
+  for (const [key, child] of Object.entries(value))
+    yield* repeated(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+function duplicateEntries(file: JsonFile): Finding[] {
+  const { notes: _, ...fields } = file.value;
+  return [...repeated(fields, [])].map(({ path, first }) => {
+    const field = path.slice(0, -1).join(".");
+    const found = problem("duplicate-entry", { field, value: JSON.stringify(valueAt(fields, path)) });
+    return findingAt(locate(file, path).value, found, { related: [{ ...locate(file, first).value, note: "first" }] });
+  });
+}
+
+const listAt = (descriptor: unknown, path: Path): string[] => {
+  const value = valueAt(descriptor, path);
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+};
+
+/** Candidates that no customer can buy: they are in the list for nothing. A list of the base is for all brands. */
+function unusedCandidates({ base }: Workspace, { json }: BrandFolder): Finding[] {
+  const descriptor = effectiveOf(base, json);
+  if (valueAt(descriptor, ["features", "recommendations"]) !== true) return [];
+  const entrances = ["entrances", "memberEntrances"].flatMap((name) => listAt(descriptor, ["purchase", name]));
+  const shown = new Set(entrances) as ReadonlySet<Kjopsinngang>;
+  const lists = [["candidates"], ...recommendableProducts.map((product) => ["byProduct", product])];
+  return lists.flatMap((list) => {
+    const path = ["recommendations", ...list];
+    return listAt(descriptor, path).flatMap((product, index) => {
+      const isKnown = (recommendableProducts as readonly string[]).includes(product);
+      if (!isKnown || inngangOfProductType(product, shown) !== undefined) return [];
+      const place = provenance(layersOf(base, json), [...path, index]).value;
+      return place.file === json.file ? [findingAt(place, problem("unused-candidate", { product }))] : [];
+    });
+  });
+}
+
+/** A list has each entry once, and what may be recommended can be bought. */
+export const listsRule: Rule = {
+  meta: { name: "lists", codes: ["duplicate-entry", "unused-candidate"] },
+  check: ({ workspace }) => [
+    ...[...(workspace.base === undefined ? [] : [workspace.base]), ...workspace.brands.map(({ json }) => json)].flatMap(
+      duplicateEntries,
+    ),
+    ...(workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => unusedCandidates(workspace, brand))),
+  ],
+};
