@@ -5,8 +5,8 @@ import { explainFileError } from "#scripts/release/explainFileError.ts";
 import { checkTenants, readBuildArguments, UsageError } from "#scripts/release/readBuildArguments.ts";
 import { BuildError, buildBrands } from "#scripts/release/buildBrands.ts";
 import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
-import { formatReport } from "#scripts/checks/formatReport.ts";
-import { isClean } from "#scripts/checks/reportFindings.ts";
+import { formatReport } from "#scripts/checks/report/formatReport.ts";
+import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

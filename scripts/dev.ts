@@ -7,7 +7,7 @@ import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
-import { formatReport } from "#scripts/checks/formatReport.ts";
+import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

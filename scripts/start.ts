@@ -11,8 +11,8 @@ import { Releases } from "#scripts/serve/releases.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
-import { formatReport } from "#scripts/checks/formatReport.ts";
-import { isClean } from "#scripts/checks/reportFindings.ts";
+import { formatReport } from "#scripts/checks/report/formatReport.ts";
+import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

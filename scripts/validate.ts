@@ -1,33 +1,59 @@
-/** `npm run validate [-- --brands DIR] [-- --json]`: checks every descriptor, theme, text and image (docs/validate.md). */
+/** `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images (docs/validate.md). */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { exitCodeOf, formatReport, jsonReport } from "#scripts/checks/formatReport.ts";
-import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
+import { formatReport } from "#scripts/checks/report/formatReport.ts";
+import { githubReport } from "#scripts/checks/report/githubReport.ts";
+import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
+import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
+import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
 
-const usage = `npm run validate -- [--brands DIR] [--json]
+const formats = {
+  text: (validation: Validation) => formatReport(validation, { colour: wantsColour() }),
+  json: jsonReport,
+  sarif: sarifReport,
+  github: githubReport,
+} satisfies Record<string, (validation: Validation) => string>;
+type Format = keyof typeof formats;
+const names = Object.keys(formats) as Format[];
 
-  --brands DIR  check DIR/tenants and DIR/themes instead of the repository's
-  --json        findings as JSON
+const usage = `npm run validate -- [--brands DIR] [--format ${names.join("|")}]
 
-Exit code: 0 clean, 1 findings, 2 the checker itself failed.
+  --brands DIR     check DIR/tenants and DIR/themes instead of the repository's
+  --format text    findings for people, the first 100 of them (default)
+  --format json    findings as JSON; --json is the same
+  --format sarif   SARIF 2.1.0, for code scanning and editors
+  --format github  annotations of a pull request
+
+Exit code: 0 clean, 1 findings, 2 the checker itself failed or was called in a wrong way.
 `;
 
 const wantsColour = (): boolean =>
   process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb";
 
+function formatOf(name: string): Format {
+  const found = names.find((each) => each === name);
+  if (found === undefined) throw new Error(`--format ${name} does not exist: expected one of ${names.join(", ")}`);
+  return found;
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { brands: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    options: {
+      brands: { type: "string" },
+      format: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   });
   if (values.help === true) {
     process.stdout.write(usage);
     return 0;
   }
+  const format = values.json === true ? "json" : formatOf(values.format ?? "text");
   const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."));
-  process.stdout.write(
-    values.json === true ? jsonReport(validation) : formatReport(validation, { colour: wantsColour() }),
-  );
+  process.stdout.write(formats[format](validation));
   return exitCodeOf(validation);
 }
 

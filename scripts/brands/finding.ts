@@ -113,7 +113,7 @@ export interface ReportedFinding extends Place {
   readonly frame?: string;
 }
 
-/** A finding in words. Its frame is added by the report (`checks/codeFrame.ts`). */
+/** A finding in words. Its frame is added by the report (`checks/report/codeFrame.ts`). */
 export function inWords(finding: Finding, language: Language = "en"): ReportedFinding {
   const { file, line, column, length, code, problem, related, fix } = finding;
   return {

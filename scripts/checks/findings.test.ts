@@ -13,7 +13,7 @@ import { plantedListProblems } from "#tests/support/brandFixtures/plantedListPro
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
 import { plantedTextProblems } from "#tests/support/brandFixtures/plantedTextProblems.ts";
 import { plantedThemeProblems } from "#tests/support/brandFixtures/plantedThemeProblems.ts";
-import { reportFindings } from "./reportFindings.ts";
+import { reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const allPlanted = [

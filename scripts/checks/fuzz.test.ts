@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { exitCodeOf } from "./formatReport.ts";
+import { exitCodeOf } from "./report/exitCode.ts";
 import {
   fixtureDescriptor,
   fixtureFiles,

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { largeInputs } from "#tests/support/brandFixtures/largeInputs.ts";
-import { formatReport, jsonReport } from "./formatReport.ts";
+import { formatReport } from "./report/formatReport.ts";
+import { jsonReport } from "./report/jsonReport.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 describe("npm run validate: files up to the size limit", () => {

@@ -8,7 +8,9 @@ import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "./Rule.ts";
 import { rules } from "./rules/rules.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { exitCodeOf, formatReport, jsonReport } from "./formatReport.ts";
+import { exitCodeOf } from "./report/exitCode.ts";
+import { formatReport } from "./report/formatReport.ts";
+import { jsonReport } from "./report/jsonReport.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const rule = (check: Rule["check"]): Rule => ({ meta: { name: "broken", codes: [] }, check });

@@ -1,5 +1,5 @@
 import type { Place } from "#scripts/brands/finding.ts";
-import { codeFrame } from "#scripts/checks/codeFrame.ts";
+import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import type { MisfitKind } from "./findMisfits.ts";
 import type { Missed, Sighting } from "./measureScreens.ts";
 

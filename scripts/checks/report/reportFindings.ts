@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inWords, isError, type ReportedFinding } from "#scripts/brands/finding.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
 import { codeFrame } from "./codeFrame.ts";
-import type { Validation } from "./validateBrands.ts";
+import type { Validation } from "../validateBrands.ts";
 
 /** Findings in words, with their frames. */
 export interface FindingsReport {
@@ -13,7 +13,7 @@ export interface FindingsReport {
   readonly more: number;
 }
 
-const repository = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../../..");
 
 function readText(root: string, file: string): string {
   try {

@@ -2,8 +2,8 @@ import { styleText } from "node:util";
 
 import { isError, type ReportedFinding } from "#scripts/brands/finding.ts";
 import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
-import { isClean, reportFindings } from "./reportFindings.ts";
-import type { Crash, Validation } from "./validateBrands.ts";
+import { reportFindings } from "./reportFindings.ts";
+import type { Crash, Validation } from "../validateBrands.ts";
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -97,27 +97,4 @@ export function formatReport(validation: Validation, { colour }: { colour: boole
     summary(validation, style),
   ];
   return `${parts.join("\n\n")}\n`;
-}
-
-/** Characters that JSON allows in a text, but that steer a terminal or mislead a reader. */
-const escapeInJson = (json: string): string =>
-  json.replaceAll(/[\p{Cc}\p{Bidi_Control}\u{200b}\u{2028}\u{2029}\u{2060}\u{feff}\u{fff9}-\u{fffb}]/gu, (character) =>
-    character === "\n" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-
-/** Findings beyond this are counted, not listed. */
-const mostListed = 5000;
-
-/** The result of a run as JSON. `more`: how many findings are not in the list. */
-export function jsonReport(validation: Validation): string {
-  const { crashes, checked } = validation;
-  const { findings, more } = reportFindings(validation, { most: mostListed });
-  const report = { ok: isClean(validation), checked, findings, ...(more > 0 ? { more } : {}), crashes };
-  return `${escapeInJson(JSON.stringify(report, null, 2))}\n`;
-}
-
-/** 0 clean or notes only, 1 findings, 2 the checker itself failed (spec: commands-7). */
-export function exitCodeOf({ findings, crashes }: Pick<Validation, "crashes" | "findings">): 0 | 1 | 2 {
-  if (crashes.length > 0) return 2;
-  return findings.some(isError) ? 1 : 0;
 }
