@@ -17,7 +17,7 @@ const pass = (ms: number) =>
   });
 const closeButtons = () => screen.queryAllByRole("button", { name: "Lukk varsel" });
 const closeOf = (text: string) =>
-  screen.getByText(text, { selector: "p" }).closest("[data-state]")?.querySelector("button:last-child") as HTMLElement;
+  screen.getByText(text, { selector: "p" }).closest("[data-state]")?.querySelector("[aria-label]") as HTMLElement;
 const pressFocused = () => fireEvent.click(document.activeElement ?? document.body);
 const fadeOut = () => pass(150);
 
