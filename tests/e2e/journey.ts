@@ -22,6 +22,9 @@ interface JourneyFixtures {
 const isAboutPolicy = (text: string) => /content security policy|trusted ?types?|refused to/i.test(text);
 const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Failed to load resource");
 
+/** Firefox calls it an error when a font is still under way as the page is left (NS_BINDING_ABORTED). */
+const isAbandonedFont = (text: string) => /^downloadable font: download failed .*status=2152398850/.test(text);
+
 /** Firefox's driver gives a logged error without its name and message, so the page writes them itself. */
 function logErrorsAsText(): void {
   const log = console.error.bind(console);
@@ -57,6 +60,7 @@ export const test = base.extend<JourneyFixtures>({
         if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;
         if (message.page()?.url().endsWith(backstagePath) === true) return;
         const text = inChromiumWords(message.text());
+        if (isAbandonedFont(text)) return;
         const isExpected = portal.expectedErrors.some((error) => error.test(text));
         if (!isExpected || isAboutPolicy(text))
           complaints.push(`${text}${isFailedCall(message) ? ` ${message.location().url}` : ""}`);

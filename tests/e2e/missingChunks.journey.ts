@@ -19,7 +19,10 @@ async function blockChunks(page: Page, isMissing: (path: string) => boolean) {
   const requests = new Map<string, number>();
   let navigations = 0;
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigations += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      navigations += 1;
+      console.log("NAV", request.url(), Date.now());
+    }
   });
   await page.route(
     ({ pathname }) => isScript(pathname) && isMissing(pathname),

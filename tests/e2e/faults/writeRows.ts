@@ -28,8 +28,8 @@ const to = "/forsikringsprofil";
 const withoutBody = ["204", "empty", "invalid JSON", "null fields", "unknown enum values"];
 
 /** E-mail of a customer of the damage systems or of the life systems. */
-const epost = (call: CallName, customer: string): WriteRow => ({
-  title: `the e-mail address of the customer "${customer}"`,
+const epost = (title: string, call: CallName, customer: string): WriteRow => ({
+  title,
   call,
   customer,
   to,
@@ -46,8 +46,8 @@ const epost = (call: CallName, customer: string): WriteRow => ({
 
 /** The calls that write and have a form or a card of their own. */
 export const writeRows: readonly WriteRow[] = [
-  epost("PUT /skadekunde/kontaktinformasjon", "vanlig"),
-  epost("POST /liv/kunde/v1/contactInfo", "liv"),
+  epost("the e-mail address in the damage systems", "PUT /skadekunde/kontaktinformasjon", "vanlig"),
+  epost("the e-mail address in the life systems", "POST /liv/kunde/v1/contactInfo", "liv"),
   {
     title: "the address of the population register",
     call: "POST /adresse/oppdater",
