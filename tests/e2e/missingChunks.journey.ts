@@ -19,10 +19,7 @@ async function blockChunks(page: Page, isMissing: (path: string) => boolean) {
   const requests = new Map<string, number>();
   let navigations = 0;
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      navigations += 1;
-      console.log("NAV", request.url(), Date.now());
-    }
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigations += 1;
   });
   await page.route(
     ({ pathname }) => isScript(pathname) && isMissing(pathname),

@@ -69,14 +69,14 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
     await widget.getByRole("button", { name: "Neste" }).click();
     const calls = page.getByLabel("Kall til verten").locator("code");
     await expect(calls).toHaveCount(0);
-    // The page shows the calls to its host. The window keeps them as the page unloads.
+    // The page shows the calls to its host. The browser stores them as the page unloads.
     await page.evaluate(() => {
       window.addEventListener("unload", () => {
-        window.name = document.querySelector("output")?.textContent ?? "";
+        window.sessionStorage.setItem("calls", document.querySelector("output")?.textContent ?? "");
       });
     });
     await page.goto(`${portal.origin}/simulator/control`);
-    expect(await page.evaluate(() => window.name)).toBe(`onAnswers(${answers})`);
+    expect(await page.evaluate(() => window.sessionStorage.getItem("calls"))).toBe(`onAnswers(${answers})`);
   });
 
   test("goes through all steps by keyboard: focus follows the steps, and unanswered questions are not sent", async ({

@@ -36,6 +36,11 @@ export const firefoxExceptions: readonly Exception[] = [
     reason: noGoBack,
   },
   { file: "faults/writeRows.ts", title: "the e-mail address in the damage systems", reason: noEnd },
+  {
+    file: "tilbakemelding.journey.ts",
+    title: "who leaves in the second step has their answers sent once",
+    reason: "it draws nothing any more between pagehide and unload, where the journey looks",
+  },
   { file: "skadesaker.journey.ts", title: "'Skadesaker' posts a token to the claims cases once", reason: noGoBack },
   { file: "skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
   { file: "analytics.journey.ts", title: "events reach the analytics host after an opt-in only", reason: noPermission },

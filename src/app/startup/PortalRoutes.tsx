@@ -5,13 +5,13 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
-import { lazyPart } from "#app/frame/loading/lazyPart.ts";
+import { lazyPage } from "#app/frame/loading/lazyPart.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { useReturnTo } from "./useReturnTo.ts";
 
-const IkkeFunnetPage = lazyPart("IkkeFunnetPage");
-const LoggInnPage = lazyPart("LoggInnPage");
+const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
+const LoggInnPage = lazyPage("LoggInnPage");
 
 const paths = portalPages.map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
-import { type LazyPart, lazyPart } from "#app/frame/loading/lazyPart.ts";
+import { lazyPage, type LazyPart } from "#app/frame/loading/lazyPart.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
@@ -16,13 +16,13 @@ export interface PortalPage {
  * the navigation, which lists only what is here. When its code is fetched is a line in `loading.ts`.
  */
 export const portalPages: readonly PortalPage[] = [
-  { path: "/", title: "nav.oversikt", Page: lazyPart("OversiktPage") },
-  { path: "/betaling", title: "nav.faktura", Page: lazyPart("BetalingPage") },
-  { path: "/jump/seopp/skadesaker", title: "nav.skadesaker", Page: lazyPart("SkadesakerJumpPage") },
-  { path: "/kjopsinnganger", title: "nav.kjop", Page: lazyPart("KjopsinngangerPage") },
-  { path: "/forsikringsprofil", title: "nav.profil", Page: lazyPart("ForsikringsprofilPage") },
-  { path: "/tilbud", title: "nav.tilbud", Page: lazyPart("TilbudPage") },
-  { path: "/andre-forsikringer", title: "title.andreForsikringer", Page: lazyPart("AndreForsikringerPage") },
+  { path: "/", title: "nav.oversikt", Page: lazyPage("OversiktPage") },
+  { path: "/betaling", title: "nav.faktura", Page: lazyPage("BetalingPage") },
+  { path: "/jump/seopp/skadesaker", title: "nav.skadesaker", Page: lazyPage("SkadesakerJumpPage") },
+  { path: "/kjopsinnganger", title: "nav.kjop", Page: lazyPage("KjopsinngangerPage") },
+  { path: "/forsikringsprofil", title: "nav.profil", Page: lazyPage("ForsikringsprofilPage") },
+  { path: "/tilbud", title: "nav.tilbud", Page: lazyPage("TilbudPage") },
+  { path: "/andre-forsikringer", title: "title.andreForsikringer", Page: lazyPage("AndreForsikringerPage") },
 ];
 
 /** Fetches the code of the page at an address. Never rejects: what fails is tried again, and reported, when the page is shown. */

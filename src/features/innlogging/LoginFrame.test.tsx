@@ -15,7 +15,10 @@ function Login() {
 
 const frame = () => screen.getByTitle("Innlogging med BankID");
 const slow = "Det tar lengre tid enn vanlig å hente innloggingen.";
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 describe("A login app that is late (spec: login-11)", () => {
   beforeEach(() => {

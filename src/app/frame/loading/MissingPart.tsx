@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useWhenOnline } from "./useWhenOnline.ts";
 
@@ -10,13 +11,15 @@ interface MissingPartProps {
   readonly load: () => Promise<void>;
   /** Shows nothing. */
   readonly isQuiet: boolean;
+  /** Has the margins of a page. */
+  readonly isPage: boolean;
 }
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page, and
  * is tried once by itself when the network is back. It uses no code but that of the first page.
  */
-export function MissingPart({ load, isQuiet }: MissingPartProps) {
+export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
   const retry = () => {
@@ -27,7 +30,7 @@ export function MissingPart({ load, isQuiet }: MissingPartProps) {
   };
   useWhenOnline(retry);
   if (isQuiet) return undefined;
-  return (
+  const message = (
     <Place role="alert">
       <p>
         <strong>{t("missing")}</strong> {t("missing.text")}
@@ -37,6 +40,7 @@ export function MissingPart({ load, isQuiet }: MissingPartProps) {
       </Button>
     </Place>
   );
+  return isPage ? <PageBody>{message}</PageBody> : message;
 }
 
 const Place = styled.div`
@@ -46,4 +50,6 @@ const Place = styled.div`
   gap: ${theme.space[1]};
   max-width: ${theme.content.line};
   padding: ${theme.space[2]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
 `;

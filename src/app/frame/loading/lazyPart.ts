@@ -42,6 +42,8 @@ export type LazyPart<Props> = FunctionComponent<Props> & {
 export interface LazyPartOptions {
   /** Whether the place stays empty when the code is missing. It is still tried again when the network is back. */
   readonly isQuiet?: boolean;
+  /** Whether it is a whole page. */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface LazyPartOptions {
  */
 export function lazyPart<Name extends PartName>(
   name: Name,
-  { isQuiet = false }: LazyPartOptions = {},
+  { isQuiet = false, isPage = false }: LazyPartOptions = {},
 ): LazyPart<PartProps<Name>> {
   type Component = ComponentType<PartProps<Name>>;
   const code = createStore<Component | undefined>(undefined);
@@ -63,7 +65,7 @@ export function lazyPart<Name extends PartName>(
     const Component = useStore(code);
     // The next visit fetches the code anew: React keeps the outcome of a lazy component for ever.
     useWhenGone(() => (Lazy = newLazy()));
-    return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet });
+    return Component ? createElement(Component, props) : createElement(MissingPart, { load: preload, isQuiet, isPage });
   }
   const newLazy = () =>
     lazy(async () => {
@@ -80,3 +82,7 @@ export function lazyPart<Name extends PartName>(
   }
   return Object.assign(Part, { preload });
 }
+
+/** A whole page, as `lazyPart`. */
+export const lazyPage = <Name extends PartName>(name: Name): LazyPart<PartProps<Name>> =>
+  lazyPart(name, { isPage: true });
