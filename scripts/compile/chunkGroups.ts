@@ -4,7 +4,7 @@ import { loading, type When } from "#app/loading.ts";
 
 const table = "src/app/loading.ts";
 
-/** Name of a part, from the path of its module: `OversiktPage` of `src/app/pages/OversiktPage.tsx`. */
+/** Name of a part, from the path of its module: `OversiktPage` of `src/app/pages/oversikt/OversiktPage.tsx`. */
 export const partOf = (id: string) => basename(id).replace(/\.tsx?$/, "");
 
 /** Names of the parts that are fetched at one of these times. */

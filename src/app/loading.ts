@@ -20,12 +20,12 @@ interface Part {
  * modules only through `import()`.
  */
 export const loading = {
-  OversiktPage: { when: "firstPage", load: () => import("#app/pages/OversiktPage.tsx") },
+  OversiktPage: { when: "firstPage", load: () => import("#app/pages/oversikt/OversiktPage.tsx") },
 
   AndreForsikringerPage: { when: "route", load: () => import("#app/pages/AndreForsikringerPage.tsx") },
   BetalingPage: { when: "route", load: () => import("#app/pages/BetalingPage.tsx") },
   ForsikringsprofilPage: { when: "route", load: () => import("#app/pages/ForsikringsprofilPage.tsx") },
-  IkkeFunnetPage: { when: "route", load: () => import("#app/pages/IkkeFunnetPage.tsx") },
+  IkkeFunnetPage: { when: "route", load: () => import("#app/pages/feil/IkkeFunnetPage.tsx") },
   KjopsinngangerPage: { when: "route", load: () => import("#app/pages/KjopsinngangerPage.tsx") },
   LoggInnPage: { when: "route", load: () => import("#app/pages/LoggInnPage.tsx") },
   SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
@@ -33,7 +33,7 @@ export const loading = {
 
   AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
   HintTooltip: { when: "overview", load: () => import("#ui/overlay/tooltip/HintTooltip.tsx") },
-  OversiktSections: { when: "overview", load: () => import("#app/pages/OversiktSections.tsx") },
+  OversiktSections: { when: "overview", load: () => import("#app/pages/oversikt/OversiktSections.tsx") },
   SystemproblemBanner: {
     when: "overview",
     load: () => import("#features/systemproblem/SystemproblemBanner.tsx"),
@@ -50,7 +50,7 @@ export const loading = {
     when: "demand",
     load: () => import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx"),
   },
-  FeilReport: { when: "demand", load: () => import("#app/pages/FeilReport.ts") },
+  FeilReport: { when: "demand", load: () => import("#app/pages/feil/FeilReport.ts") },
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
   FeilMedTelefonPage: { when: "demand", load: () => import("#app/startup/FeilMedTelefonPage.tsx") },
 } as const satisfies Record<string, Part>;

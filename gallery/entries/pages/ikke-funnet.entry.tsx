@@ -1,4 +1,4 @@
-import { IkkeFunnetPage } from "#app/pages/IkkeFunnetPage.tsx";
+import { IkkeFunnetPage } from "#app/pages/feil/IkkeFunnetPage.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 export const entry: GalleryEntry = {

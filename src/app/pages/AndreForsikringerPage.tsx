@@ -3,7 +3,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreForsikringerSection.tsx";
 import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
-import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 
 /** /andre-forsikringer (spec: portal-15). A brand without such insurance has no such page. */
 export function AndreForsikringerPage() {

@@ -8,7 +8,7 @@ import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import forsikringsprofil from "#locales/nb/forsikringsprofil.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useOnlineBankUrl } from "#app/frame/header/useOnlineBankUrl.ts";
-import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 
 /** /forsikringsprofil (spec: portal-14). A brand without the feature has no such page. */
 export function ForsikringsprofilPage() {

@@ -3,11 +3,13 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
+import { scrollTargets } from "#core/navigation/scrollTargets.ts";
+import { SperrePage } from "#features/sperrer/SperrePage.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
-import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
-import { KjopssperrePage } from "./KjopssperrePage.tsx";
+import { FeilReport } from "./feil/FeilReport.ts";
+import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 import { useKjopssperre } from "./useKjopssperre.ts";
 import { useShownInnganger } from "./useShownInnganger.ts";
 
@@ -20,7 +22,14 @@ export function KjopsinngangerPage() {
   const sperre = useKjopssperre();
   if (!features.purchase) return <IkkeFunnetPage />;
   if (sperre === "pending") return undefined;
-  if (sperre !== undefined) return <KjopssperrePage type={sperre} />;
+  // The block page is in the place of the entrances (spec: kjop-14).
+  if (sperre !== undefined)
+    return (
+      <>
+        <SperrePage type={sperre} contactHref={`#${scrollTargets.contactPhone}`} />
+        <FeilReport type={sperre} />
+      </>
+    );
   return (
     <>
       <PageBand>

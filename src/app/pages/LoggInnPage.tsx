@@ -12,7 +12,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
-import { PortalFeilPage } from "./PortalFeilPage.tsx";
+import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
 
 /** The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
 export function LoggInnPage() {

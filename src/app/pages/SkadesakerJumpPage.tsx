@@ -4,7 +4,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SkadesakerJump } from "#features/skadesaker/SkadesakerJump.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import skadesaker from "#locales/nb/skadesaker.json";
-import { PortalFeilPage } from "./PortalFeilPage.tsx";
+import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
 
 /** /jump/seopp/skadesaker (spec: portal-12). A brand without claims cases shows the general error page. */
 export function SkadesakerJumpPage() {

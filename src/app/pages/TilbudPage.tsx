@@ -5,7 +5,7 @@ import tilbud from "#locales/nb/tilbud.json";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { optionalPart } from "#app/frame/loading/optionalPart.tsx";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
-import { IkkeFunnetPage } from "./IkkeFunnetPage.tsx";
+import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 
 const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const PageTilbakemelding = idlePart("PageTilbakemelding");

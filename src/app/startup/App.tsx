@@ -11,7 +11,7 @@ import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { lazyOrReplacement } from "#app/frame/loading/optionalPart.tsx";
 import { SessionWarning } from "./SessionWarning.tsx";
-import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
+import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useErrorReporter } from "./useErrorReporter.ts";
 

@@ -4,7 +4,7 @@ import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Guard, loginPath } from "./Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
-import { PortalFeilPage } from "#app/pages/PortalFeilPage.tsx";
+import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { lazyPage } from "#app/frame/loading/lazyPart.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";

@@ -14,7 +14,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
-import { OversiktPage } from "#app/pages/OversiktPage.tsx";
+import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
 import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 

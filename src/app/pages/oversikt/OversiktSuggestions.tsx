@@ -1,3 +1,4 @@
+import { track } from "#core/analytics/track.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
@@ -10,8 +11,7 @@ import andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import kjop from "#locales/nb/kjop.json";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
-import { anbefalingTracking } from "./anbefalingTracking.ts";
-import { useShownInnganger } from "./useShownInnganger.ts";
+import { useShownInnganger } from "../useShownInnganger.ts";
 
 const PageTilbakemelding = idlePart("PageTilbakemelding");
 
@@ -21,6 +21,17 @@ interface OversiktSuggestionsProps {
   /** Whether the customer has agreements that are shown. */
   readonly hasAvtaler: boolean;
 }
+
+/** Notifies analytics of the recommendations (spec: analytics-14): that the block is shown with so many, each of them, and what is chosen. */
+const anbefalingTracking = {
+  onShown(products: readonly string[]): void {
+    track({ kind: "nboLoad", produkt: "OVERSIKT", verdi: products.length });
+    for (const produkt of products) track({ kind: "recommendation", hendelse: "vist", produkt });
+  },
+  onChoose(produkt: string): void {
+    track({ kind: "recommendation", hendelse: "klikket", produkt });
+  },
+};
 
 /** What else the customer may want: recommendations, purchase entrances, insurance through others, and a question about the page. */
 export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsProps) {

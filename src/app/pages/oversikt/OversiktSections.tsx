@@ -3,10 +3,10 @@ import { useTexts } from "#core/i18n/useTexts.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import { heldProducts } from "#domain/avtale/heldProducts.ts";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import faq from "#locales/nb/faq.json";
-import { heldProducts } from "./heldProducts.ts";
 import { OversiktOppgaver } from "./OversiktOppgaver.tsx";
 import { OversiktSuggestions } from "./OversiktSuggestions.tsx";
 

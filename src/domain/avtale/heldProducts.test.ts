@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AvtalerNotice, AvtalerView } from "#domain/avtale/avtalerView.ts";
+import type { AvtalerNotice, AvtalerView } from "./avtalerView.ts";
 import { heldProducts } from "./heldProducts.ts";
 
 const list = (facts: { notices?: AvtalerNotice[]; isPartial?: boolean } = {}): AvtalerView => ({

@@ -1,4 +1,4 @@
-import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import type { AvtalerView } from "./avtalerView.ts";
 
 /** Product types of all agreements of the customer; undefined while, or when, some of them may be missing. */
 export function heldProducts(view: AvtalerView): readonly (string | undefined)[] | undefined {
