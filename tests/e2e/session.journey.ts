@@ -1,3 +1,4 @@
+import { holdCalls } from "./faults/holdCalls.ts";
 import { expect, test } from "./journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -34,6 +35,27 @@ test.describe("Session", () => {
     await expect(warning.getByText("Vi fikk ikke forlenget økten. Prøv igjen.")).toBeVisible();
     await expect(warning).toBeVisible();
   });
+});
+
+test("A session that is checked covers the page, and the page comes back when it still lives (spec: session-30)", async ({
+  portal,
+  page,
+}) => {
+  portal.expectedErrors.push(/^RequestTimeout/);
+  await page.clock.install();
+  await portal.logIn({ seconds: 600 });
+  await portal.expectOverview();
+  const calls = await holdCalls(page, ["GET /auth/session-status"]);
+  await page.clock.fastForward(602_000);
+  const cover = page.getByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
+  await expect(cover).toBeVisible();
+  await expect(page.getByText("kr/md").first()).toBeHidden();
+  await page.clock.fastForward(11_000);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Prøv igjen" }).click();
+  await calls.release();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(portal.agreement("Innbo")).toBeVisible();
+  await expect(page).toHaveURL(portal.isOverview());
 });
 
 test.describe("Two tabs of one brand", () => {

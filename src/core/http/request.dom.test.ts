@@ -217,6 +217,13 @@ describe("What an answer says about the session", () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
+  test("unreadable expiries of twelve answers are reported once (spec: session-9)", async () => {
+    void answerWith(() => HttpResponse.json({}, { headers: { "X-Session-Expiry": "abc" } }));
+    await Promise.all(Array.from({ length: 12 }, () => request({ call, schema })));
+    expect(signalled).not.toHaveBeenCalled();
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
   test("a missing expiry changes nothing", async () => {
     void answerWith(() => HttpResponse.json({}));
     await request({ call, schema });

@@ -154,6 +154,13 @@ describe("Data from the server (spec: tilbud-17)", () => {
     expect(card.queryByRole("button")).not.toBeInTheDocument();
   });
 
+  test.each(["", ".", "..", null])("an offer without a usable number cannot be removed: %j", async (policyNumber) => {
+    show([{ policyNumber, name: "Bil" }]);
+    const card = await cardOf("Bil");
+    expect(card.getByRole("link", { name: /Ta kontakt for å gå videre/ })).toBeVisible();
+    expect(card.queryByRole("button")).not.toBeInTheDocument();
+  });
+
   test.each(["<img src=x onerror=alert(1)>", "{{name}} $t(fjern)", "Innbo \u202egnirkisrof"])(
     "text is text, and isolated: %s",
     async (name) => {
