@@ -176,6 +176,10 @@ export const findingCodes = {
     en: "A colour of a text or of its background must be opaque.",
     nb: "Fargen på en tekst eller bakgrunnen dens må være dekkende.",
   },
+  "unfilled-value": {
+    en: "A value or an image of a new brand has still to be filled in.",
+    nb: "En verdi eller et bilde i en ny merkevare er ikke fylt ut ennå.",
+  },
   "unknown-alias": {
     en: "A token refers to a token that does not exist.",
     nb: "En verdi viser til en verdi som ikke finnes.",

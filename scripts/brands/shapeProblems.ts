@@ -9,6 +9,7 @@ import type { Path } from "./jsonFile.ts";
 import { valueAt } from "./layers.ts";
 import { problem, type Problem } from "./messages/catalogue.ts";
 import type { ValueKind } from "./messages/fieldMessages.ts";
+import { normalForm } from "./normalForm.ts";
 import { quoted } from "./quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 
@@ -138,7 +139,7 @@ function problemsOf(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown): S
     case "not_multiple_of":
     case "invalid_key":
     case "invalid_element":
-      return [formatProblem(issue, path, actual)];
+      return [formatProblem(issue, root, value, path)];
   }
 }
 
@@ -167,7 +168,8 @@ const formatCodes = [
 
 const isExpectation = (name: string): name is Expectation => expectationNames.some((each) => each === name);
 
-function formatProblem(issue: z.core.$ZodIssue, path: Path, actual: unknown): ShapeProblem {
+function formatProblem(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown, path: Path): ShapeProblem {
+  const actual = valueAt(value, path);
   const params = issue.code === "custom" ? issue.params : undefined;
   const field = dotted(path);
   const at = { path, atKey: false };
@@ -175,7 +177,10 @@ function formatProblem(issue: z.core.$ZodIssue, path: Path, actual: unknown): Sh
     return { ...at, problem: problem("unsafe-text", { field, character: String(params["character"]) }) };
   const code = formatCodes.find((each) => each === params?.["code"]) ?? "bad-format";
   if (!isExpectation(issue.message)) throw new Error(`The format of "${field}" has no words: ${issue.message}`);
-  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message }) };
+  const normal = normalForm(code, actual);
+  const isValid = normal !== undefined && schemaAt(root, value, path)?.safeParse(normal).success === true;
+  const fix = isValid ? inForm(JSON.stringify(normal)) : undefined;
+  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message }), fix };
 }
 
 /** All problems of a value against a schema, in the schema's order. A misspelt key is not reported as missing too. */

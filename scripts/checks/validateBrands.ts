@@ -49,6 +49,13 @@ async function runRule(rule: Rule, context: CheckContext): Promise<{ found: read
   }
 }
 
+/** A value that has still to be filled in has one finding: that its format is wrong too is no news. */
+function withoutUnfilled(findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
+  const unfilled = new Set(findings.filter(({ code }) => code === "unfilled-value").map(placeOf));
+  return findings.filter((finding) => finding.code === "unfilled-value" || !unfilled.has(placeOf(finding)));
+}
+
 /**
  * Checks every descriptor, theme, text and image of a folder with `tenants/` and `themes/`.
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
@@ -67,7 +74,7 @@ export async function validateBrands(brandsDir: string, rules: readonly Rule[] =
   return {
     brands: validBrands(workspace),
     root: workspace.root,
-    findings: orderedFindings(found),
+    findings: withoutUnfilled(orderedFindings(found)),
     crashes,
     checked: { brands: workspace.brands.length, themes: workspace.themes.size, texts: locales.files.size },
   };

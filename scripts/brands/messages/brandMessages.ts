@@ -164,6 +164,19 @@ export const brandMessages = {
       expected: known.length === 0 ? "en temafil" : enAv(known),
     }),
   ),
+  "unfilled-value": message<{ field: string; description: string }>(
+    { field: "footer.contact.telefon", description: "The phone number." },
+    ({ field, description }) => ({
+      message: `"${field}" has to be filled in`,
+      expected: description === "" ? "the brand's own value" : description.replace(/\.$/, ""),
+    }),
+    ({ field }) => ({ message: `«${field}» må fylles ut`, expected: "merkevarens egen verdi" }),
+  ),
+  "unfilled-value/image": message<{ file: string }>(
+    { file: "logo.svg" },
+    ({ file }) => ({ message: `${file} is a stand-in`, expected: "the brand's own image" }),
+    ({ file }) => ({ message: `${file} er en erstatning`, expected: "merkevarens eget bilde" }),
+  ),
   "unreachable-login": needed("allowedHosts", "login-from-server", "login-host", tooFew),
   "unused-consent": needed("cookieConsent.required", "statistics-consent", "statistics", tooFew),
 

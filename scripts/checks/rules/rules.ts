@@ -11,6 +11,7 @@ import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
+import { unfilledRule } from "./unfilledRule.ts";
 
 /** Every rule of `npm run validate`. Their order does not matter: findings are sorted by place. */
 export const rules: readonly Rule[] = [
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   listsRule,
   needsRule,
   textsRule,
+  unfilledRule,
   localesRule,
   assetsRule,
   limitsRule,

@@ -67,7 +67,8 @@ export const rooms: readonly Room[] = [
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
-  { path: "scripts", imports: ["scripts/quality", ...serve] },
+  { path: "scripts", imports: ["scripts/quality", "scripts/tenant", ...serve] },
+  { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/quality", imports: serve },
   { path: "scripts/serve", imports: serve.slice(1) },
   { path: "scripts/simulator", imports: ["scripts/html", "src/domain", "src/contract"] },

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
+import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
+import { unfilledIn, unfilledMark } from "#scripts/brands/unfilled.ts";
+import type { Rule } from "../Rule.ts";
+
+function fileFindings(file: JsonFile): Finding[] {
+  return [...unfilledIn(file.value)].map((path) => {
+    const description = descriptionOf(schemaAt(brandFileSchema, file.value, path)) ?? "";
+    const found = problem("unfilled-value", { field: path.join("."), description });
+    return findingAt(locate(file, path).value, found);
+  });
+}
+
+function imageFindings({ path, shown, files }: BrandFolder): Finding[] {
+  return files
+    .filter((file) => file.endsWith(".svg"))
+    .flatMap((file) => {
+      const read = readSource(join(path, file), `${shown}/${file}`);
+      const offset = "finding" in read ? -1 : read.source.text.indexOf(unfilledMark);
+      if ("finding" in read || offset === -1) return [];
+      return [
+        findingAt(placeAtOffset(read.source, offset, unfilledMark.length), problem("unfilled-value/image", { file })),
+      ];
+    });
+}
+
+/** What `npm run tenant -- new` has left to be filled in. */
+export const unfilledRule: Rule = {
+  meta: { name: "unfilled values", codes: ["unfilled-value"] },
+  check: ({ workspace }) => [
+    ...workspace.brands.flatMap((brand) => [...fileFindings(brand.json), ...imageFindings(brand)]),
+    ...[...workspace.themes.values()].flatMap(({ file }) => fileFindings(file)),
+  ],
+};

@@ -1,0 +1,67 @@
+import { isObject } from "#contract/isObject.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { brandOf } from "./brandOf.ts";
+
+/** A field or a role of the theme in which two brands differ. A value that a brand does not have is left out. */
+export interface Difference {
+  readonly field: string;
+  /** The environments with this difference. None for a role of the theme, which is the same in all. */
+  readonly environments: readonly EnvironmentName[];
+  readonly a?: unknown;
+  readonly b?: unknown;
+}
+
+function flat(value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> {
+  if (isObject(value) && Object.keys(value).length > 0)
+    for (const [key, child] of Object.entries(value)) flat(child, path === "" ? key : `${path}.${key}`, into);
+  else into.set(path, value);
+  return into;
+}
+
+const ofBoth = (a: unknown, b: unknown): Pick<Difference, "a" | "b"> => ({
+  ...(a === undefined ? {} : { a }),
+  ...(b === undefined ? {} : { b }),
+});
+
+function differences(
+  a: ReadonlyMap<string, unknown>,
+  b: ReadonlyMap<string, unknown>,
+): Map<string, [unknown, unknown]> {
+  const fields = new Set([...a.keys(), ...b.keys()]);
+  return new Map(
+    [...fields].flatMap((field): [string, [unknown, unknown]][] => {
+      const [left, right] = [a.get(field), b.get(field)];
+      return JSON.stringify(left) === JSON.stringify(right) ? [] : [[field, [left, right]]];
+    }),
+  );
+}
+
+function themeOf({ base, themes }: Workspace, { json }: BrandFolder): Map<string, unknown> {
+  const theme = themes.get(String(effectiveOf(base, json)["theme"]));
+  return new Map([...(theme?.tokens ?? [])].map(([role, { css }]) => [`theme ${role}`, css]));
+}
+
+/**
+ * In which effective values two brands differ, field by field; lists are compared as a whole.
+ * @throws TenantUsageError for a brand that does not exist
+ */
+export function diffBrands(workspace: Workspace, idA: string, idB: string): Difference[] {
+  const [a, b] = [brandOf(workspace, idA), brandOf(workspace, idB)];
+  const found = new Map<string, { field: string; environments: EnvironmentName[]; values: [unknown, unknown] }>();
+  for (const environment of environmentNames) {
+    const [left, right] = [a, b].map(({ json }) => flat(effectiveOf(workspace.base, json, environment), "", new Map()));
+    for (const [field, values] of differences(left ?? new Map(), right ?? new Map())) {
+      const key = `${field} ${JSON.stringify(values)}`;
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { field, environments: [environment], values });
+      else known.environments.push(environment);
+    }
+  }
+  const themes = differences(themeOf(workspace, a), themeOf(workspace, b));
+  return [
+    ...[...found.values()].map(({ field, environments, values }) => ({ field, environments, ...ofBoth(...values) })),
+    ...[...themes].map(([field, values]) => ({ field, environments: [], ...ofBoth(...values) })),
+  ];
+}

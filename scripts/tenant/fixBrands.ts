@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { applyEdits, type Edit } from "jsonc-parser";
+
+import type { Finding, Fix } from "#scripts/brands/finding.ts";
+import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
+import { codeOf } from "#scripts/brands/messages/catalogue.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { TenantUsageError } from "./TenantUsageError.ts";
+
+/** One change of a file. */
+export interface FixedPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface FixResult {
+  readonly fixed: readonly FixedPlace[];
+  /** How many findings are left that have no certain correction. */
+  readonly left: number;
+}
+
+interface FixOptions {
+  /** Id of the brand; left out: all brands. */
+  readonly brand?: string | undefined;
+  /** Whether colours without enough contrast are replaced by the nearest that has it. */
+  readonly colours: boolean;
+  /** Whether the files are left as they are. */
+  readonly dryRun: boolean;
+}
+
+/** Corrections of one file in one run: each is tried out by parsing the file. */
+const mostFixes = 300;
+
+type Fixable = Finding & { readonly fix: Fix };
+
+const offsetOf = (text: string, { line, column }: Finding): number => {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) start = text.indexOf("\n", start) + 1;
+  return start + column - 1;
+};
+
+/** The corrections of one file. One after which the file has a syntax error, or a key twice, is left out. */
+function fixFile(text: string, findings: readonly Fixable[]): { text: string; fixed: FixedPlace[] } {
+  const edits: Edit[] = [];
+  const fixed: FixedPlace[] = [];
+  for (const finding of findings.slice(0, mostFixes)) {
+    const { file, line, length, code, fix } = finding;
+    const offset = offsetOf(text, finding);
+    if (edits.some((edit) => offset < edit.offset + edit.length && edit.offset < offset + length)) continue;
+    const edit = { offset, length, content: fix.text };
+    const parsed = parseJsonFile({ file, text: applyEdits(text, [...edits, edit]) });
+    const isBroken = parsed.json === undefined || parsed.findings.length > 0;
+    // A syntax error has to be corrected by itself first; other errors may remain.
+    if (isBroken && code !== "syntax-error") continue;
+    edits.push(edit);
+    fixed.push({
+      file,
+      line,
+      code: codeOf(finding.problem.id),
+      before: text.slice(offset, offset + length),
+      after: fix.text,
+    });
+  }
+  return { text: applyEdits(text, edits), fixed };
+}
+
+/**
+ * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are kept.
+ * @throws TenantUsageError for a brand that does not exist
+ */
+export async function fixBrands(brandsDir: string, { brand, colours, dryRun }: FixOptions): Promise<FixResult> {
+  const { root, findings, brands } = await validateBrands(brandsDir);
+  const theme = brands.find(({ id }) => id === brand)?.theme.name ?? brand;
+  const inScope = ({ file }: Finding): boolean =>
+    brand === undefined || file.startsWith(`tenants/${brand}/`) || file === `themes/${theme}.tokens.json`;
+  const wanted = findings.filter(inScope);
+  const isCertain = ({ fix, file }: Finding): boolean =>
+    fix !== undefined && /\.jsonc?$/.test(file) && !file.startsWith("locales/") && (colours || fix.kind !== "colour");
+  const fixable = wanted.filter((finding): finding is Fixable => isCertain(finding));
+  const fixed = [...Map.groupBy(fixable, ({ file }) => file)].flatMap(([file, each]) => {
+    const path = join(root, file);
+    const result = fixFile(readFileSync(path, "utf8"), each);
+    if (!dryRun && result.fixed.length > 0) writeFileSync(path, result.text);
+    return result.fixed;
+  });
+  return { fixed, left: wanted.length - fixed.length };
+}
+
+/** @throws TenantUsageError for options that exclude each other */
+export function checkFixArguments(positionals: readonly string[]): void {
+  if (positionals.length > 1) throw new TenantUsageError("fix takes one brand: npm run tenant -- fix dnb");
+}

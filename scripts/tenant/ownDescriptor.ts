@@ -1,0 +1,117 @@
+import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser";
+import { z } from "zod";
+
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import type { Path } from "#scripts/brands/jsonFile.ts";
+import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
+import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import { unfilledMark } from "#scripts/brands/unfilled.ts";
+
+/** The value to fill in for a field: its explanation, shortened to the first sentence. */
+function toFillIn(brand: BrandFolder, path: Path): string {
+  const description = descriptionOf(schemaAt(brandFileSchema, brand.json.value, path)) ?? "";
+  const [sentence = ""] = description.split(/(?<=[.;:])\s/);
+  const what = sentence.replace(/[.;:]$/, "");
+  return JSON.stringify(`${unfilledMark} ${what === "" ? String(path.at(-1)) : what}`);
+}
+
+const isChoice = (schema: z.ZodType | undefined): boolean =>
+  schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
+
+/** The fewest entries that a list of the descriptor may have; 1 when the schema does not say. */
+function fewestEntries(schema: z.ZodType | undefined): number {
+  const checks = schema instanceof z.ZodArray ? (schema.def.checks ?? []) : [];
+  const counts = checks.map(({ _zod: { def } }) =>
+    def.check === "length_equals" ? Number((def as z.core.$ZodCheckLengthEqualsDef).length) : 1,
+  );
+  return Math.max(1, ...counts);
+}
+
+/** Writes the edits that make the facts of one brand values to fill in. */
+class OwnFacts {
+  readonly edits: Edit[] = [];
+  readonly #brand: BrandFolder;
+  readonly #id: string;
+
+  constructor(brand: BrandFolder, id: string) {
+    this.#brand = brand;
+    this.#id = id;
+  }
+
+  #replace({ offset, length }: Node, content: string): void {
+    this.edits.push({ offset, length, content });
+  }
+
+  #schema(path: Path): z.ZodType | undefined {
+    return schemaAt(brandFileSchema, this.#brand.json.value, path);
+  }
+
+  walk(node: Node, path: Path): void {
+    const children = node.children ?? [];
+    if (path.length > 0 && path.at(-1) === "texts") return this.#replace(node, "{}");
+    if (node.type === "object")
+      for (const { children: [key, value] = [] } of children)
+        if (key !== undefined && value !== undefined) this.walk(value, [...path, String(key.value)]);
+    if (node.type === "array") this.#list(node, children, path);
+    if (node.type === "string") this.#text(node, path);
+  }
+
+  /** A list keeps as many entries as it needs; those of a list of choices are kept. */
+  #list(node: Node, entries: readonly Node[], path: Path): void {
+    const [first] = entries;
+    if (first === undefined || isChoice(this.#schema([...path, 0]))) return;
+    if (first.type === "string") return this.#replace(node, `[${toFillIn(this.#brand, [...path, 0])}]`);
+    const kept = entries.slice(0, fewestEntries(this.#schema(path)));
+    const last = kept.at(-1);
+    const end = entries.at(-1);
+    if (last !== undefined && end !== undefined && end !== last) {
+      const offset = last.offset + last.length;
+      this.edits.push({ offset, length: end.offset + end.length - offset, content: "" });
+    }
+    for (const [index, entry] of kept.entries()) this.walk(entry, [...path, index]);
+  }
+
+  #text(node: Node, path: Path): void {
+    const field = path.join(".");
+    const value = String(node.value);
+    if (field === "$schema" || path[0] === "assets" || isChoice(this.#schema(path))) return;
+    if (field === "id" || field === "theme") return this.#replace(node, JSON.stringify(this.#id));
+    if (field === "cookieConsent.cookieName")
+      return this.#replace(node, JSON.stringify(`${this.#id}-cookie-consent-v3`));
+    // A path of the portal itself is the same in every brand.
+    if (value.startsWith("/privat/")) return undefined;
+    return this.#replace(node, toFillIn(this.#brand, path));
+  }
+}
+
+/** Words that a comment about the brand contains: its id, its domains, the words of its name that are not common to brands. */
+function ownWords(brand: BrandFolder): RegExp {
+  const domains = environmentNames.flatMap((environment) =>
+    hostnamesOf(brand, environment).flatMap((host) => host.split(".").slice(0, -1)),
+  );
+  const names = String(brand.json.value["name"] ?? "").split(/\s+/);
+  const words = [brand.name, ...domains, ...names].filter((word) => word.length > 2);
+  const common = /^(?:forsikring(?:er)?|www|test|qa|dev|bank)$/i;
+  const own = words.filter((word) => !common.test(word) && !word.startsWith("forsikring-"));
+  return new RegExp(own.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")).join("|"), "iu");
+}
+
+/** The descriptor of a new brand: that of `brand`, with every fact of it as a value to fill in. Comments and order are kept. */
+export function ownDescriptor(brand: BrandFolder, id: string): string {
+  const { text } = brand.json;
+  const facts = new OwnFacts(brand, id);
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  if (root !== undefined) facts.walk(root, []);
+  const own = ownWords(brand);
+  const covered = (offset: number): boolean =>
+    facts.edits.some((edit) => edit.offset <= offset && offset < edit.offset + edit.length);
+  visit(text, {
+    onComment: (offset, length) => {
+      if (own.test(text.slice(offset, offset + length)) && !covered(offset))
+        facts.edits.push({ offset, length, content: "" });
+    },
+  });
+  return applyEdits(text, facts.edits);
+}
