@@ -39,7 +39,8 @@ function differences(
 }
 
 function themeOf({ base, themes }: Workspace, { json }: BrandFolder): Map<string, unknown> {
-  const theme = themes.get(String(effectiveOf(base, json)["theme"]));
+  const { theme: name } = effectiveOf(base, json);
+  const theme = typeof name === "string" ? themes.get(name) : undefined;
   return new Map([...(theme?.tokens ?? [])].map(([role, { css }]) => [`theme ${role}`, css]));
 }
 

@@ -23,7 +23,9 @@ async function filesOf(workspace: Workspace, id: string, from: string): Promise<
   const assets = Object.entries((valueAt(descriptor, ["assets"]) ?? {}) as Record<string, unknown>);
   for (const [name, file] of assets)
     if (typeof file === "string") files.set(`tenants/${id}/${file}`, standIn(`draw the ${name} of the brand`));
-  const theme = String(descriptor["theme"]);
+  const { theme } = descriptor;
+  if (typeof theme !== "string")
+    throw new TenantUsageError(`"${from}" has no theme: npm run validate says what is wrong`);
   const text = await readFile(join(workspace.root, "themes", `${theme}.tokens.json`), "utf8");
   const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
   // Only the first one describes the theme.

@@ -91,7 +91,8 @@ function ownWords(brand: BrandFolder): RegExp {
   const domains = environmentNames.flatMap((environment) =>
     hostnamesOf(brand, environment).flatMap((host) => host.split(".").slice(0, -1)),
   );
-  const names = String(brand.json.value["name"] ?? "").split(/\s+/);
+  const { name } = brand.json.value;
+  const names = typeof name === "string" ? name.split(/\s+/) : [];
   const words = [brand.name, ...domains, ...names].filter((word) => word.length > 2);
   const common = /^(?:forsikring(?:er)?|www|test|qa|dev|bank)$/i;
   const own = words.filter((word) => !common.test(word) && !word.startsWith("forsikring-"));
