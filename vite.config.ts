@@ -28,6 +28,9 @@ export default defineConfig({
           name: "screens",
           include: withDom,
           environment: "jsdom",
+          // Processes, not threads: the tabs of a session talk through a BroadcastChannel, which reaches all threads of a process, so
+          // that one test file would log out the customer of another.
+          pool: "forks",
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
           // Styles are inserted rule by rule, as in production. As text, jsdom would parse all of them anew for each: half of the time.

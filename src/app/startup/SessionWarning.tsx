@@ -1,3 +1,4 @@
+import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSessionCover } from "#core/session/useSessionCover.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { idlePart } from "#app/frame/loading/idlePart.tsx";
@@ -8,5 +9,7 @@ const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
 export function SessionWarning() {
   const isWarned = useSessionWarning().status !== "hidden";
   const isCovered = useSessionCover() !== "none";
-  return <SessionDialogs isWanted={isWarned || isCovered} />;
+  // No dialog is part of the page that React takes over.
+  const isHydrating = useIsHydrating();
+  return <SessionDialogs isWanted={!isHydrating && (isWarned || isCovered)} />;
 }

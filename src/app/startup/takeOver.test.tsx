@@ -33,6 +33,18 @@ describe("When React takes over the agreements that the boot script has drawn (s
     },
   );
 
+  test("a session that is about to end: the warning is shown right after, and nothing differs", async () => {
+    simulator.visitor().sessionSeconds = 30;
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    const [card] = page.cards();
+    const { recovered } = await page.startPortal();
+    expect(await screen.findByRole("alertdialog")).toBeInTheDocument();
+    expect(recovered).toEqual([]);
+    expect(page.cards()[0]).toBe(card);
+  });
+
   test("a page that the browser has translated meanwhile is replaced, without an error", async () => {
     simulator.logIn("vanlig");
     const page = openPage();
