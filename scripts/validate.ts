@@ -18,13 +18,14 @@ const formats = {
 type Format = keyof typeof formats;
 const names = Object.keys(formats) as Format[];
 
-const usage = `npm run validate -- [--brands DIR] [--format ${names.join("|")}]
+const usage = `npm run validate -- [--brands DIR] [--format ${names.join("|")}] [--today DAY]
 
   --brands DIR     check DIR/tenants and DIR/themes instead of the repository's
   --format text    findings for people, the first 100 of them (default)
   --format json    findings as JSON; --json is the same
   --format sarif   SARIF 2.1.0, for code scanning and editors
   --format github  annotations of a pull request
+  --today DAY      which campaigns are over on another day, for example 2027-01-01
 
 Exit code: 0 clean, 1 findings, 2 the checker itself failed or was called in a wrong way.
 `;
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
       brands: { type: "string" },
       format: { type: "string" },
       json: { type: "boolean" },
+      today: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -52,7 +54,10 @@ async function main(): Promise<number> {
     return 0;
   }
   const format = values.json === true ? "json" : formatOf(values.format ?? "text");
-  const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."));
+  const { today } = values;
+  if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
+    throw new Error(`--today ${today} is not a day: expected one such as 2027-01-01`);
+  const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."), undefined, today);
   process.stdout.write(formats[format](validation));
   return exitCodeOf(validation);
 }

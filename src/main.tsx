@@ -29,11 +29,18 @@ function startPortal(place: HTMLElement): void {
   const portal = createPortal(tenant);
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
-  const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : Promise.resolve();
-  void ready.then(() => {
+  const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : undefined;
+  // Few brands have campaigns; without their code the brand's own texts are shown.
+  const today =
+    tenant.marketing.campaigns &&
+    loading.showCampaigns.load().then(
+      ({ showCampaigns }) => showCampaigns(tenant, place),
+      () => tenant,
+    );
+  void Promise.all([today, ready]).then(([shown = tenant]) => {
     void takeOver(place, portal, (drawn) => (
       <StrictMode>
-        <App tenant={tenant} {...portal} drawn={drawn} />
+        <App tenant={shown} {...portal} drawn={drawn} />
       </StrictMode>
     ));
   });

@@ -72,6 +72,19 @@ export const findingCodes = {
     en: "Not an address, or an address that the portal does not open.",
     nb: "Ikke en adresse, eller en adresse som portalen ikke åpner.",
   },
+  "campaign-never-shown": {
+    en: "A campaign, or a text of it, is never shown: by its days, without a text of its own, or in a part that is switched off.",
+    nb: "En kampanje eller en tekst i den vises aldri: på grunn av dagene, uten egen tekst, eller i en del som er slått av.",
+  },
+  "campaign-over": {
+    en: "A campaign is over, and has no texts for the time after it.",
+    nb: "En kampanje er over, og har ingen tekster for tiden etterpå.",
+    level: "note",
+  },
+  "campaign-overlap": {
+    en: "Two campaigns have the same text on the same day.",
+    nb: "To kampanjer har samme tekst på samme dag.",
+  },
   "deep-nesting": {
     en: "Objects and lists are nested too deep.",
     nb: "Objekter og lister ligger for dypt inni hverandre.",

@@ -9,6 +9,8 @@ export interface CheckContext {
   readonly locales: Locales;
   /** Names of the installed font packages. */
   readonly fonts: readonly string[];
+  /** The day in Norway, as `2026-12-24`. Only notes depend on it. */
+  readonly today: string;
 }
 
 /** A check: the codes that it can report, and the function that finds them. */

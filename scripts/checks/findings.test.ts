@@ -7,6 +7,7 @@ import { findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
 import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";
+import { plantedCampaignProblems } from "#tests/support/brandFixtures/plantedCampaignProblems.ts";
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedListProblems } from "#tests/support/brandFixtures/plantedListProblems.ts";
@@ -19,6 +20,7 @@ import { validateBrands } from "./validateBrands.ts";
 const allPlanted = [
   ...plantedAddressProblems,
   ...plantedDescriptorProblems,
+  ...plantedCampaignProblems,
   ...plantedListProblems,
   ...plantedTextProblems,
   ...plantedSyntaxProblems,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -58,12 +59,17 @@ function withoutUnfilled(findings: readonly Finding[]): Finding[] {
 
 /**
  * Checks every descriptor, theme, text and image of a folder with `tenants/` and `themes/`.
+ * @param today the day in Norway, as `2026-12-24`: a campaign that is over is a note
  * A rule that throws is a crash, never a pass. Throws `MissingFolderError` when there is no such folder.
  */
-export async function validateBrands(brandsDir: string, rules: readonly Rule[] = allRules): Promise<Validation> {
+export async function validateBrands(
+  brandsDir: string,
+  rules: readonly Rule[] = allRules,
+  today: string = dayInOslo(new Date()),
+): Promise<Validation> {
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales", "nb"));
-  const context: CheckContext = { workspace, locales, fonts: await installedFonts() };
+  const context: CheckContext = { workspace, locales, fonts: await installedFonts(), today };
   const found: Finding[] = [...workspace.findings];
   const crashes: Crash[] = [];
   for (const rule of rules) {

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { basePath } from "#contract/basePath.ts";
+import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { isUnder18 } from "#domain/kunde/isUnder18.ts";
 import { type Skadekunde, skadekundeQuery } from "./skadekunde.ts";
 
-/** As `2026-01-31`: Sweden writes dates so. */
-const dayInOslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
-
-const isBlocked = (kunde: Skadekunde | null): boolean => isUnder18(kunde?.ssn, dayInOslo.format(new Date()));
+const isBlocked = (kunde: Skadekunde | null): boolean => isUnder18(kunde?.ssn, dayInOslo(new Date()));
 
 /** Whether the customer is under 18, and so cannot buy online (spec: kjop-13). False while that is not known. */
 export function useIsUnder18(): boolean {

@@ -13,6 +13,7 @@ import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { renderShell, type Shell } from "#app/startup/renderShell.tsx";
+import { showCampaigns } from "#app/startup/showCampaigns.ts";
 import { takeOver } from "#app/startup/takeOver.ts";
 import { brandBlock } from "./brandBlock.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
@@ -78,6 +79,7 @@ export function openPage(tenant: Json = {}): OpenPage {
     document.body.replaceChildren();
     document.body.style.visibility = "";
     delete window.portalDrawing;
+    delete document.documentElement.dataset["campaigns"];
     delete window.portalEarlyCalls;
     window.sessionStorage.clear();
   });
@@ -89,8 +91,8 @@ export function openPage(tenant: Json = {}): OpenPage {
   };
 
   async function startPortal() {
-    const theTenant = readTenant(block, window.location.hostname);
-    const portal = createPortal(theTenant);
+    const own = readTenant(block, window.location.hostname);
+    const portal = createPortal(own);
     const recovered: string[] = [];
     const log = vi.spyOn(console, "error").mockImplementation((...words) => {
       // React reports attributes that differ only here.
@@ -102,6 +104,7 @@ export function openPage(tenant: Json = {}): OpenPage {
       act(() => portal.session.stop());
       portal.queryClient.clear();
     });
+    const theTenant = own.marketing.campaigns ? showCampaigns(own, root as HTMLElement) : own;
     await preloadPageAt(window.location.pathname);
     const mounted = await takeOver(
       root as HTMLElement,

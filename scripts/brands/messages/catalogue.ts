@@ -1,5 +1,6 @@
 import type { FindingCode } from "../findingCodes.ts";
 import { brandMessages } from "./brandMessages.ts";
+import { campaignMessages } from "./campaignMessages.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { fileMessages } from "./fileMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...fieldMessages,
   ...brandMessages,
   ...valueMessages,
+  ...campaignMessages,
   ...themeMessages,
   ...imageMessages,
 };

@@ -106,5 +106,6 @@ export const expectations: Readonly<Record<Expectation, Readonly<Record<Language
     nb: 'bokstaver, sifre og bindestreker, med "-v3" til slutt',
   },
   "four-digits": { en: "4 digits in quotes", nb: "4 sifre i anførselstegn" },
+  day: { en: 'a day of the calendar as "2026-12-24"', nb: "en dag i kalenderen som «2026-12-24»" },
   "capital-letters": { en: "capital letters and underscores", nb: "store bokstaver og understrek" },
 };

@@ -1,5 +1,6 @@
 import type { Rule } from "../Rule.ts";
 import { assetsRule } from "./assetsRule.ts";
+import { campaignsRule } from "./campaignsRule.ts";
 import { contrastRule } from "./contrastRule.ts";
 import { cookieDomainRule } from "./cookieDomainRule.ts";
 import { hostsRule } from "./hostsRule.ts";
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   cookieDomainRule,
   listsRule,
   needsRule,
+  campaignsRule,
   textsRule,
   unfilledRule,
   localesRule,

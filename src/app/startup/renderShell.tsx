@@ -44,6 +44,17 @@ function draw(...elements: readonly ReactElement[]): { html: readonly string[]; 
 /** The styles of every page of every brand. */
 export const pageCss: string = draw(<GlobalStyle />).css;
 
+/** Hides a greeting that depends on the day until `showCampaigns` has put the right one there, or for 3 s at most. */
+const greetingCss =
+  ":root:not([data-campaigns]) [data-band] p{visibility:hidden;animation:show-greeting 0s 3s forwards}" +
+  "@keyframes show-greeting{to{visibility:visible}}";
+
+/** Whether a campaign replaces the greeting. */
+const isGreetingDated = ({ marketing: { campaigns = {} } }: BrandBlock["tenant"]): boolean =>
+  Object.values(campaigns).some(({ texts, before, after }) =>
+    [texts, before, after].some((each) => each?.heroTitle !== undefined || each?.heroLead !== undefined),
+  );
+
 const nothing = () => Promise.resolve();
 
 /** A customer is logged in; nothing is known about them. */
@@ -117,5 +128,5 @@ export function renderShell(block: BrandBlock): Shell {
   );
   const [shell = "", page = "", parts = ""] = html;
   const [section = ""] = /<section[^]*?<\/section>/.exec(page) ?? [];
-  return { html: shell, samples: section + parts, css };
+  return { html: shell, samples: section + parts, css: isGreetingDated(block.tenant) ? css + greetingCss : css };
 }

@@ -25,6 +25,7 @@ import {
   text,
   urlOrPath,
 } from "./fields.ts";
+import { marketing } from "./marketing.ts";
 
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
 export interface Public {
@@ -325,29 +326,7 @@ export const descriptorShape = {
       })
       .meta({ description: "What is switched on." }),
   ),
-  marketing: pub(
-    z
-      .strictObject({
-        heroTitle: text("Heading of the band on the overview.", 80),
-        heroLead: text("One sentence below it.").optional(),
-        bundleDiscount: z
-          .strictObject({ title: text("Heading.", 60), text: text("What the discount is.", 300) })
-          .meta({ description: "The 'Samlerabatt' panel." }),
-        carCampaign: z
-          .strictObject({ title: text("Heading.", 60), text: text("What the campaign gives.", 300) })
-          .optional()
-          .meta({ description: "A campaign for car insurance." }),
-        memberBenefits: z
-          .strictObject({ title: text("Heading.", 60), text: text("What membership gives.", 300) })
-          .optional()
-          .meta({ description: "Shown to members of a labour-union benefit scheme." }),
-        purchaseInfo: z
-          .array(z.strictObject({ title: text("Heading.", 60), text: text("One or two sentences.", 300) }))
-          .length(2)
-          .meta({ description: "The two info boxes on the purchase page: test awards and customer benefits." }),
-      })
-      .meta({ description: "Marketing texts." }),
-  ),
+  marketing: pub(marketing),
   purchase: pub(
     z
       .strictObject({

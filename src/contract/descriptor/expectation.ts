@@ -35,5 +35,6 @@ export const expectationNames = [
   "cookie-name",
   "four-digits",
   "capital-letters",
+  "day",
 ] as const;
 export type Expectation = (typeof expectationNames)[number];

@@ -1,0 +1,127 @@
+import { isObject } from "#contract/isObject.ts";
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import type { Path } from "#scripts/brands/jsonFile.ts";
+import { effectiveOf, type Layer, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import type { CheckContext, Rule } from "../Rule.ts";
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** A campaign with the form that the schema asks for. Others have findings of their own. */
+interface Campaign {
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly texts: Texts;
+  readonly before: Texts;
+  readonly after: Texts;
+}
+
+interface Campaigns {
+  readonly all: readonly Campaign[];
+  readonly descriptor: Readonly<Record<string, unknown>>;
+  readonly layers: readonly Layer[];
+}
+
+const place = ["marketing", "campaigns"];
+
+const textsOf = (value: unknown): Texts =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, text]) => text !== undefined)) : {};
+
+function campaignsIn(descriptor: Readonly<Record<string, unknown>>): Campaign[] {
+  const found = valueAt(descriptor, place);
+  if (!isObject(found)) return [];
+  return Object.entries(found).flatMap(([name, value]): Campaign[] => {
+    if (!isObject(value)) return [];
+    const { firstDay, lastDay, texts, before, after } = value;
+    if (typeof firstDay !== "string" || typeof lastDay !== "string" || !isObject(texts)) return [];
+    return [{ name, firstDay, lastDay, texts: textsOf(texts), before: textsOf(before), after: textsOf(after) }];
+  });
+}
+
+/** What a marketing text needs to be shown, and whether a descriptor has it. */
+const needs: Readonly<Record<string, readonly [field: string, isMet: (value: unknown) => boolean]>> = {
+  heroTitle: ["features.overview", (value) => value !== false],
+  heroLead: ["features.overview", (value) => value !== false],
+  memberBenefits: ["features.overview", (value) => value !== false],
+  bundleDiscount: ["features.recommendations", (value) => value !== false],
+  carCampaign: ["recommendations.candidates", (value) => !Array.isArray(value) || value.includes("BIL")],
+  purchaseInfo: ["features.purchase", (value) => value !== false],
+};
+
+const findingOf = ({ layers }: Campaigns, path: Path, found: Parameters<typeof findingAt>[1]): Finding =>
+  findingAt(provenance(layers, [...place, ...path]).key, found);
+
+function neverShown(campaigns: Campaigns): Finding[] {
+  const own = valueAt(campaigns.descriptor, ["marketing"]);
+  return campaigns.all.flatMap(({ name, firstDay, lastDay, texts, before, after }) => {
+    const keys = Object.keys(texts);
+    if (lastDay < firstDay)
+      return [
+        findingOf(campaigns, [name, "lastDay"], problem("campaign-never-shown/days", { name, firstDay, lastDay })),
+      ];
+    if (keys.length === 0)
+      return [findingOf(campaigns, [name, "texts"], problem("campaign-never-shown/empty", { name }))];
+    const around = [before, after].flatMap((each) => Object.keys(each));
+    const isSame = keys.every((key) => JSON.stringify(texts[key]) === JSON.stringify(valueAt(own, [key])));
+    if (isSame && around.length === 0)
+      return [findingOf(campaigns, [name, "texts"], problem("campaign-never-shown/same", { name }))];
+    return keys.flatMap((text) => {
+      const [field, isMet] = needs[text] ?? [];
+      if (field === undefined || isMet?.(valueAt(campaigns.descriptor, field.split("."))) !== false) return [];
+      return [
+        findingOf(campaigns, [name, "texts", text], problem("campaign-never-shown/off", { name, text, needs: field })),
+      ];
+    });
+  });
+}
+
+/** One finding for each campaign and text: with the campaign that begins before it and ends last. */
+function overlaps(campaigns: Campaigns): Finding[] {
+  const found: Finding[] = [];
+  const inOrder = campaigns.all.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  for (const text of Object.keys(needs)) {
+    let latest: Campaign | undefined;
+    for (const campaign of inOrder) {
+      if (campaign.texts[text] === undefined || campaign.lastDay < campaign.firstDay) continue;
+      if (latest !== undefined && campaign.firstDay <= latest.lastDay) {
+        const { name, firstDay } = campaign;
+        const lastDay = campaign.lastDay < latest.lastDay ? campaign.lastDay : latest.lastDay;
+        const other = provenance(campaigns.layers, [...place, latest.name]).key;
+        const params = { name, other: latest.name, text, firstDay, lastDay };
+        const at = provenance(campaigns.layers, [...place, name]).key;
+        found.push(findingAt(at, problem("campaign-overlap", params), { related: [{ ...other, note: "other" }] }));
+      }
+      if (latest === undefined || latest.lastDay < campaign.lastDay) latest = campaign;
+    }
+  }
+  return found;
+}
+
+function over(campaigns: Campaigns, today: string): Finding[] {
+  return campaigns.all.flatMap(({ name, firstDay, lastDay, after }) => {
+    if (lastDay >= today || lastDay < firstDay || Object.keys(after).length > 0) return [];
+    return [findingOf(campaigns, [name, "lastDay"], problem("campaign-over", { name, lastDay }))];
+  });
+}
+
+function findingsOf({ workspace: { base }, today }: CheckContext, { json }: BrandFolder): Finding[] {
+  const common = campaignsIn(effectiveOf(base, json));
+  return [undefined, ...environmentNames].flatMap((environment) => {
+    const descriptor = effectiveOf(base, json, environment);
+    const all = campaignsIn(descriptor);
+    // Most brands have none, and most environments those of all.
+    if (all.length === 0 || (environment !== undefined && JSON.stringify(all) === JSON.stringify(common))) return [];
+    const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment) };
+    return [...neverShown(campaigns), ...overlaps(campaigns), ...over(campaigns, today)];
+  });
+}
+
+/** Campaigns that are over, overlap or are never shown (spec: brands-17). */
+export const campaignsRule: Rule = {
+  meta: { name: "campaigns", codes: ["campaign-never-shown", "campaign-over", "campaign-overlap"] },
+  check: (context) =>
+    context.workspace.baseBroken ? [] : context.workspace.brands.flatMap((brand) => findingsOf(context, brand)),
+};

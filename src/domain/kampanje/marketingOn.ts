@@ -1,0 +1,18 @@
+import type { Campaign, Marketing, MarketingTexts } from "#contract/descriptor/marketing.ts";
+
+type Phase = "before" | "texts" | "after";
+
+const phaseOn = (day: string, { firstDay, lastDay }: Campaign): Phase =>
+  day < firstDay ? "before" : day > lastDay ? "after" : "texts";
+
+/**
+ * The marketing texts of a day (spec: brands-16). Each text comes from the first of these that has it: the campaign that runs, the
+ * campaign that was over last, the campaign that begins next, the brand itself.
+ * @param day the day in Norway, as `2026-12-24`; the first and the last day of a campaign are part of it
+ */
+export function marketingOn(day: string, { campaigns = {}, ...own }: Marketing): MarketingTexts {
+  const inOrder = Object.values(campaigns).sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  const shown = (phase: Phase) =>
+    inOrder.filter((campaign) => phaseOn(day, campaign) === phase).map((each) => each[phase]);
+  return Object.assign(own, ...shown("before").reverse(), ...shown("after"), ...shown("texts"));
+}
