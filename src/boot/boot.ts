@@ -3,7 +3,7 @@
  * agreements into the static shell as soon as they have arrived, marks on `<html>` that a page other than the overview
  * was asked for, and starts the fonts after the code. Failures here are left to the portal.
  */
-import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -13,7 +13,7 @@ import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
 import { startFontsAfterCode } from "./startFontsAfterCode.ts";
 
-/** The calls that every page of the portal makes. Those that decide what the first cards are come first. */
+/** The calls that every page of the portal makes. The first decides whose agreements are shown. */
 const commonCalls: readonly ReadCallName[] = [
   "GET /auth/client-context",
   "GET /auth/bankkontakt",
@@ -29,7 +29,7 @@ async function boot(): Promise<void> {
   // The build writes the brand's hosts beside this script. On any other the portal makes no calls (spec: portal-9).
   const hostnames = document.currentScript?.dataset["hosts"]?.split(" ");
   if (!isPortalPath(pathname) || (hostnames && !isKnownHost(window.location.hostname, hostnames))) return;
-  const isOverview = pathname === basePath || pathname === baseFolder;
+  const isOverview = isOverviewPath(pathname);
   // index.html contains the overview's skeleton; other pages hide it (`MainRegion.ts`).
   if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
   const start = startEarlyCalls();
@@ -37,8 +37,8 @@ async function boot(): Promise<void> {
   if (start === undefined || status === undefined) return;
   const sessionId = await readEarlyAnswer(await status, readSessionId);
   const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
-  const responses = new Map(commonCalls.map((call) => [call, start(call)]));
-  if (isOverview) await drawAgreements(sessionId, { own, context: responses.get("GET /auth/client-context") }, start);
+  const [context] = commonCalls.map(start);
+  if (isOverview) await drawAgreements(sessionId, { own, context }, start);
 }
 
 const leaveToPortal = () => undefined;

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
@@ -29,11 +30,14 @@ interface AppProps {
 /** The portal of one brand, for one visitor. */
 export function App({ tenant, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
+  const [hydrating, setHydrating] = useState(drawn);
+  // What the static shell does not have is rendered in slices, so that presses are answered meanwhile.
+  useEffect(() => startTransition(() => setHydrating(undefined)), []);
   return (
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <DrawnAvtaler value={drawn}>
+          <DrawnAvtaler value={hydrating}>
             <ErrorBoundary
               fallback={
                 <Suspense>

@@ -123,7 +123,9 @@ export function renderShell(block: BrandBlock): Shell {
     <Overview tenant={tenant} drawn={{ status: "loading" }} />,
     <Overview tenant={withPartner} drawn={sampleView} />,
     <TenantProvider tenant={withPartner}>
-      <SampleParts />
+      <DrawnAvtaler value={{ status: "loading" }}>
+        <SampleParts />
+      </DrawnAvtaler>
     </TenantProvider>,
   );
   const [shell = "", page = "", parts = ""] = html;

@@ -1,25 +1,28 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions, type Root } from "react-dom/client";
+import { isOverviewPath } from "#contract/basePath.ts";
 import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
-import type { Session } from "#core/session/sessionState.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 import type { Portal } from "./createPortal.ts";
 
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
 type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 
-/** The session, when it is known whether a customer is logged in. */
-const knownSession = ({ session }: Portal): Promise<Session> =>
+/** What the static shell shows is what React would show until the session is known. Then it would say that this takes long. */
+const longestWaitMs = 3000;
+
+/** Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn. */
+const sessionKnown = ({ session }: Portal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      const known = session.session();
-      if (known.status === "loading") return;
+      if (session.session().status === "loading") return;
       unsubscribe();
-      resolve(known);
+      setTimeout(resolve);
     };
     const unsubscribe = session.subscribe(look);
     look();
+    setTimeout(resolve, longestWaitMs);
   });
 
 /**
@@ -33,21 +36,20 @@ export async function takeOver(
   app: RenderApp,
   options: HydrationOptions = {},
 ): Promise<Root> {
+  if (root.hasChildNodes() && isOverviewPath(window.location.pathname)) await sessionKnown(portal);
   const drawing = window.portalDrawing;
   const drawn = drawing?.drawn;
   if (drawing) drawing.isFrozen = true;
-  if (drawn !== undefined) {
-    const session = await knownSession(portal);
-    const isTheirs = session.status === "loggedIn" && session.sessionId === drawn.sessionId;
-    if (isTheirs && root.textContent === drawn.text) {
-      const view = seedAnswers(portal, drawn);
-      let hydrated: Root | undefined;
-      startTransition(() => {
-        hydrated = hydrateRoot(root, app(view), options);
-      });
-      if (drawing) drawing.isReleased = true;
-      if (hydrated) return hydrated;
-    }
+  const session = portal.session.session();
+  const isTheirs = session.status === "loggedIn" && session.sessionId === drawn?.sessionId;
+  if (drawn !== undefined && isTheirs && root.textContent === drawn.text) {
+    const view = seedAnswers(portal, drawn);
+    let hydrated: Root | undefined;
+    startTransition(() => {
+      hydrated = hydrateRoot(root, app(view), options);
+    });
+    if (drawing) drawing.isReleased = true;
+    if (hydrated) return hydrated;
   }
   const replaced = createRoot(root, options);
   replaced.render(app(undefined));

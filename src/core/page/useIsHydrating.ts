@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useContext } from "react";
+import { DrawnAvtaler } from "./DrawnAvtaler.ts";
 
 /**
  * Whether this is the render that takes over what the build and the boot script have drawn, or the build's own. It must
- * give the same markup; what differs is shown right after it.
+ * give the same markup; what differs is shown right after it, in slices.
  */
-export const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+export const useIsHydrating = (): boolean => useContext(DrawnAvtaler) !== undefined;

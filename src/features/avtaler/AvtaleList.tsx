@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardItem } from "#ui/layout/card/CardItem.ts";
@@ -12,11 +12,16 @@ interface AvtaleListProps {
   readonly "aria-labelledby": string;
 }
 
+/** How many cards are added at a time: a phone draws them without a pause that a customer would feel. */
+const portion = 40;
+
 /** The agreements' cards: a list to screen readers too, and quick with hundreds of them. */
 export function AvtaleList({ rows, "aria-labelledby": labelledBy }: AvtaleListProps) {
-  // The boot script has drawn the first cards: React takes these over, and renders the rest when it has time.
-  const drawn = useIsHydrating() ? Math.min(rows.length, firstRowCount) : rows.length;
-  const shown = useDeferredValue(rows.length, drawn);
+  // The boot script has drawn the first cards: React takes these over, and adds the rest in portions.
+  const [shown, setShown] = useState(useIsHydrating() ? firstRowCount : Infinity);
+  useEffect(() => {
+    if (shown < rows.length) startTransition(() => setShown(shown + portion));
+  }, [shown, rows.length]);
   return (
     <CardGrid aria-labelledby={labelledBy} data-long={rows.length >= longListLength ? "" : undefined}>
       {rows.slice(0, shown).map(({ key, avtale }, place) => (

@@ -4,7 +4,6 @@ import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
@@ -43,7 +42,6 @@ export function useAvtaler(): AvtalerState {
   );
   const isAbsent = isEligible === false;
   const drawn = useContext(DrawnAvtaler);
-  const isHydrating = useIsHydrating();
   const view = useMemo(
     () => avtalerView(ownPart, isAbsent ? { status: "absent" } : partnerPart),
     [ownPart, partnerPart, isAbsent],
@@ -51,7 +49,7 @@ export function useAvtaler(): AvtalerState {
 
   const failing = [own, context, partner].filter(({ status }) => status === "failed" || status === "outdated");
   return {
-    view: isHydrating && drawn !== undefined ? drawn : view,
+    view: drawn ?? view,
     isPartnerEligible: isEligible,
     answers: { own, partner: [context, partner] },
     isRetrying: failing.some(({ isRetrying }) => isRetrying),

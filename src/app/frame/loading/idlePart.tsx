@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, Suspense, useState } from "react";
+import { createElement, type FunctionComponent, startTransition, Suspense, useState } from "react";
 import type { loading } from "#app/loading.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { lazyPart, type LazyPartOptions, type PartName, type PartProps } from "./lazyPart.ts";
@@ -22,7 +22,7 @@ export function idlePart<Name extends IdlePartName>(
   const Part = lazyPart(name, options);
   return ({ isWanted = false, ...props }) => {
     const [isIdle, setIsIdle] = useState(false);
-    useWhenIdle(() => setIsIdle(true));
+    useWhenIdle(() => startTransition(() => setIsIdle(true)));
     if (isWanted && !isIdle) setIsIdle(true);
     if (!isIdle) return undefined;
     return (
