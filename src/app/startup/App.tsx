@@ -1,4 +1,3 @@
-import { startTransition, useEffect, useState } from "react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
@@ -14,6 +13,7 @@ import { lazyOrReplacement } from "#app/frame/loading/optionalPart.tsx";
 import { SessionWarning } from "./SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
+import { useDrawn } from "./useDrawn.ts";
 import { useErrorReporter } from "./useErrorReporter.ts";
 
 /** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
@@ -30,14 +30,11 @@ interface AppProps {
 /** The portal of one brand, for one visitor. */
 export function App({ tenant, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
-  const [hydrating, setHydrating] = useState(drawn);
-  // What the static shell does not have is rendered in slices, so that presses are answered meanwhile.
-  useEffect(() => startTransition(() => setHydrating(undefined)), []);
   return (
     <TenantProvider tenant={tenant}>
       <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <DrawnAvtaler value={hydrating}>
+          <DrawnAvtaler value={useDrawn(drawn)}>
             <ErrorBoundary
               fallback={
                 <Suspense>
