@@ -25,6 +25,8 @@ export interface Brand {
   readonly theme: Theme;
   /** Absolute paths of its images. */
   readonly files: { readonly logo: string; readonly icon: string; readonly memberLogo?: string };
+  /** Images of recommended products, by product: paths too. */
+  readonly recommendationImages: Readonly<Record<string, string>>;
   /** The effective descriptor of each environment, with build-only fields. */
   readonly effective: Readonly<Record<EnvironmentName, EffectiveDescriptor>>;
   readonly hostnames: Readonly<Record<EnvironmentName, readonly string[]>>;
@@ -76,17 +78,22 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   const effective = layered as unknown as Brand["effective"];
   const { assets, theme: themeName, id } = effective.Production;
   const theme = workspace.themes.get(themeName)?.theme;
-  const named = [assets.logo, assets.icon, assets.memberLogo ?? assets.logo];
+  const ofProducts = Object.entries(assets.recommendationImages ?? {}).flatMap(([product, file]) =>
+    file === undefined ? [] : [[product, file] as const],
+  );
+  const named = [assets.logo, assets.icon, assets.memberLogo ?? assets.logo, ...ofProducts.map(([, file]) => file)];
   if (theme === undefined || id !== folder.name || !named.every((file) => folder.files.includes(file)))
     return undefined;
   const path = (file: string) => join(folder.path, file);
   const memberLogo = assets.memberLogo === undefined ? {} : { memberLogo: path(assets.memberLogo) };
+  const recommendationImages = Object.fromEntries(ofProducts.map(([product, file]) => [product, path(file)]));
   const hostnames = byEnvironment((environment) => hostnamesOf(folder, environment));
   return {
     id,
     folder: folder.path,
     theme,
     files: { logo: path(assets.logo), icon: path(assets.icon), ...memberLogo },
+    recommendationImages,
     effective,
     hostnames,
     tenant: tenant as PublicDescriptor,

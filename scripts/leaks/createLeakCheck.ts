@@ -20,8 +20,8 @@ export interface LeakCheck {
 /** More different values are looked up again. */
 const mostRemembered = 50_000;
 
-const readImages = ({ files }: Brand): Promise<string[]> =>
-  Promise.all(Object.values(files).map((file) => readFile(file, "utf8")));
+const readImages = ({ files, recommendationImages }: Brand): Promise<string[]> =>
+  Promise.all([...Object.values(files), ...Object.values(recommendationImages)].map((file) => readFile(file, "utf8")));
 
 /** The fixed values that descriptor fields can have, for example "box": the portal's code contains all of them. */
 function* choicesIn(schema: unknown): Generator<string> {

@@ -9,6 +9,8 @@ export interface BrandImages {
   readonly logo: ImageFile;
   readonly icon: ImageFile;
   readonly memberLogo?: ImageFile;
+  /** By product. */
+  readonly recommendationImages: Readonly<Record<string, ImageFile>>;
 }
 
 /** Reads the size of an image that has passed the checks. */
@@ -30,11 +32,14 @@ async function readImage(file: string): Promise<ImageFile> {
 }
 
 /** Reads the images that a descriptor names. */
-export async function readBrandImages({ files }: Brand): Promise<BrandImages> {
-  const [logo, icon, memberLogo] = await Promise.all([
+export async function readBrandImages({ files, recommendationImages }: Brand): Promise<BrandImages> {
+  const [logo, icon, memberLogo, ofProducts] = await Promise.all([
     readImage(files.logo),
     readImage(files.icon),
     files.memberLogo === undefined ? undefined : readImage(files.memberLogo),
+    Promise.all(
+      Object.entries(recommendationImages).map(async ([product, file]) => [product, await readImage(file)] as const),
+    ),
   ]);
-  return { logo, icon, ...(memberLogo && { memberLogo }) };
+  return { logo, icon, ...(memberLogo && { memberLogo }), recommendationImages: Object.fromEntries(ofProducts) };
 }

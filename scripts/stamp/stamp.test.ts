@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { baseFolder } from "#contract/basePath.ts";
 import { pageContent } from "./pageResources.ts";
 import { cspHash } from "./digest.ts";
 import { stamp, type Stamped, type StampInput } from "./stamp.ts";
@@ -19,6 +20,14 @@ describe("Stamping (docs/decisions/0001)", () => {
   test("the same input gives the same bytes", async () => {
     const [first, second] = await Promise.all([stamp(input, madeUpCompilation), stamp(input, madeUpCompilation)]);
     expect(first.files).toEqual(second.files);
+  });
+
+  test("the image of a recommended product is published, and the brand block has its address (spec: anbefalinger-19)", async () => {
+    const { files, block } = await stamp({ ...input, recommendationImages: { BIL: input.logo } }, madeUpCompilation);
+    const path = files.map((file) => file.path).find((each) => each.startsWith("assets/bil-"));
+    expect(path).toMatch(/^assets\/bil-[0-9a-f]{8}\.svg$/);
+    const { width, height } = input.logo;
+    expect(block.assets.recommendationImages).toEqual({ BIL: { url: `${baseFolder}${path}`, width, height } });
   });
 
   test("a changed logo renames only its own file", async () => {

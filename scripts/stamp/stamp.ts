@@ -24,6 +24,8 @@ export interface StampInput {
   readonly logo: ImageFile;
   readonly icon: ImageFile;
   readonly memberLogo?: ImageFile;
+  /** By product. */
+  readonly recommendationImages: Readonly<Record<string, ImageFile>>;
   readonly fonts: readonly FontFile[];
   /** `@font-face` rules, given the published address of each font file. */
   readonly fontCss: (urlOf: (name: string) => string) => string;
@@ -77,6 +79,11 @@ export async function stamp(
   const logo = await publish("logo.svg", input.logo);
   const icon = await publish("icon.svg", input.icon);
   const memberLogo = input.memberLogo && (await publish("member-logo.svg", input.memberLogo));
+  const ofProducts = await Promise.all(
+    Object.entries(input.recommendationImages).map(
+      async ([product, image]) => [product, await publish(`${product.toLowerCase()}.svg`, image)] as const,
+    ),
+  );
   const fonts = await Promise.all(
     input.fonts.map(async (font) => ({ ...font, path: await hashedPath(font.name, font.bytes) })),
   );
@@ -87,7 +94,13 @@ export async function stamp(
     environments: input.environments,
     texts: compilation.inlineTexts,
     products: compilation.products,
-    assets: { logo: logo.image, ...(memberLogo && { memberLogo: memberLogo.image }) },
+    assets: {
+      logo: logo.image,
+      ...(memberLogo && { memberLogo: memberLogo.image }),
+      ...(ofProducts.length > 0 && {
+        recommendationImages: Object.fromEntries(ofProducts.map(([product, { image }]) => [product, image])),
+      }),
+    },
   };
   const fontCss = input.fontCss((name) => {
     const path = fontPaths.get(name);
@@ -122,7 +135,9 @@ export async function stamp(
   const files = [
     { path: "index.html", bytes: encoder.encode(page) },
     { path: "headers.json", bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
-    ...[logo, icon, ...(memberLogo ? [memberLogo] : []), ...fonts].map(({ path, bytes }) => ({ path, bytes })),
+    ...[logo, icon, ...(memberLogo ? [memberLogo] : []), ...ofProducts.map(([, file]) => file), ...fonts].map(
+      ({ path, bytes }) => ({ path, bytes }),
+    ),
   ];
   return { id: input.id, files, headers, block };
 }

@@ -1,4 +1,4 @@
-import type { EnvironmentName, PublicDescriptor } from "./descriptor/descriptorSchema.ts";
+import type { EnvironmentName, PublicDescriptor, RecommendableProduct } from "./descriptor/descriptorSchema.ts";
 import type { Json } from "./mergeLayers.ts";
 
 /** An image that the build has published for the brand. Width and height in px reserve its place. */
@@ -48,5 +48,10 @@ export interface BrandBlock {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */
   readonly products: readonly (readonly [string, ProductFacts])[];
-  readonly assets: { readonly logo: BrandImage; readonly memberLogo?: BrandImage };
+  readonly assets: {
+    readonly logo: BrandImage;
+    readonly memberLogo?: BrandImage;
+    /** By product, where the brand has one (spec: anbefalinger-19). */
+    readonly recommendationImages?: Readonly<Partial<Record<RecommendableProduct, BrandImage>>>;
+  };
 }

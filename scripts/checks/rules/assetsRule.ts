@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -26,13 +27,18 @@ function imageFindings({ path, shown }: BrandFolder, file: string, square: boole
   return [findingAt(place, problem("too-large/image", params))];
 }
 
+const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
+
 function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
   const layers = layersOf(workspace.base, brand.json);
   const descriptor = effectiveOf(workspace.base, brand.json);
   const findings: Finding[] = [];
   const checked = new Set<string>();
-  for (const name of ["logo", "icon", "memberLogo"]) {
-    const file = valueAt(descriptor, ["assets", name]);
+  const ofProducts = Object.keys(asObject(valueAt(descriptor, ["assets", "recommendationImages"])));
+  const fields = ["logo", "icon", "memberLogo"].map((name) => ["assets", name]);
+  for (const field of [...fields, ...ofProducts.map((product) => ["assets", "recommendationImages", product])]) {
+    const [, name] = field;
+    const file = valueAt(descriptor, field);
     // A name that is not valid has a finding of its own.
     if (typeof file !== "string" || fileProblem(file) !== undefined) continue;
     if (brand.files.includes(file)) {
@@ -43,13 +49,13 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
     const images = brand.files.filter((each) => each.endsWith(".svg"));
     const near = didYouMean(file, images);
     const missing = problem("missing-file", { path: `${brand.shown}/${file}`, known: images });
-    const place = provenance(layers, ["assets", name]).value;
+    const place = provenance(layers, field).value;
     findings.push(findingAt(place, missing, { fix: spelling(near) }));
   }
   return findings;
 }
 
-/** Logos and icons exist, and they only draw. */
+/** Logos, icons and other images exist, and they only draw. */
 export const assetsRule: Rule = {
   meta: {
     name: "assets",

@@ -153,6 +153,16 @@ export const descriptorShape = {
       logo: file("The logo, SVG, with width and height or a viewBox."),
       icon: file("The browser tab's icon, square SVG."),
       memberLogo: file("Logo of the member scheme, SVG.").optional(),
+      recommendationImages: z
+        .strictObject(
+          Object.fromEntries(
+            recommendableProducts.map((name) => [name, file(`Image of ${name}, SVG.`).optional()]),
+          ) as Record<RecommendableProduct, z.ZodOptional<ReturnType<typeof file>>>,
+        )
+        .meta({
+          description: "Images of recommended products. A product without one has the illustration of its category.",
+        })
+        .optional(),
     })
     .meta({
       description: "The brand's files. They are checked, given a digest in their name and published beside the portal.",

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
-import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { AnbefalingImage } from "./AnbefalingImage.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import type { Product } from "./candidateProducts.ts";
 import { useAnbefaling } from "./useAnbefaling.ts";
@@ -17,7 +17,7 @@ export interface AnbefalingCardProps {
 
 /** A smaller recommendation, below the large one. */
 export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
-  const { id, title, content, thing, link } = useAnbefaling(anbefaling);
+  const { id, title, content, image, thing, link } = useAnbefaling(anbefaling);
   return (
     <Card data-clickable="">
       <Head>
@@ -25,7 +25,7 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
         </div>
-        <ThingIllustration thing={thing} />
+        <AnbefalingImage image={image} thing={thing} />
       </Head>
       <CardFoot>
         {link && (
@@ -53,7 +53,8 @@ const Head = styled.div`
     min-width: 0;
   }
 
-  & > svg {
+  & > :is(svg, img) {
+    height: auto;
     flex: none;
     width: ${theme.space[5]};
   }

@@ -1,21 +1,21 @@
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
-import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
+import { AnbefalingImage } from "./AnbefalingImage.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
 import { useAnbefaling } from "./useAnbefaling.ts";
 
 /** The best recommendation: large, with an image and the 'Samlerabatt' panel (spec: anbefalinger-1). */
 export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProps) {
   const { bundleDiscount } = useTenant().marketing;
-  const { id, title, content, thing, link } = useAnbefaling(anbefaling);
+  const { id, title, content, image, thing, link } = useAnbefaling(anbefaling);
   return (
     <Card data-clickable="">
       <Columns>
-        <ThingIllustration thing={thing} />
+        <AnbefalingImage image={image} thing={thing} />
         <TextBlock>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
@@ -43,7 +43,8 @@ const Columns = styled.div`
   gap: ${theme.space[2]};
   align-items: center;
 
-  & > svg {
+  & > :is(svg, img) {
+    height: auto;
     justify-self: center;
     max-width: min(100%, 3 * ${theme.space[5]});
   }

@@ -11,6 +11,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import anbefalinger from "#locales/nb/anbefalinger.json";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlock } from "#tests/support/brandBlock.ts";
 import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
 
@@ -27,9 +28,15 @@ function Host(props: Props) {
 /** The receipt of another application: a brand around it, and the answer to what was just bought. */
 function showReceipt(
   props: Partial<Props> = {},
-  { brand = {}, ...answer }: { brand?: Json; controlgroup?: boolean } = {},
+  {
+    brand = {},
+    images,
+    ...answer
+  }: { brand?: Json; images?: BrandBlock["assets"]["recommendationImages"]; controlgroup?: boolean } = {},
 ) {
-  const tenant = readTenant(brandBlock({ recommendations: { candidates, ...(brand as object) } }), "localhost");
+  const block = brandBlock({ recommendations: { candidates, ...(brand as object) } });
+  const assets = { ...block.assets, ...(images && { recommendationImages: images }) };
+  const tenant = readTenant({ ...block, assets }, "localhost");
   startI18n(tenant);
   const queryClient = new QueryClient();
   queryClient.setQueryData(anbefalingQuery("HUS").queryKey, {
@@ -56,6 +63,17 @@ function showReceipt(
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () => {
+  test("the image of a product is the brand's where it has one, else the illustration of its category (spec: anbefalinger-19)", () => {
+    const image = { url: "/bil.svg", width: 120, height: 80 };
+    showReceipt({}, { images: { BIL: image, LIV: image } });
+    const imageOf = (title: string) =>
+      screen.getByRole("heading", { name: title }).closest("[data-clickable]")?.querySelector("img");
+    expect(imageOf("Livsforsikring")).toHaveAttribute("src", "/bil.svg");
+    expect(imageOf("Bilforsikring")).toHaveAttribute("src", "/bil.svg");
+    expect(imageOf("Reiseforsikring")).toBeNull();
+    expect(document.querySelector("img")).toHaveAttribute("alt", "");
+  });
+
   test("one large card with a 'Samlerabatt' panel, and up to four smaller ones: five of the best, without what was bought", () => {
     showReceipt();
     expect(headings()).toEqual([

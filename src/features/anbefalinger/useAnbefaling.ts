@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { BrandImage } from "#contract/brandBlock.ts";
 import { useBuyHref } from "#api/useBuyHref.ts";
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
 import type { Kjopskategori } from "#contract/kjopsinngang.ts";
@@ -14,6 +15,8 @@ export interface AnbefalingContent {
   readonly id: string;
   readonly title: string;
   readonly content: string;
+  /** The brand's own image of the product; undefined: the illustration is shown (spec: anbefalinger-19). */
+  readonly image: BrandImage | undefined;
   /** What its illustration shows. */
   readonly thing: (typeof kategoriThings)[Kjopskategori];
   readonly link: ExternalLinkProps | undefined;
@@ -22,7 +25,8 @@ export interface AnbefalingContent {
 /** The text, the illustration and the link of a recommendation. A campaign for car insurance replaces its text. */
 export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): AnbefalingContent {
   const { t } = useTranslation("anbefalinger");
-  const { carCampaign } = useTenant().marketing;
+  const { assets, marketing } = useTenant();
+  const { carCampaign } = marketing;
   const id = useId();
   const link = useExternalLink(useBuyHref(kjopsinngangPath(inngang)), "web");
   const campaign = productType === "BIL" ? carCampaign : undefined;
@@ -31,6 +35,7 @@ export function useAnbefaling({ productType, inngang }: Anbefaling<Product>): An
     link,
     title: campaign?.title ?? t(`title.${productType}`),
     content: campaign?.text ?? t(`content.${productType}`),
+    image: assets.recommendationImages?.[productType],
     thing: kategoriThings[kjopsinnganger[inngang].kategori],
   };
 }

@@ -190,6 +190,12 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
   planted("unfilled-value", "tenants/fjord/logo.svg", ["<path", "<!-- TODO: draw --><path"], "TODO:", "a stand-in"),
   inDescriptor("folder-mismatch", ['"id": "fjord"', '"id": "fjorden"'], '"fjorden"', "tenants/fjorden"),
   inDescriptor("unknown-theme", ['"theme": "fjord"', '"theme": "fjrod"'], '"fjrod"', 'did you mean "fjord"'),
+  inDescriptor(
+    "missing-file",
+    ['"icon": "icon.svg"', '"icon": "icon.svg", "recommendationImages": { "BIL": "ikon.svg" }'],
+    '"ikon.svg"',
+    'did you mean "icon.svg"',
+  ),
   inDescriptor("missing-file", ['"logo": "logo.svg"', '"logo": "loga.svg"'], '"loga.svg"', 'did you mean "logo.svg"'),
   inDescriptor(
     "duplicate-host",
