@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { distFolder } from "./distFolder.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import { backstagePath, type Portal } from "#scripts/quality/browser/Portal.ts";
 
 const isScript = (path: string): boolean => path.startsWith(`${basePath}/assets/`) && path.endsWith(".js");
 
@@ -74,6 +74,8 @@ test.describe("A chunk that stays missing (spec: loading-5)", () => {
     const chunks = [...late];
     for (const chunk of chunks) {
       await test.step(chunk, async () => {
+        // The page before is gone first: it would ask for the chunk too, and reload.
+        await page.goto(portal.origin + backstagePath);
         missing = chunk;
         await page.evaluate(() => sessionStorage.clear());
         blocked.restart();
