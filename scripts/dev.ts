@@ -1,8 +1,9 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkTenants, UsageError } from "#scripts/release/readBuildArguments.ts";
 import { baseFolder } from "#contract/basePath.ts";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
@@ -12,21 +13,25 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-async function chosenTenant(): Promise<string> {
-  const { values } = parseArgs({ options: { tenant: { type: "string" } }, allowPositionals: false });
-  const ids = (await loadBrands(root, "local")).brands.map(({ id }) => id);
-  if (values.tenant === undefined) throw new UsageError(`Which brand? npm run dev -- --tenant ${ids.join("|")}`);
+function readArguments(): { tenant: string; brandsDir: string } {
+  const options = { tenant: { type: "string" }, brands: { type: "string" } } as const;
+  const { values } = parseArgs({ options, allowPositionals: false });
+  const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
+  // Also a brand that cannot be shown yet: the page lists its findings.
+  const ids = loadWorkspace(brandsDir).folders;
+  if (values.tenant === undefined)
+    throw new UsageError(`Which brand? npm run dev -- --tenant ${ids.join("|")} [--brands DIR]`);
   checkTenants([values.tenant], ids);
-  return values.tenant;
+  return { tenant: values.tenant, brandsDir };
 }
 
 async function run(): Promise<void> {
-  const checked = await validateBrands(root);
+  const { tenant, brandsDir } = readArguments();
+  const checked = await validateBrands(brandsDir);
   // A brand in the making may have findings; they do not stop the server.
   if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));
-  const tenant = await chosenTenant();
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
-  const server = await startDevServer({ root, tenant, port });
+  const server = await startDevServer({ root, brandsDir, tenant, port, warn: console.warn });
   console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and entry channels\n\nCtrl+C stops.`);

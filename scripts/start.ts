@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";
@@ -30,11 +32,13 @@ function backEnd(): URL | undefined {
 async function run(): Promise<void> {
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
-  const checked = await validateBrands(root);
+  const { values } = parseArgs({ options: { brands: { type: "string" } }, allowPositionals: false });
+  const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
+  const checked = await validateBrands(brandsDir);
   if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));
-  const { brands } = await loadBrands(root, "local");
+  const { brands } = await loadBrands(brandsDir, "local");
   console.log(`Building ${brands.length} brands …`);
-  const { tooLarge } = await buildBrands({ root, brandsDir: root, out: dist, brands });
+  const { tooLarge } = await buildBrands({ root, brandsDir, out: dist, brands });
   for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
   const server = await startPortalServer({

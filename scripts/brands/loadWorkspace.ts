@@ -33,6 +33,8 @@ export interface Workspace {
   readonly baseBroken: boolean;
   /** Ordered by name. */
   readonly brands: readonly BrandFolder[];
+  /** Names of all folders in `tenants/`, also of brands that cannot be parsed. */
+  readonly folders: readonly string[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
   /** Findings from reading and parsing. */
   readonly findings: readonly Finding[];
@@ -134,5 +136,14 @@ export function loadWorkspace(brandsDir: string): Workspace {
   const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
   const brands = loaded.filter((brand) => brand !== undefined);
   const themes = loadThemes(root, findings);
-  return { root, base, local, baseBroken: hasBase && base === undefined, brands, themes, findings };
+  return {
+    root,
+    base,
+    local,
+    baseBroken: hasBase && base === undefined,
+    brands,
+    folders: folders.map(({ name }) => name),
+    themes,
+    findings,
+  };
 }

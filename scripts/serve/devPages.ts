@@ -14,6 +14,8 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import { isFilePath } from "./createBrandsApp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
+import { BrandFindings } from "./BrandFindings.ts";
+import { findingsPage } from "./findingsPage.ts";
 import { galleryBase } from "./gallery/galleryBase.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
 import { simulatorFor } from "./simulatorFor.ts";
@@ -32,16 +34,30 @@ async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Pro
   return (await stamp(input, sources)).files;
 }
 
-async function brandById(root: string, id: string): Promise<Brand> {
-  const brand = (await loadBrands(root, "local")).brands.find((one) => one.id === id);
-  if (!brand) throw new Error(`The brand "${id}" cannot be shown. See its findings with npm run validate.`);
-  return brand;
+/** What the development server shows. */
+export interface DevSource {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Folder with `tenants/` and `themes/`. */
+  readonly brandsDir: string;
+  /** Id of the brand to show. */
+  readonly tenant: string;
+}
+
+/** The valid brands as of now. */
+const brandsNow = async (brandsDir: string): Promise<Brand[]> => (await loadBrands(brandsDir, "local")).brands;
+
+/** The simulator of the brand. One that is not valid yet is called like itself, and is otherwise like the first that is. */
+async function createSimulator(brandsDir: string, tenant: string) {
+  const brands = await brandsNow(brandsDir);
+  const known = brands.find(({ id }) => id === tenant) ?? brands[0];
+  return simulatorFor(known === undefined ? [] : [{ ...known, id: tenant }]);
 }
 
 /** The portal in one brand, the gallery in all, and the simulator. What they do not know is Vite's. */
 async function createDevApp(
-  root: string,
-  tenant: string,
+  { root, brandsDir, tenant }: DevSource,
+  findings: BrandFindings,
   vite: ViteDevServer,
 ): Promise<Hono<{ Bindings: DevBindings }>> {
   // The brand's files and, when the gallery shows another brand, that brand's images and fonts.
@@ -56,17 +72,23 @@ async function createDevApp(
   // Vite adds its client and an inline script for fast refresh, so no content security policy is sent here.
   const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
 
+  const sendFindings = async (c: Context) => {
+    const { findings: found, more } = await findings.report("nb");
+    return c.html(await vite.transformIndexHtml(c.req.path, findingsPage(tenant, found, more)), 500);
+  };
+
   const app = new Hono<{ Bindings: DevBindings }>();
   app.use(async (c, next) => {
     await next();
     if (c.finalized && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.get("/galleri", (c) => c.redirect(galleryBase));
-  app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames((await loadBrands(root, "local")).brands)));
+  app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames(await brandsNow(brandsDir))));
   app.get(`${galleryBase}*`, async (c) => {
-    const { brands } = await loadBrands(root, "local");
+    const brands = await brandsNow(brandsDir);
     const id = new URL(c.req.url).hostname.replace(/\.localhost$/, "");
-    const brand = brands.find((one) => one.id === id) ?? (await brandById(root, tenant));
+    const brand = brands.find((one) => one.id === id) ?? brands.find((one) => one.id === tenant);
+    if (brand === undefined) return sendFindings(c);
     const page = await galleryPage(brand, await loadShell(vite), "/gallery/main.tsx");
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
@@ -75,12 +97,14 @@ async function createDevApp(
     const file = files.get(c.req.path);
     if (file) return sendFile(c, file);
     if (isFilePath(c.req.path)) return c.text("Filen finnes ikke.\n", 404);
-    const stamped = await stampForDev(root, await brandById(root, tenant), vite);
+    const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
+    if (brand === undefined) return sendFindings(c);
+    const stamped = await stampForDev(root, brand, vite);
     keep(stamped.filter(({ path }) => path !== "index.html"));
     return sendPage(c, new TextDecoder().decode(stamped.find(({ path }) => path === "index.html")?.bytes));
   });
   // It keeps its state while descriptors change: it needs only the brand's id and contact info.
-  app.route("/", simulatorFor([await brandById(root, tenant)]));
+  app.route("/", await createSimulator(brandsDir, tenant));
   app.notFound((c) => {
     c.env.next();
     return RESPONSE_ALREADY_SENT;
@@ -93,16 +117,27 @@ async function createDevApp(
 }
 
 /** Vite plugin: the simulator, and pages of portal and gallery, stamped as in a build. Changed data reloads the page. */
-export function devPages(root: string, tenant: string): Plugin {
+export function devPages(source: DevSource, warn: (text: string) => void): Plugin {
   return {
     name: "portal:dev-pages",
     async configureServer(vite) {
-      const dataFolders = ["tenants", "themes", "locales"].map((folder) => join(root, folder));
+      const { root, brandsDir, tenant } = source;
+      const findings = new BrandFindings(brandsDir, tenant);
+      const dataFolders = [join(brandsDir, "tenants"), join(brandsDir, "themes"), join(root, "locales")];
+      // A change is told once, also when an editor writes the file in several steps.
+      let told: NodeJS.Timeout | undefined;
+      const tell = (): void => {
+        clearTimeout(told);
+        told = setTimeout(() => void findings.warning().then(warn), 200);
+      };
       vite.watcher.add(dataFolders);
       vite.watcher.on("all", (_, file) => {
-        if (dataFolders.some((folder) => file.startsWith(folder))) vite.ws.send({ type: "full-reload" });
+        if (!dataFolders.some((folder) => file.startsWith(folder))) return;
+        findings.forget();
+        tell();
+        vite.ws.send({ type: "full-reload" });
       });
-      const app = await createDevApp(root, tenant, vite);
+      const app = await createDevApp(source, findings, vite);
       vite.middlewares.use((incoming, outgoing, next) => {
         const listener = getRequestListener((request, bindings) => app.fetch(request, { ...bindings, next }), {
           overrideGlobalObjects: false,

@@ -6,14 +6,24 @@ import type { PortalServer } from "./startPortalServer.ts";
 
 interface DevOptions {
   readonly root: string;
+  /** Folder with `tenants/` and `themes/`. Default: the repository's. */
+  readonly brandsDir?: string;
   /** Id of the brand to show. */
   readonly tenant: string;
   /** 0: any free one. */
   readonly port: number;
+  /** Gets the findings after a change, as text. */
+  readonly warn?: (text: string) => void;
 }
 
 /** One brand with hot reload and the simulator. A change of descriptor, theme or texts reloads the page. */
-export async function startDevServer({ root, tenant, port }: DevOptions): Promise<PortalServer> {
+export async function startDevServer({
+  root,
+  brandsDir = root,
+  tenant,
+  port,
+  warn,
+}: DevOptions): Promise<PortalServer> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -23,7 +33,7 @@ export async function startDevServer({ root, tenant, port }: DevOptions): Promis
     ssr: { noExternal: ["styled-components"] },
     // Class names that are the same in the static shell and in the browser: React takes the shell over.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
-    plugins: [react(), propsPlugin(root), devPages(root, tenant)],
+    plugins: [react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
     server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
   });
   await vite.listen();

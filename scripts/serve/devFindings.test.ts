@@ -1,0 +1,84 @@
+import { request } from "node:http";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { startDevServer } from "./startDevServer.ts";
+import type { PortalServer } from "./startPortalServer.ts";
+
+const root = join(import.meta.dirname, "../..");
+let brandsDir: string;
+let server: PortalServer;
+let tenant: string;
+let descriptor: string;
+let theme: string;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  brandsDir = await mkdtemp(join(tmpdir(), "dev-brands-"));
+  for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
+  const [brand] = (await loadBrands(root, "local")).brands;
+  tenant = brand?.id ?? "";
+  descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
+  theme = join(brandsDir, "themes", `${brand?.theme.name}.tokens.json`);
+  server = await startDevServer({ root, brandsDir, tenant, port: 0, warn: (text) => warnings.push(text) });
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await rm(brandsDir, { recursive: true, force: true });
+});
+
+function page(): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${tenant}.localhost:${server.port}` };
+    const sent = request(
+      { port: server.port, host: "localhost", path: "/privat/forsikring/oversikt/", headers },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+      },
+    );
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const change = async (file: string, from: string | RegExp, to: string): Promise<string> => {
+  const before = await readFile(file, "utf8");
+  const after = before.replace(from, () => to);
+  expect(after).not.toBe(before);
+  await writeFile(file, after);
+  return before;
+};
+
+describe("npm run dev: findings (spec: commands-23)", () => {
+  test(
+    "are shown in place of the portal, with a client that reloads the page; mended, the portal is back",
+    { timeout: 120_000 },
+    async () => {
+      expect((await page()).body).toContain('<div id="root">');
+      const before = await change(descriptor, '"logo": {', '"logo": { "alignement": "<b>",');
+      await expect.poll(async () => (await page()).status, { timeout: 60_000 }).toBe(500);
+      await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain("er ikke et felt i «logo»");
+      const { body } = await page();
+      expect(body).toContain("/@vite/client");
+      expect(body).toContain(`tenants/${tenant}/tenant.jsonc, linje`);
+      expect(body).toContain("<pre>");
+      expect(body).not.toContain("<b>");
+      await writeFile(descriptor, before);
+      await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain('<div id="root">');
+    },
+  );
+
+  test("a colour with too little contrast is told while the server runs", { timeout: 120_000 }, async () => {
+    const before = await change(theme, /("text":\s*\{\s*"\$value":\s*)"[^"]*"/, '"text": { "$value": "#cccccc"');
+    await expect.poll(() => warnings.join("\n"), { timeout: 60_000 }).toMatch(/low-contrast .*text #cccccc on page/);
+    expect((await page()).body).toContain('<div id="root">');
+    await writeFile(theme, before);
+    await expect.poll(() => warnings.at(-1), { timeout: 60_000 }).toContain("No findings");
+  });
+});
