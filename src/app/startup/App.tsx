@@ -46,8 +46,8 @@ export function App({ tenant, session, queryClient, drawn }: AppProps) {
                 <PortalRoutes />
               </BrowserRouter>
             </ErrorBoundary>
+            <SessionWarning />
           </DrawnAvtaler>
-          <SessionWarning />
         </QueryClientProvider>
       </SessionProvider>
     </TenantProvider>
