@@ -8,6 +8,7 @@ import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
@@ -16,7 +17,7 @@ async function run(): Promise<number> {
   const startedMs = performance.now();
   const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
   const { brandsDir, out, only } = readBuildArguments(process.argv.slice(2), root, calledFrom);
-  const checked = await validateBrands(brandsDir);
+  const checked = await validateBrands(brandsDir, undefined, undefined, readPortalText);
   if (!isClean(checked)) {
     console.error(formatReport(checked, { colour: false }));
     console.error("Nothing was built.");

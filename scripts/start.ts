@@ -16,6 +16,7 @@ import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 // Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
@@ -34,7 +35,7 @@ async function run(): Promise<void> {
   const port = await wantedPort(process.env["PORT"], "npm start");
   const { values } = parseArgs({ options: { brands: { type: "string" } }, allowPositionals: false });
   const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
-  const checked = await validateBrands(brandsDir);
+  const checked = await validateBrands(brandsDir, undefined, undefined, readPortalText);
   if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));
   const { brands } = await loadBrands(brandsDir, "local");
   console.log(`Building ${brands.length} brands …`);

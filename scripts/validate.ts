@@ -8,6 +8,7 @@ import { githubReport } from "#scripts/checks/report/githubReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
 
 const formats = {
   text: (validation: Validation) => formatReport(validation, { colour: wantsColour() }),
@@ -57,7 +58,7 @@ async function main(): Promise<number> {
   const { today } = values;
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
     throw new Error(`--today ${today} is not a day: expected one such as 2027-01-01`);
-  const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."), undefined, today);
+  const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."), undefined, today, readPortalText);
   process.stdout.write(formats[format](validation));
   return exitCodeOf(validation);
 }

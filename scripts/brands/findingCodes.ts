@@ -173,6 +173,10 @@ export const findingCodes = {
     en: "localhost and *.localhost are always the Test environment.",
     nb: "localhost og *.localhost er alltid miljøet Test.",
   },
+  "shared-fact": {
+    en: "A fact that belongs to one brand, such as a phone number, a host or a token, is in another brand too.",
+    nb: "En opplysning som hører til én merkevare, for eksempel et telefonnummer, en vert eller et token, er også i en annen.",
+  },
   "syntax-error": {
     en: "The file is not JSON.",
     nb: "Filen er ikke JSON.",
@@ -248,6 +252,10 @@ export const findingCodes = {
   "unused-consent": {
     en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
     nb: "Statistikk krever samtykke fra cookie-dialogen, men dialogen spør ikke om statistikk.",
+  },
+  "word-of-code": {
+    en: "An id, a name or another fact of the brand is also in the portal's code, which all brands share.",
+    nb: "En id, et navn eller en annen opplysning om merkevaren er også i portalens kode, som alle merkevarer deler.",
   },
   "wrong-length": {
     en: "The list has too few or too many entries, or the text is too long.",

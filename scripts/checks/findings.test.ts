@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { ReportedFinding } from "#scripts/brands/finding.ts";
-import { findingCodes } from "#scripts/brands/findingCodes.ts";
+import { type FindingCode, findingCodes } from "#scripts/brands/findingCodes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
 import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";
@@ -78,7 +78,9 @@ describe("npm run validate: folders and files as a whole", () => {
 
 describe("npm run validate: the codes", () => {
   test("each has a row in these tables", () => {
-    const covered = new Set([...allPlanted, ...plantedFolderProblems].map(({ code }) => code));
+    // This one needs the compiled portal: codeWords.test.ts has its rows.
+    const covered = new Set<FindingCode>(["word-of-code"]);
+    for (const { code } of [...allPlanted, ...plantedFolderProblems]) covered.add(code);
     expect(Object.keys(findingCodes).filter((code) => !covered.has(code as keyof typeof findingCodes))).toEqual([]);
   });
 

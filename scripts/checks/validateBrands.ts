@@ -29,6 +29,9 @@ export interface Validation {
   readonly checked: { readonly brands: number; readonly themes: number; readonly texts: number };
 }
 
+/** Reads the portal's own files (`CheckContext.portal`). */
+export type ReadPortal = (root: string) => Promise<CheckContext["portal"]>;
+
 const repository = join(import.meta.dirname, "../..");
 
 async function installedFonts(): Promise<string[]> {
@@ -66,10 +69,17 @@ export async function validateBrands(
   brandsDir: string,
   rules: readonly Rule[] = allRules,
   today: string = dayInOslo(new Date()),
+  readPortal?: ReadPortal,
 ): Promise<Validation> {
   const workspace = loadWorkspace(brandsDir);
   const locales = loadLocales(join(repository, "locales", "nb"));
-  const context: CheckContext = { workspace, locales, fonts: await installedFonts(), today };
+  const context: CheckContext = {
+    workspace,
+    locales,
+    portal: await readPortal?.(repository),
+    fonts: await installedFonts(),
+    today,
+  };
   const found: Finding[] = [...workspace.findings];
   const crashes: Crash[] = [];
   for (const rule of rules) {

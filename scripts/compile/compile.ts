@@ -70,6 +70,15 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+const compiled = new Map<string, Promise<Compilation>>();
+
+/** Compiles the portal once in a process, for several that need the result. */
+export function compileOnce(root: string): Promise<Compilation> {
+  const running = compiled.get(root) ?? compile(root);
+  compiled.set(root, running);
+  return running;
+}
+
 function compilePortal(root: string) {
   const base = viteBase(root, baseFolder);
   const { plugin, groups } = chunkGroups(root, entries.main);

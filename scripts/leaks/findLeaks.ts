@@ -89,6 +89,19 @@ export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, perm
   }
 }
 
+/**
+ * Facts of any brand in a file that all brands share. Colours do not count: our own code has none (`house/no-raw-style`), and those of
+ * libraries belong to nobody.
+ */
+export function* leaksInPortal(
+  facts: FactIndex,
+  file: SearchedFile,
+  isNeutral: (value: string) => boolean,
+): Generator<Leak> {
+  for (const leak of findLeaks(facts, file, { brand: undefined, ownText: "", isNeutral }))
+    if (leak.fact.kind !== "colour") yield leak;
+}
+
 /** A leak as one line of the build's output. */
 export function describeLeak(folder: string, { fact, file, offset, form }: Leak): string {
   const value = fact.value.length > 60 ? `${fact.value.slice(0, 57)}…` : fact.value;

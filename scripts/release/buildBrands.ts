@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { compile, type Compilation } from "#scripts/compile/compile.ts";
+import { compile, compileOnce, type Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
@@ -87,7 +87,7 @@ export async function buildBrands({
 }: BuildOptions): Promise<BuildResult> {
   const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
   const [compilation, leaks] = await Promise.all([
-    compile(root),
+    compileOnce(root),
     createLeakCheck(root, brandsDir, brands),
     ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);

@@ -137,17 +137,22 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
 });
 
 describe("npm run build: what is not valid is not built (spec: errors-14)", () => {
-  test("a fact of another brand fails the build; the message names brand, file, offset and fact", slow, async () => {
-    const folder = await writeBrands(join(work, "leaky"), (files) => {
-      const path = "tenants/alfa/tenant.jsonc";
-      files[path] = String(files[path]).replace("utlogget", "utlogget?fra=Forsikring%20beta");
-    });
-    const out = join(work, "leaky-out");
-    const { code, output } = await build(["--brands", folder, "--out", out]);
-    expect(code).toBe(1);
-    expect(output).toMatch(/alfa: index\.html, offset \d+: the name "Forsikring beta" of beta/);
-    expect(await readdir(out)).toEqual([]);
-  });
+  test(
+    "a fact of another brand fails the build, also escaped; the message is at the line of the descriptor",
+    slow,
+    async () => {
+      const folder = await writeBrands(join(work, "leaky"), (files) => {
+        const path = "tenants/alfa/tenant.jsonc";
+        files[path] = String(files[path]).replace("utlogget", "utlogget?fra=Forsikring%20beta");
+      });
+      const out = join(work, "leaky-out");
+      const { code, output } = await build(["--brands", folder, "--out", out]);
+      expect(code).toBe(1);
+      expect(output).toMatch(/tenants\/alfa\/tenant\.jsonc:\d+:\d+ +other-brand/);
+      expect(output).toContain('"Forsikring beta" is the name of the brand "beta"');
+      await expect(readdir(out)).rejects.toThrow("ENOENT");
+    },
+  );
 
   test("the id of a brand in the code fails the build, also when another brand is built", slow, async () => {
     const root = await copyOfRepository(join(work, "knowing"));
@@ -155,8 +160,9 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     const out = join(work, "knowing-out");
     const { code, output } = await build(["--brands", brands, "--out", out, "--tenant", "alfa"], { root });
     expect(code).toBe(1);
-    expect(output).toMatch(/shared chunks: assets\/main-[0-9a-f]{8}\.js, offset \d+: the id "beta" of beta/);
-    expect(await readdir(out)).toEqual([]);
+    expect(output).toMatch(/tenants\/beta\/tenant\.jsonc:3:9 +word-of-code/);
+    expect(output).toMatch(/The id "beta" is a word of the portal's code \(assets\/main-[0-9a-f]{8}\.js\)/);
+    await expect(readdir(out)).rejects.toThrow("ENOENT");
   });
 
   test("a finding in a descriptor is reported as by npm run validate, and nothing is written", slow, async () => {

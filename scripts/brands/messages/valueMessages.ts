@@ -1,4 +1,20 @@
-import { message } from "./Message.ts";
+import { type Language, message } from "./Message.ts";
+
+/** What a fact of a brand is. Also as part of a message of the build. */
+const factWords = {
+  phone: { en: "phone number", nb: "telefonnummeret" },
+  email: { en: "e-mail address", nb: "e-postadressen" },
+  company: { en: "company", nb: "selskapet" },
+  "organisation-number": { en: "organisation number", nb: "organisasjonsnummeret" },
+  token: { en: "analytics token", nb: "statistikktokenet" },
+  dsn: { en: "error-report project", nb: "prosjektet for feilrapporter" },
+  cookie: { en: "consent cookie", nb: "samtykkekapselen" },
+  "market-source": { en: "market source", nb: "salgskilden" },
+  shortname: { en: "distributor shortname", nb: "distributørens kortnavn" },
+  host: { en: "host", nb: "verten" },
+} as const satisfies Record<string, Record<Language, string>>;
+/** The kinds of fact that belong to one brand. */
+export type OwnFactKind = keyof typeof factWords;
 
 /** About values that have the right form and still cannot work: hosts, cookies, lists. */
 export const valueMessages = {
@@ -60,6 +76,28 @@ export const valueMessages = {
     ({ host, shown }) => ({
       message: `Verten «${host}» vises som ${shown === "" ? "ingenting" : `«${shown}»`}, som kan forveksles med en annen`,
       expected: "et vertsnavn med latinske bokstaver",
+    }),
+  ),
+  "shared-fact": message<{ kind: OwnFactKind; value: string; brand: string; place: string }>(
+    { kind: "phone", value: "62000303", brand: "vidde", place: "tenants/vidde/tenant.jsonc:24" },
+    ({ kind, value, brand, place }) => ({
+      message: `${value} is also the ${factWords[kind].en} of the brand "${brand}" (${place})`,
+      expected: `a value of its own; or "${brand}" in "sharesFactsWith", where both brands really have it`,
+    }),
+    ({ kind, value, brand, place }) => ({
+      message: `${value} er også ${factWords[kind].nb} til merkevaren «${brand}» (${place})`,
+      expected: `en egen verdi; eller "${brand}" i "sharesFactsWith", hvis begge merkevarene virkelig har den`,
+    }),
+  ),
+  "word-of-code": message<{ kind: string; value: string; file: string }>(
+    { kind: "id", value: "button", file: "assets/ButtonRow.js" },
+    ({ kind, value, file }) => ({
+      message: `The ${kind} "${value}" is a word of the portal's code (${file})`,
+      expected: "a value that only this brand has",
+    }),
+    ({ kind, value, file }) => ({
+      message: `«${value}» (${kind}) er et ord i portalens kode (${file})`,
+      expected: "en verdi som bare denne merkevaren har",
     }),
   ),
 };

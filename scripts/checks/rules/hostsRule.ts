@@ -4,11 +4,13 @@ import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";
+import { type BrandOrder, brandOrder } from "#scripts/brands/brandOrder.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
 interface Claim {
+  readonly brand: string;
   readonly hostname: string;
   readonly owner: string;
   /** A function, because finding a place means parsing the file again. */
@@ -18,6 +20,7 @@ interface Claim {
 function claimsOf(brand: BrandFolder): Claim[] {
   return environmentNames.flatMap((environment) =>
     hostnamesOf(brand, environment).map((hostname, index) => ({
+      brand: brand.name,
       hostname,
       owner: `${brand.name} ${environment}`,
       place: () => locate(brand.json, ["environments", environment, "hostnames", index]).value,
@@ -25,16 +28,18 @@ function claimsOf(brand: BrandFolder): Claim[] {
   );
 }
 
-function duplicates(claims: readonly Claim[]): Finding[] {
-  return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap(([first, ...others]) =>
-    first === undefined
+function duplicates(claims: readonly Claim[], order: BrandOrder): Finding[] {
+  return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap((same) => {
+    // The brand that was there first keeps the host; within a brand, the first environment.
+    const [first, ...others] = same.toSorted((a, b) => order(a.brand, b.brand));
+    return first === undefined
       ? []
       : others.map(({ hostname, owner, place }) => {
           const other = first.place();
           const params = { value: hostname, first: first.owner, second: owner, place: `${other.file}:${other.line}` };
           return findingAt(place(), problem("duplicate-host", params), { related: [{ ...other, note: "first" }] });
-        }),
-  );
+        });
+  });
 }
 
 function unservedProduction(brand: BrandFolder): Finding[] {
@@ -61,7 +66,7 @@ export const hostsRule: Rule = {
     const claims = workspace.brands.flatMap(claimsOf);
     const reserved = claims.filter(({ hostname }) => isReservedHostname(hostname));
     return [
-      ...duplicates(claims),
+      ...duplicates(claims, brandOrder(workspace)),
       ...reserved.map(({ hostname, place }) => findingAt(place(), problem("reserved-host", { host: hostname }))),
       ...workspace.brands.flatMap(unservedProduction),
       ...workspace.brands.flatMap(unservedEnvironments),

@@ -1,3 +1,4 @@
+import { brandOrder } from "#scripts/brands/brandOrder.ts";
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
@@ -27,9 +28,12 @@ function themeFindings(workspace: Workspace, { json }: BrandFolder) {
   return [findingAt(place, problem("unknown-theme", { theme, known }), { fix: spelling(near) })];
 }
 
-function duplicateNames({ brands }: Workspace): Finding[] {
-  const named = Map.groupBy(brands, ({ json }) => json.value["name"]);
-  return [...named].flatMap(([name, [first, ...others]]) => {
+function duplicateNames(workspace: Workspace): Finding[] {
+  const named = Map.groupBy(workspace.brands, ({ json }) => json.value["name"]);
+  const order = brandOrder(workspace);
+  return [...named].flatMap(([name, same]) => {
+    // The brand that was there first keeps the name.
+    const [first, ...others] = same.toSorted((a, b) => order(a.name, b.name));
     if (typeof name !== "string" || first === undefined) return [];
     return others.map(({ name: id, json }) => {
       const other = locate(first.json, ["name"]).value;

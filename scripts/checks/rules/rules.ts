@@ -1,6 +1,7 @@
 import type { Rule } from "../Rule.ts";
 import { assetsRule } from "./assetsRule.ts";
 import { campaignsRule } from "./campaignsRule.ts";
+import { codeWordsRule } from "./codeWordsRule.ts";
 import { contrastRule } from "./contrastRule.ts";
 import { cookieDomainRule } from "./cookieDomainRule.ts";
 import { hostsRule } from "./hostsRule.ts";
@@ -10,6 +11,7 @@ import { listsRule } from "./listsRule.ts";
 import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
+import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
 import { unfilledRule } from "./unfilledRule.ts";
@@ -31,4 +33,6 @@ export const rules: readonly Rule[] = [
   limitsRule,
   contrastRule,
   otherBrandRule,
+  sharedFactsRule,
+  codeWordsRule,
 ];

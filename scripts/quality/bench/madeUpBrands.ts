@@ -1,13 +1,20 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 const numbered = (number: number): string => `b${String(number).padStart(4, "0")}`;
 
+/** The brand's own domain: "bank" of "forsikring.bank.example". */
+const domainOf = ({ id, hostnames }: Brand): string => hostnames.Production[0]?.split(".").at(-2) ?? id;
+
+/** A number in capital letters. */
+const letters = (number: number): string =>
+  [...String(number)].map((digit) => String.fromCharCode(65 + Number(digit))).join("");
+
 /**
  * Writes `count` brands to a folder that can be given as `--brands`: copies of the real ones, each with its own id,
- * hosts, theme file and images. Returns their ids.
+ * hosts, numbers, tokens, theme file and images. Returns their ids.
  */
 export async function writeMadeUpBrands(brandsDir: string, folder: string, count: number): Promise<string[]> {
   const { brands } = await loadBrands(brandsDir);
@@ -25,6 +32,11 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
     const renamed = Object.values(original.hostnames)
       .flat()
       .reduce((changed, host) => changed.replaceAll(`"${host}"`, `"${id}.${host}"`), text)
+      .replaceAll(/"(\d{8,9})"/g, (_, digits: string) => `"${String(number).padStart(5, "0")}${digits.slice(5)}"`)
+      .replaceAll(domainOf(original), `${id}-${domainOf(original)}`)
+      .replaceAll(/("companyLine": "[^"]+|"dataController": \{ "name": "[^"]+)/g, `$1 ${id}`)
+      .replaceAll(new RegExp(`"${original.id}(-cookie-consent-v3)?"`, "g"), `"${id}$1"`)
+      .replace(/"marketSource": "[A-Z_]+"/, `"marketSource": "${letters(number)}"`)
       .replace(`"id": "${original.id}"`, `"id": "${id}"`)
       .replace(`"theme": "${original.theme.name}"`, `"theme": "${id}"`)
       .replace(`"name": "${original.tenant.name}"`, `"name": "Forsikring ${id}"`);

@@ -73,11 +73,11 @@ export const rooms: readonly Room[] = [
   { path: "scripts/serve", imports: serve.slice(1) },
   { path: "scripts/simulator", imports: ["scripts/html", "src/domain", "src/contract"] },
   { path: "scripts/release", imports: release.slice(1) },
-  { path: "scripts/leaks", imports: stamp },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...data] },
-  { path: "scripts/checks", imports: ["src/domain", ...brands] },
+  { path: "scripts/checks", imports: ["scripts/leaks", "src/domain", ...brands] },
+  { path: "scripts/leaks", imports: brands },
   { path: "scripts/html", imports: [] },
   { path: "scripts/brands", imports: ["src/contract", ...data] },
 

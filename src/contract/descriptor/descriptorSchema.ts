@@ -147,6 +147,10 @@ export const descriptorShape = {
   id: brandId("The brand's id: the name of its folder under tenants/. At most 40 letters, digits and hyphens."),
   notes: z.string().max(4000).optional().meta({ description: "Notes for colleagues. Never published." }),
   owner: email("E-mail address of the person or team responsible for this brand. Never published.").optional(),
+  sharesFactsWith: z.array(brandId("The id of another brand.")).max(20).optional().meta({
+    description:
+      "Brands that really have the same phone number, company, token or host as this one, for example of one group. Without it, such a fact counts as copied by mistake. Never published.",
+  }),
   theme: key("Name of the theme: themes/<name>.tokens.json.", 60),
   assets: z
     .strictObject({

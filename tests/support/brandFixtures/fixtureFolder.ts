@@ -27,6 +27,13 @@ const base = `{
 }
 `;
 
+/** Digits that only this made-up brand has; those of "fjord" are easy to find in a test. */
+function ownDigits(id: string, length: number): string {
+  const easy = length === 8 ? "21000000" : "999999999";
+  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7);
+  return id === "fjord" ? easy : `${easy.slice(0, length - 6)}${String(number).padStart(6, "0")}`;
+}
+
 /** The descriptor of a made-up brand, complete with the base. */
 export function fixtureDescriptor(id: string): string {
   return `{
@@ -36,7 +43,7 @@ export function fixtureDescriptor(id: string): string {
   "assets": { "logo": "logo.svg", "icon": "icon.svg" },
   "name": "Forsikring ${id}",
   "logo": { "alignment": "left" },
-  "footer": { "contact": { "navn": "Kundesenteret", "telefon": "21 00 00 00", "epost": "kunde@${id}.example" } },
+  "footer": { "contact": { "navn": "Kundesenteret", "telefon": "${ownDigits(id, 8).replaceAll(/\B(?=(?:..)+$)/g, " ")}", "epost": "kunde@${id}.example" } },
   "logout": { "behaviour": "configured-url", "url": "https://www.${id}.example/utlogget" },
   "urls": {
     "timeout": "https://www.${id}.example/tidsavbrudd",
@@ -44,7 +51,7 @@ export function fixtureDescriptor(id: string): string {
     "partnerInbox": "https://partner.${id}.example/innboks"
   },
   "allowedHosts": ["innlogging.${id}.example"],
-  "dataController": { "name": "Forsikring ${id} AS", "organisationNumber": "999999999" },
+  "dataController": { "name": "Forsikring ${id} AS", "organisationNumber": "${ownDigits(id, 9)}" },
   "marketing": {
     "heroTitle": "Godt å ha deg her",
     "bundleDiscount": { "title": "Samlerabatt", "text": "Du får rabatt når du samler." },

@@ -71,6 +71,15 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
     says: "with two it leads to another host",
   },
   {
+    code: "shared-fact",
+    files: async () => ({
+      ...(await fixtureFiles("fjord", "vidde")),
+      "tenants/vidde/tenant.jsonc": fixtureDescriptor("vidde").replace(/"telefon": "[^"]+"/, '"telefon": "21000000"'),
+    }),
+    ...at(8, 64, "tenants/vidde/tenant.jsonc"),
+    says: "tenants/fjord/tenant.jsonc:8",
+  },
+  {
     code: "missing-descriptor",
     files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/vidde/tenant.json": "{}" }),
     ...at(1, 1, "tenants/vidde/tenant.jsonc"),

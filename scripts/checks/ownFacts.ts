@@ -1,0 +1,71 @@
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import type { Json } from "#contract/mergeLayers.ts";
+import type { Path } from "#scripts/brands/jsonFile.ts";
+import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
+
+/** A fact that belongs to one brand, and its path in the brand's file. */
+export interface OwnFact {
+  readonly kind: OwnFactKind;
+  /** In the form in which it is compared. */
+  readonly value: string;
+  readonly path: Path;
+}
+
+/** The fields whose values belong to one brand. What partners and other sites have (cards, FAQ, links) may be in several. */
+const fields: readonly (readonly [OwnFactKind, Path])[] = [
+  ["phone", ["footer", "contact", "telefon"]],
+  ["email", ["footer", "contact", "epost"]],
+  ["company", ["footer", "companyLine"]],
+  ["company", ["dataController", "name"]],
+  ["organisation-number", ["dataController", "organisationNumber"]],
+  ["token", ["analytics", "token"]],
+  ["dsn", ["errorReporting", "dsn"]],
+  ["cookie", ["cookieConsent", "cookieName"]],
+  ["market-source", ["marketSource"]],
+  ["shortname", ["partnerAgreements", "shortnames"]],
+  ["host", ["footer", "privacyUrl"]],
+  ["host", ["logout", "url"]],
+  ["host", ["logout", "goto"]],
+  ["host", ["urls", "login"]],
+  ["host", ["urls", "timeout"]],
+  ["host", ["urls", "onlineBank"]],
+  ["host", ["urls", "meldSkade"]],
+  ["host", ["urls", "claimsCases"]],
+  ["host", ["allowedHosts"]],
+  ["host", ["frameAncestors"]],
+  ["host", ["analytics", "consent", "script"]],
+  ["host", ["analytics", "consent", "messageOrigin"]],
+];
+
+function* textsBelow(value: unknown, path: Path): Generator<readonly [string, Path]> {
+  if (typeof value === "string") yield [value, path];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value))
+    yield* textsBelow(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+function compared(kind: OwnFactKind, text: string): string | undefined {
+  if (kind === "phone") return text.replaceAll(" ", "");
+  if (kind !== "host") return text.toLowerCase();
+  if (text.startsWith("/")) return undefined;
+  return /^https?:/i.test(text) ? URL.parse(text)?.hostname : text;
+}
+
+function* factsOfLayer(layer: Record<string, Json>, prefix: Path): Generator<OwnFact> {
+  for (const [kind, path] of fields)
+    for (const [text, at] of textsBelow(valueAt(layer, path), [...prefix, ...path])) {
+      const value = compared(kind, text);
+      if (value !== undefined && value !== "") yield { kind, value, path: at };
+    }
+}
+
+/** The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. */
+export function* ownFacts({ json }: BrandFolder): Generator<OwnFact> {
+  yield* factsOfLayer(commonLayer(json).fields, []);
+  for (const environment of environmentNames) {
+    const overlay = overlayLayer(json, environment);
+    if (overlay !== undefined) yield* factsOfLayer(overlay.fields, overlay.prefix);
+  }
+}

@@ -1,0 +1,65 @@
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { editorSchemaText } from "#scripts/brands/layerSchema.ts";
+import type { StampInput } from "#scripts/stamp/stamp.ts";
+
+const address = "https://x.example";
+const image = {
+  bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+  width: 1,
+  height: 1,
+};
+
+const tenant: PublicDescriptor = {
+  name: "x",
+  logo: { alignment: "left" },
+  footer: { contact: { navn: "x" }, privacyUrl: address },
+  login: { direct: true },
+  logout: { behaviour: "configured-url", url: address },
+  urls: { timeout: address },
+  allowedHosts: ["x.example"],
+  dataController: { name: "x" },
+  cookieConsent: { cookieName: "x-v3", coding: "named", required: [] },
+  analytics: { consent: { strategy: "consent-cookie" } },
+  partnerAgreements: { shortnames: [], bankPlaces: [] },
+  profile: { loMemberRow: false },
+  features: { overview: true, offers: true, purchase: true, profile: true, recommendations: true, feedback: true },
+  marketing: { heroTitle: "x", bundleDiscount: { title: "x", text: "x" }, purchaseInfo: [] },
+  purchase: { entrances: [], memberEntrances: [], externalLinks: [] },
+  recommendations: { candidates: [] },
+  faq: [],
+  cards: {},
+  otherInsurance: [],
+  errorReporting: { traffic: "NORMAL" },
+  nativeBridge: "detect",
+  texts: {},
+};
+
+const environment = { hostnames: ["x.example"], overlay: {} };
+
+/** A brand without any words of its own: what is left in its page is in the page of every brand. */
+export const neutralInput: StampInput = {
+  id: "x",
+  tenant,
+  environments: { Production: environment, QA: environment, Dev: environment, Test: environment },
+  logo: image,
+  icon: image,
+  memberLogo: image,
+  fonts: [],
+  fontCss: () => "",
+  themeCss: "",
+  standInFontCss: "",
+  themeAttributes: {},
+  themeColor: "#fff",
+  texts: { title: "x", description: "x", noScript: "x" },
+};
+
+function* keysIn(schema: unknown): Generator<string> {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === "properties" && typeof value === "object" && value !== null) yield* Object.keys(value);
+    yield* keysIn(value);
+  }
+}
+
+/** The names of all fields: a page has those that its brand uses. */
+export const fieldNames = (): string => [...new Set(keysIn(JSON.parse(editorSchemaText())))].join('"\n"');
