@@ -10,7 +10,7 @@ const domainOf = ({ id, hostnames }: Brand): string => hostnames.Production[0]?.
 
 /** A number in capital letters. */
 const letters = (number: number): string =>
-  [...String(number)].map((digit) => String.fromCharCode(65 + Number(digit))).join("");
+  String(number).replaceAll(/\d/g, (digit) => String.fromCharCode(65 + Number(digit)));
 
 /**
  * Writes `count` brands to a folder that can be given as `--brands`: copies of the real ones, each with its own id,
@@ -33,7 +33,7 @@ export async function writeMadeUpBrands(brandsDir: string, folder: string, count
       .flat()
       .reduce((changed, host) => changed.replaceAll(`"${host}"`, `"${id}.${host}"`), text)
       .replaceAll(/"(\d{8,9})"/g, (_, digits: string) => `"${String(number).padStart(5, "0")}${digits.slice(5)}"`)
-      .replaceAll(domainOf(original), `${id}-${domainOf(original)}`)
+      .replaceAll(new RegExp(`${domainOf(original)}(?=[.-])`, "g"), `${id}-$&`)
       .replaceAll(/("companyLine": "[^"]+|"dataController": \{ "name": "[^"]+)/g, `$1 ${id}`)
       .replaceAll(new RegExp(`"${original.id}(-cookie-consent-v3)?"`, "g"), `"${id}$1"`)
       .replace(/"marketSource": "[A-Z_]+"/, `"marketSource": "${letters(number)}"`)

@@ -30,7 +30,7 @@ const base = `{
 /** Digits that only this made-up brand has; those of "fjord" are easy to find in a test. */
 function ownDigits(id: string, length: number): string {
   const easy = length === 8 ? "21000000" : "999999999";
-  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7);
+  const number = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7);
   return id === "fjord" ? easy : `${easy.slice(0, length - 6)}${String(number).padStart(6, "0")}`;
 }
 
