@@ -58,7 +58,12 @@ async function main(): Promise<number> {
   const { today } = values;
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
     throw new Error(`--today ${today} is not a day: expected one such as 2027-01-01`);
-  const validation = await validateBrands(values.brands ?? join(import.meta.dirname, ".."), undefined, today, readPortalText);
+  const validation = await validateBrands(
+    values.brands ?? join(import.meta.dirname, ".."),
+    undefined,
+    today,
+    readPortalText,
+  );
   process.stdout.write(formats[format](validation));
   return exitCodeOf(validation);
 }
