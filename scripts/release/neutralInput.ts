@@ -44,6 +44,7 @@ export const neutralInput: StampInput = {
   logo: image,
   icon: image,
   memberLogo: image,
+  recommendationImages: {},
   fonts: [],
   fontCss: () => "",
   themeCss: "",
