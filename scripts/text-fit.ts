@@ -47,7 +47,10 @@ function chooseBrands(brands: readonly Brand[], tenant: string | undefined, isAl
   const wanted = tenant.split(",");
   const unknown = wanted.filter((name) => !brands.some(({ id }) => id === name));
   if (unknown.length > 0)
-    throw new Error(`There is no brand "${unknown.join(", ")}". Brands: ${brands.map(({ id }) => id).join(", ")}.`);
+    throw new Error(
+      `There is no brand "${unknown.join(", ")}" that can be built; npm run validate says why. ` +
+        `Brands: ${brands.map(({ id }) => id).join(", ")}.`,
+    );
   return brands.filter(({ id }) => wanted.includes(id));
 }
 

@@ -3,6 +3,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { backstagePath, Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
+import { planVisits, type Visit } from "./planVisits.ts";
 import { findMisfits, type Misfit, type MisfitKind } from "./findMisfits.ts";
 
 /** A window and a size of text. */
@@ -41,38 +42,14 @@ const isUnavoidable = (kind: MisfitKind, { widthPx, textPercent }: Measure): boo
 
 const timeoutMs = 20_000;
 
-/** One visit: a screen is reached once in a brand, and measured in the looks of several. */
-interface Visit {
-  readonly screen: Screen;
-  readonly brand: Brand;
-  readonly looks: readonly Brand[];
-}
+/** How far the page's clock is ahead, in ms. */
+const clockCookie = "text-fit-clock";
 
 /** Texts of the descriptor on a screen. */
 interface SeenTexts {
   readonly screen: Screen;
   readonly brandId: string;
   readonly texts: readonly string[];
-}
-
-/**
- * The visits that measure every screen in every brand. Brands differ in theme and texts only. The screens that together show all
- * texts of a descriptor are visited in each brand; any other in one brand for each choice of texts for `locales/nb/`, in the looks of
- * all of them.
- */
-export function planVisits(screens: readonly Screen[], brands: readonly Brand[]): Visit[] {
-  const alike = new Map<string, Brand[]>();
-  for (const brand of brands) {
-    // The texts around every page are measured with the screens of each brand.
-    const { skall: _, ...texts } = brand.tenant.texts;
-    const key = JSON.stringify(texts);
-    alike.set(key, [...(alike.get(key) ?? []), brand]);
-  }
-  return screens.flatMap((screen): Visit[] =>
-    screen.isOfBrand === true
-      ? brands.map((brand) => ({ screen, brand, looks: [brand] }))
-      : [...alike.values()].flatMap((looks) => looks.slice(0, 1).map((brand) => ({ screen, brand, looks }))),
-  );
 }
 
 /** The texts between header and footer, and above them. For the page, so it uses nothing outside itself. */
@@ -106,7 +83,7 @@ function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
 }
 
 /** A brand's portal with nothing of an earlier visit. The page is kept: its process and its cache make the next visit quick. */
-async function openPortal(page: Page, brand: Brand, port: number): Promise<Portal> {
+async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
   const portal = new Portal(page, brand.id, port);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(portal.origin + backstagePath);
@@ -115,8 +92,24 @@ async function openPortal(page: Page, brand: Brand, port: number): Promise<Porta
     localStorage.clear();
   });
   await page.context().clearCookies();
+  // Noon in Norway, or an hour later.
+  const aheadMs = day === undefined ? 0 : Date.parse(`${day}T11:00:00Z`) - Date.now();
+  if (aheadMs !== 0)
+    await page.context().addCookies([{ name: clockCookie, value: String(aheadMs), url: portal.origin }]);
   await portal.answerConsent(brand.effective.Test.cookieConsent.cookieName, "denied");
   return portal;
+}
+
+/** Moves the page's clock by the milliseconds in a cookie. For the page, so it uses nothing outside itself. */
+function moveClock(cookieName: string): void {
+  const aheadMs = Number(document.cookie.split(`${cookieName}=`)[1]?.split(";")[0]);
+  if (!aheadMs) return;
+  const RealDate = Date;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args: readonly number[]) =>
+      args.length === 0 ? new target(target.now() + aheadMs) : new target(...(args as [number])),
+    get: (target, key) => (key === "now" ? () => target.now() + aheadMs : (Reflect.get(target, key) as unknown)),
+  });
 }
 
 /** Resolves when fonts are in use and nothing is drawn any more. For the page, so it uses nothing outside itself. */
@@ -188,7 +181,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
 
   async function visit(context: BrowserContext, page: Page, each: Visit): Promise<void> {
     try {
-      const portal = await openPortal(page, each.brand, port);
+      const portal = await openPortal(page, each, port);
       await each.screen.reach(portal);
       await page.evaluate(settle);
       seen.push({ screen: each.screen, brandId: each.brand.id, texts: await brandTextsOn(page, each.brand) });
@@ -210,6 +203,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
     });
     // Layers that are not seen are not painted: that is half of the time.
     await context.addInitScript(() => document.documentElement.style.setProperty("opacity", "0"));
+    await context.addInitScript(moveClock, clockCookie);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     for (const each of waiting) await visit(context, page, each);

@@ -4,12 +4,18 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
 import { findTouchedBrands } from "./findTouchedBrands.ts";
-import { planVisits, type Sighting } from "./measureScreens.ts";
+import type { Sighting } from "./measureScreens.ts";
+import { planVisits } from "./planVisits.ts";
 import { TextOrigins } from "./TextOrigins.ts";
 import { formatTextFit, textFitFindings } from "./textFitReport.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const { brands } = await loadBrands(root, "local");
+const { brands: found } = await loadBrands(root, "local");
+/** Brands without campaigns, so that the tests do not depend on which there are. */
+const brands = found.map((brand) => {
+  const { campaigns: _, ...marketing } = brand.effective.Test.marketing;
+  return { ...brand, effective: { ...brand.effective, Test: { ...brand.effective.Test, marketing } } };
+});
 const ids = brands.map(({ id }) => id);
 const reach = () => Promise.resolve();
 
@@ -33,10 +39,29 @@ describe("Which brands a change touches (spec: brands-15)", () => {
 
 describe("The visits", () => {
   const looksOf = (screens: Parameters<typeof planVisits>[0], of = brands) =>
-    planVisits(screens, of).map(({ brand, looks }) => [brand.id, looks.map(({ id }) => id)]);
+    planVisits(screens, of, "2026-11-22").map(({ brand, looks }) => [brand.id, looks.map(({ id }) => id)]);
 
   test("reach a screen with texts of the descriptor in each brand", () => {
     expect(looksOf([{ title: "a", reach, isOfBrand: true }])).toEqual(ids.map((id) => [id, [id]]));
+  });
+
+  test("reach it again on each day with other marketing texts", () => {
+    const campaigns = {
+      jul: {
+        firstDay: "2026-12-01",
+        lastDay: "2026-12-24",
+        texts: { heroTitle: "God jul" },
+        after: { heroTitle: "Takk" },
+      },
+    };
+    const [first] = brands;
+    if (first === undefined) throw new Error("There are no brands");
+    const marketing = { ...first.effective.Test.marketing, campaigns };
+    const brand = { ...first, effective: { ...first.effective, Test: { ...first.effective.Test, marketing } } };
+    const daysOn = (today: string) =>
+      planVisits([{ title: "a", reach, isOfBrand: true }], [brand], today).map(({ day }) => day);
+    expect(daysOn("2026-11-22")).toEqual([undefined, "2026-12-01", "2026-12-25"]);
+    expect(daysOn("2026-12-24")).toEqual([undefined, "2026-11-30", "2026-12-25"]);
   });
 
   test("reach any other screen once, in the looks of all brands", () => {
