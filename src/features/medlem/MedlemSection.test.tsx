@@ -23,6 +23,19 @@ describe("Member content (spec: oversikt-8, oversikt-9, oversikt-10)", () => {
     expect(screen.queryByText("Medlemsfordelen din")).not.toBeInTheDocument();
   });
 
+  test.each([
+    ["the answer does not say", { body: { navn: "Vanja Vanlig" } }],
+    ["the answer is empty", { status: 204 }],
+    ["the call fails", { status: 500 }],
+  ])("nor does a customer whose membership is unknown: %s", async (_, answer) => {
+    simulator.logIn("lo-medlem");
+    simulator.order({ call: "GET /skadekunde/hent", ...answer });
+    const { queryClient } = renderPortal({ tenant: { marketing: { memberBenefits } } });
+    await findPage();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText("Medlemsfordelen din")).not.toBeInTheDocument();
+  });
+
   test("a brand that has nothing to say to members says nothing", async () => {
     simulator.logIn("lo-medlem");
     renderPortal();
