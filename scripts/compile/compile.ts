@@ -84,7 +84,7 @@ function compilePortal(root: string) {
   const { plugin, groups } = chunkGroups(root, entries.main);
   return outputOf({
     ...base,
-    plugins: [plainImports, plugin],
+    plugins: [...base.plugins, plainImports, plugin],
     build: {
       ...base.build,
       rolldownOptions: {
@@ -126,7 +126,7 @@ export async function compileShell(root: string): Promise<Shell> {
   const base = viteBase(root, baseFolder);
   const [chunk] = await outputOf({
     ...base,
-    plugins: [withoutLaterParts],
+    plugins: [...base.plugins, withoutLaterParts],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {

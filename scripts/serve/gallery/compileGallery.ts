@@ -17,7 +17,7 @@ export async function compileGallery(root: string): Promise<CompiledGallery> {
   const base = viteBase(root, galleryBase);
   const result = await build({
     ...base,
-    plugins: [propsPlugin(root)],
+    plugins: [...base.plugins, propsPlugin(root)],
     build: {
       ...base.build,
       // It is served on this machine only: a quick build matters more than a small one.
