@@ -141,9 +141,9 @@ export function editorSchema(): Record<string, unknown> {
   return { ...schema, allowComments: true, allowTrailingCommas: true };
 }
 
-/** `tenants/tenant.schema.json`, as text. */
-export function editorSchemaText(): string {
-  const text = JSON.stringify(editorSchema(), null, 2);
+/** A JSON schema as the text of its file. */
+export function schemaText(schema: Record<string, unknown>): string {
+  const text = JSON.stringify(schema, null, 2);
   // Short lists on one line.
   const lists = /\[\s+([^[\]{}]{1,100}?)\s+\]/g;
   return `${text.replaceAll(lists, (_, items: string) => `[${items.replaceAll(/\s*\n\s*/g, " ")}]`)}\n`;

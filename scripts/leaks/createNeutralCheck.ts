@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { editorSchemaText } from "#scripts/brands/layerSchema.ts";
+import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 import { stringsIn } from "./brandFacts.ts";
 import { permittedText } from "./findLeaks.ts";
@@ -29,7 +29,7 @@ function neutralText(root: string, brandsDir: string): string {
     join(root, "themes/base.tokens.json"),
   ];
   const values = files.map((file) => readJson(file, file, [])?.value);
-  const texts = [...choicesIn(JSON.parse(editorSchemaText())), ...stringsIn(values)].join("\n");
+  const texts = [...choicesIn(JSON.parse(schemaText(editorSchema()))), ...stringsIn(values)].join("\n");
   // Soft hyphens are no part of a text.
   return texts.replaceAll("\u00ad", "");
 }

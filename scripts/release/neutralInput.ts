@@ -1,5 +1,5 @@
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { editorSchemaText } from "#scripts/brands/layerSchema.ts";
+import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 
 const address = "https://x.example";
@@ -63,4 +63,4 @@ function* keysIn(schema: unknown): Generator<string> {
 }
 
 /** The names of all fields: a page has those that its brand uses. */
-export const fieldNames = (): string => [...new Set(keysIn(JSON.parse(editorSchemaText())))].join('"\n"');
+export const fieldNames = (): string => [...new Set(keysIn(JSON.parse(schemaText(editorSchema()))))].join('"\n"');

@@ -44,7 +44,7 @@ type Field = (description: string, most?: number) => z.ZodString;
 
 /** A string field with a format, its description and its longest length. */
 const formatted =
-  (code: FormatCode, problem: (value: string) => Expectation | undefined, longest: number): Field =>
+  (code: FormatCode, problem: (value: string) => Expectation | undefined, longest: number, example?: string): Field =>
   (description, most = longest) =>
     z
       .string()
@@ -59,7 +59,7 @@ const formatted =
           context.addIssue({ code: "custom", params: { code: "unsafe-text", character: unsafe } });
         else if (expected !== undefined) context.addIssue({ code: "custom", message: expected, params: { code } });
       })
-      .meta({ description });
+      .meta({ description, ...(example === undefined ? {} : { examples: [example] }) });
 
 /** The message of a `regex`: the name of what is expected. */
 export const expects = (expectation: Expectation): string => expectation;
@@ -80,22 +80,22 @@ export const cookieName = formatted("bad-format", cookieNameProblem, 128);
 export const brandId = formatted("bad-format", idProblem, 40);
 
 /** A same-origin path that starts with one slash, or a full URL. */
-export const urlOrPath = formatted("bad-url", urlOrPathProblem, longestAddress);
+export const urlOrPath = formatted("bad-url", urlOrPathProblem, longestAddress, "https://www.bank.example/side");
 
 /** Scheme, host and port. */
-export const origin = formatted("bad-origin", originProblem, longestAddress);
+export const origin = formatted("bad-origin", originProblem, longestAddress, "https://www.bank.example");
 
 /** Where error reports go. */
-export const dsn = formatted("bad-dsn", dsnProblem, longestAddress);
+export const dsn = formatted("bad-dsn", dsnProblem, longestAddress, "https://key@errors.bank.example/42");
 
 /** An exact host name. */
-export const hostname = formatted("bad-hostname", hostnameProblem, longestHost);
+export const hostname = formatted("bad-hostname", hostnameProblem, longestHost, "forsikring.bank.example");
 
 /** A file beside the descriptor, in the brand's own folder. */
-export const file = formatted("bad-file-name", fileProblem, 100);
+export const file = formatted("bad-file-name", fileProblem, 100, "logo.svg");
 
 /** A phone number of 8 digits. */
-export const phone = formatted("bad-phone", phoneProblem, 20);
+export const phone = formatted("bad-phone", phoneProblem, 20, "21000000");
 
 /** An e-mail address. */
-export const email = formatted("bad-email", emailProblem, longestHost);
+export const email = formatted("bad-email", emailProblem, longestHost, "kunde@bank.example");
