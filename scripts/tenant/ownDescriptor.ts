@@ -50,7 +50,8 @@ class OwnFacts {
 
   walk(node: Node, path: Path): void {
     const children = node.children ?? [];
-    if (path.length > 0 && path.at(-1) === "texts") return this.#replace(node, "{}");
+    // Words for locales/nb/ and campaigns are the other brand's own; a new brand begins without.
+    if (path.at(-1) === "texts" || path.at(-1) === "campaigns") return this.#replace(node, "{}");
     if (node.type === "object")
       for (const { children: [key, value] = [] } of children)
         if (key !== undefined && value !== undefined) this.walk(value, [...path, String(key.value)]);
