@@ -52,7 +52,10 @@ export async function takeOver(
     if (hydrated) return hydrated;
   }
   const replaced = createRoot(root, options);
-  replaced.render(app(undefined));
+  const render = () => replaced.render(app(undefined));
+  // The shell is there meanwhile, so React may render in slices too.
+  if (root.hasChildNodes()) startTransition(render);
+  else render();
   return replaced;
 }
 
