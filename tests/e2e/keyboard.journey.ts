@@ -42,6 +42,16 @@ test.describe("By keyboard alone", () => {
     await expect(menu).toBeFocused();
   });
 
+  test("an empty notification area is no Tab stop (spec: toasts-16)", async ({ portal, page }) => {
+    await portal.logIn();
+    const last = page.getByRole("contentinfo").locator("a, button").last();
+    await last.focus();
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => document.activeElement?.tagName ?? "BODY");
+    expect(["A", "BODY", "HTML"]).toContain(focused);
+    await expect(last).not.toBeFocused();
+  });
+
   test("the session warning takes the focus itself and keeps it inside", async ({ portal, page }) => {
     await portal.logIn({ seconds: 62 });
     const warning = page.getByRole("alertdialog", { name: "Du blir snart logget ut" });
