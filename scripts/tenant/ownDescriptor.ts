@@ -81,8 +81,8 @@ class OwnFacts {
     if (field === "id" || field === "theme") return this.#replace(node, JSON.stringify(this.#id));
     if (field === "cookieConsent.cookieName")
       return this.#replace(node, JSON.stringify(`${this.#id}-cookie-consent-v3`));
-    // A path of the portal itself is the same in every brand; the days of a campaign are no name or address of anybody.
-    if (value.startsWith("/privat/") || /^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+    // A path of the portal itself is the same in every brand.
+    if (value.startsWith("/privat/")) return undefined;
     return this.#replace(node, toFillIn(this.#brand, path));
   }
 }
