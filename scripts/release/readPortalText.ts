@@ -24,10 +24,22 @@ async function digestOf(root: string): Promise<string> {
 
 const isText = (path: string) => /\.(?:html|js|css|svg|json)$/.test(path);
 
+/** Compiles for customers, also where this process is a test: the words of a development build are others. */
+async function inProduction<T>(task: () => Promise<T>): Promise<T> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await task();
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
+
 async function compiledText(root: string): Promise<SearchedFile[]> {
   // The compiler takes long to load, and is seldom needed.
   const { compileOnce } = await import("#scripts/compile/compile.ts");
-  const compilation = await compileOnce(root);
+  const compilation = await inProduction(() => compileOnce(root));
   const { files } = await stamp(neutralInput, compilation);
   const names = { path: "index.html", bytes: new TextEncoder().encode(`"${fieldNames()}"`) };
   return [...compilation.files, ...files, names].filter(({ path }) => isText(path));

@@ -1,0 +1,249 @@
+import fc from "fast-check";
+import { parse } from "jsonc-parser";
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import { describe, expect, test } from "vitest";
+
+import type { Finding } from "#scripts/brands/finding.ts";
+import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { svgProblems } from "#scripts/checks/svg/svgProblems.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { pageContent } from "#scripts/stamp/pageResources.ts";
+import { stamp } from "#scripts/stamp/stamp.ts";
+import { verifyPage } from "#scripts/stamp/verifyPage.ts";
+import { fixtureDescriptor, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { madeUpCompilation } from "#tests/support/stampInput.ts";
+
+/** `FUZZ_RUNS=5000 FUZZ_SEED=7` tries more, and others. */
+const parameters = {
+  numRuns: Number(process.env["FUZZ_RUNS"] ?? 120),
+  seed: Number(process.env["FUZZ_SEED"] ?? 1),
+};
+
+const fonts = { files: [], css: () => "" };
+
+/** What a brand's page and headers are; the finding when the brand was refused. */
+async function outcomeOf(files: Readonly<Record<string, string | Uint8Array>>) {
+  return withFolder(files, async (folder) => {
+    const { findings, crashes, brands } = await validateBrands(folder);
+    expect(crashes).toEqual([]);
+    const [brand] = brands;
+    return findings.length > 0 || brand === undefined ? { findings } : { page: await stampedOf(brand) };
+  });
+}
+
+async function stampedOf(brand: Brand) {
+  const stamped = await stamp(brandInput(brand, await readBrandImages(brand), fonts), madeUpCompilation);
+  const paths = new Set([...stamped.files, ...madeUpCompilation.files].map(({ path }) => path));
+  const html = new TextDecoder().decode(stamped.files.find(({ path }) => path === "index.html")?.bytes);
+  const { resources, ids } = pageContent(html);
+  return {
+    problems: await verifyPage(stamped, paths),
+    html,
+    headers: stamped.headers,
+    ids,
+    resources: resources.length,
+    brand,
+  };
+}
+
+const hasPlace = ({ file, line, column }: Finding): boolean => file !== "" && line > 0 && column > 0;
+
+/** Refused with a place, or a page like any other: the same elements, a strict policy, and the brand's data as data. */
+async function expectHarmless(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  const plain = await outcomeOf(await fixtureFiles("fjord"));
+  const outcome = await outcomeOf(files);
+  if (outcome.page === undefined) {
+    expect(outcome.findings.length).toBeGreaterThan(0);
+    expect(outcome.findings.every(hasPlace)).toBe(true);
+    return;
+  }
+  const { problems, html, headers, ids, resources, brand } = outcome.page;
+  expect(problems).toEqual([]);
+  expect([ids, resources]).toEqual([plain.page?.ids, plain.page?.resources]);
+  const block = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  expect((JSON.parse(block) as { tenant: unknown }).tenant).toEqual(brand.tenant);
+  for (const { page } of Object.values(headers))
+    for (const source of String(page["Content-Security-Policy"]).match(/https?:[^ ;]*/g) ?? [])
+      expect(source).toMatch(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/);
+}
+
+type Node = DefaultTreeAdapterMap["node"];
+
+/** Read with another parser than the check itself. */
+function* elementsIn(node: Node): Generator<DefaultTreeAdapterMap["element"]> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+const nasty = fc.constantFrom(
+  "</script><script>alert(1)</script>",
+  "<!--<script>",
+  "$'$`$&",
+  "\u2028\u2029",
+  "{{navn}}",
+  "https://evil.example;sandbox/",
+  "https://*/",
+  "https://a,b.example/",
+  "https://evil.example'/",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//evil.example/",
+  "/\\evil.example",
+  "http://localhost:8000/",
+  "https://evil.example:8443/",
+  "https://bank.example/?a=b&c=</script>#'\"",
+  "bank.example",
+  "a;b",
+  "21 00 00 00",
+  "\u202e",
+  "constructor",
+  "__proto__",
+  "'unsafe-inline'",
+  "*",
+  "",
+);
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: nasty },
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.tuple(nasty, nasty).map(([a, b]) => a + b),
+  fc.webUrl({ validSchemes: ["https", "http"] }),
+  fc.domain(),
+);
+
+const textPaths = `
+  id name theme assets.logo footer.contact.navn footer.contact.telefon footer.contact.epost
+  footer.privacyUrl footer.companyLine logout.url urls.timeout urls.meldSkade
+  urls.claimsCases.destination urls.claimsCases.fallback allowedHosts.0 frameAncestors.0
+  analytics.token analytics.endpoint analytics.consent.script errorReporting.dsn
+  cookieConsent.cookieName cookieConsent.domain marketing.heroTitle marketing.purchaseInfo.0.text
+  texts.session.extend environments.QA.hostnames.0 environments.Dev.urls.meldSkade`
+  .trim()
+  .split(/\s+/)
+  .map((path) => path.split("."));
+
+function withValue(value: unknown, [step, ...rest]: readonly string[], leaf: unknown): unknown {
+  if (step === undefined) return leaf;
+  if (Array.isArray(value) || (value === undefined && /^\d+$/.test(step))) {
+    const list = Array.isArray(value) ? [...(value as unknown[])] : [];
+    list[Number(step)] = withValue(list[Number(step)], rest, leaf);
+    return list;
+  }
+  const object = (value ?? {}) as Record<string, unknown>;
+  return { ...object, [step]: withValue(object[step], rest, leaf) };
+}
+
+describe("hostile brands are refused with a place, or harmless in the built page (spec: brands-18)", () => {
+  test("descriptors", { timeout: 240_000 }, async () => {
+    const changes = fc.array(
+      fc.tuple(fc.constantFrom(...textPaths), fc.oneof({ weight: 9, arbitrary: anyText }, fc.jsonValue())),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        const plain: unknown = parse(fixtureDescriptor("fjord"));
+        const descriptor = list.reduce((changed, [path, value]) => withValue(changed, path, value), plain);
+        await expectHarmless({
+          ...(await fixtureFiles("fjord")),
+          "tenants/fjord/tenant.jsonc": JSON.stringify(descriptor),
+        });
+      }),
+      parameters,
+    );
+  });
+
+  test("themes", { timeout: 240_000 }, async () => {
+    const value = fc.oneof(
+      anyText,
+      fc.jsonValue(),
+      fc.constantFrom("#fff", "#00000000", "red;}body{display:none", "{color.page}", "{palette.x}", "url(x)"),
+      fc.record({ value: fc.double(), unit: fc.constantFrom("px", "rem", "vw", "px;}x{") }),
+      fc.array(fc.constantFrom("system-ui", "figtree", 'x"; } body { display: none', "</style>", "a\\b")),
+    );
+    const role = fc.constantFrom(
+      "color.page",
+      "color.action",
+      "font.heading",
+      "font.size3xl",
+      "radius.card",
+      "shadow.card",
+      "size.logo",
+    );
+    await fc.assert(
+      fc.asyncProperty(role, value, async (name, changed) => {
+        const files = await fixtureFiles("fjord");
+        const theme: unknown = JSON.parse(String(files["themes/fjord.tokens.json"]));
+        const path = [...name.split("."), "$value"];
+        await expectHarmless({ ...files, "themes/fjord.tokens.json": JSON.stringify(withValue(theme, path, changed)) });
+      }),
+      parameters,
+    );
+  });
+
+  test("images", () => {
+    const piece = fc.constantFrom(
+      "<g>",
+      "</g>",
+      "<style>",
+      "</style>",
+      "<![CDATA[",
+      "]]>",
+      "<!--",
+      "-->",
+      "@im",
+      "port",
+      "u",
+      "rl(",
+      "https://evil.example",
+      ")",
+      '<path d="M0 0h9v9z"/>',
+      '<use href="#a"/>',
+      '<g id="a">',
+      '<image href="x"/>',
+      "<script>",
+      "</script>",
+      ' onload="x()"',
+      "&#64;",
+      "&#x6a;avascript:",
+      '<a href="',
+      '"/>',
+      "<title>",
+      "</title>",
+      "\\",
+      "/*",
+      "*/",
+      "url(#a)",
+      "'",
+      'xmlns:x="urn:x"',
+      "<x:g/>",
+      "<?a?>",
+    );
+    const image = fc
+      .array(piece, { maxLength: 14 })
+      .map(
+        (pieces) =>
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${pieces.join("")}</svg>`,
+      );
+    fc.assert(
+      fc.property(fc.oneof(image, fc.string({ unit: "binary" })), (text) => {
+        const problems = svgProblems(text, false);
+        expect(problems.every(({ offset }) => offset >= 0 && offset <= text.length)).toBe(true);
+        if (problems.length > 0) return;
+        for (const { tagName, attrs, childNodes } of elementsIn(parseFragment(text))) {
+          expect(tagName).not.toMatch(/^(?:script|image|img|a|foreignObject|animate|set)$/i);
+          expect(attrs.filter(({ name, value }) => /^on/i.test(name) || /(?:javascript|data):/i.test(value))).toEqual(
+            [],
+          );
+          const css = childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+          if (tagName === "style") expect(css).not.toMatch(/@|url\((?!["']?#)/i);
+        }
+      }),
+      { ...parameters, numRuns: parameters.numRuns * 20 },
+    );
+  });
+});
