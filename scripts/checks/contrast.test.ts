@@ -30,26 +30,38 @@ describe("contrast (WCAG 2.2)", () => {
     ["#000000", ["#010101"], 4.5],
   ] as const)("the nearest passing colour for %s on %j reaches %f after rounding", (front, backs, minimum) => {
     const backgrounds = backs.map(colour);
-    const nearest = nearestPassingColour(colour(front).color, backgrounds, minimum);
+    const nearest = nearestPassingColour(
+      colour(front).color,
+      backgrounds.map((each) => ({ colour: each, minimum })),
+    );
     expect(nearest).toMatch(/^#[\da-f]{6}$/);
     const written = colour(String(nearest));
     for (const background of backgrounds) expect(contrastRatio(written, background)).toBeGreaterThanOrEqual(minimum);
   });
 
   test("is close: the next lighter step would fail", () => {
-    const nearest = colour(String(nearestPassingColour(colour("#888888").color, [colour("#ffffff")], 4.5)));
+    const nearest = colour(
+      String(nearestPassingColour(colour("#888888").color, [{ colour: colour("#ffffff"), minimum: 4.5 }])),
+    );
     expect(contrastRatio(nearest, colour("#ffffff"))).toBeLessThan(4.7);
   });
 
   test("keeps the hue", () => {
-    const nearest = String(nearestPassingColour(colour("#ff8080").color, [colour("#ffffff")], 4.5));
+    const nearest = String(
+      nearestPassingColour(colour("#ff8080").color, [{ colour: colour("#ffffff"), minimum: 4.5 }]),
+    );
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(nearest.slice(at, at + 2), 16));
     expect(red).toBeGreaterThan(Number(green) + 50);
     expect(Math.abs(Number(green) - Number(blue))).toBeLessThan(40);
   });
 
   test("no colour has enough contrast with both black and white", () => {
-    expect(nearestPassingColour(colour("#888888").color, [colour("#000000"), colour("#ffffff")], 7)).toBeUndefined();
+    expect(
+      nearestPassingColour(
+        colour("#888888").color,
+        ["#000000", "#ffffff"].map((css) => ({ colour: colour(css), minimum: 7 })),
+      ),
+    ).toBeUndefined();
   });
 });
 

@@ -31,15 +31,17 @@ function rounded(color: ColorObject): NamedColour {
   return read.value;
 }
 
+/** Another colour, and the contrast that is needed with it. */
+export interface Neighbour {
+  readonly colour: NamedColour;
+  readonly minimum: number;
+}
+
 /**
- * The colour with the same hue and chroma and the closest lightness that reaches `minimum` against every background;
- * `undefined` when there is none. The result is checked after rounding, as it is written.
+ * The colour with the same hue and chroma and the closest lightness that has enough contrast with every neighbour; `undefined`
+ * when there is none. The result is checked after rounding, as it is written.
  */
-export function nearestPassingColour(
-  color: ColorObject,
-  backgrounds: readonly NamedColour[],
-  minimum: number,
-): string | undefined {
+export function nearestPassingColour(color: ColorObject, neighbours: readonly Neighbour[]): string | undefined {
   const lch = to(color, OKLCH);
   const lightness = lch.coords[0] ?? 0;
   const steps = 200;
@@ -51,7 +53,7 @@ export function nearestPassingColour(
       candidate.coords[0] = wanted;
       candidate.alpha = 1;
       const written = rounded(candidate);
-      if (backgrounds.every((background) => contrastRatio(written, background) >= minimum)) return written.css;
+      if (neighbours.every(({ colour, minimum }) => contrastRatio(written, colour) >= minimum)) return written.css;
     }
   }
   return undefined;

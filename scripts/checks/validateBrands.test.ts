@@ -143,6 +143,29 @@ describe("npm run validate: colours with too little contrast", () => {
   });
 });
 
+describe("npm run validate: a colour of the palette with too little contrast", () => {
+  test("is one finding, where the colour is written, with one suggestion for all its pairs", async () => {
+    const files = await fixtureFiles("fjord");
+    const roles = ["action", "link", "linkHover", "actionHover"];
+    const theme = roles.reduce(
+      (text, role) => text.replace(new RegExp(`("${role}": \\{\\s*"\\$value": )"#[^"]*"`), '$1"{palette.blue}"'),
+      String(files["themes/fjord.tokens.json"]).replace(
+        '"color": {',
+        '"palette": { "$type": "color", "blue": { "$value": "#6ea8e0" } }, "color": {',
+      ),
+    );
+    const check = (text: string) =>
+      withFolder({ ...files, "themes/fjord.tokens.json": text }, (folder) => validateBrands(folder));
+    const { findings } = await check(theme);
+    expect(findings.map(({ code }) => code)).toEqual(["low-contrast"]);
+    const [finding] = findings;
+    expect(theme.split("\n")[(finding?.line ?? 1) - 1]?.slice((finding?.column ?? 1) - 1)).toMatch(/^"#6ea8e0"/);
+    expect(finding?.related?.length).toBeGreaterThan(1);
+    const mended = theme.replace('"#6ea8e0"', finding?.fix?.text ?? "");
+    expect((await check(mended)).findings).toEqual([]);
+  });
+});
+
 describe("npm run validate: folders", () => {
   test("one that does not exist is an error, not a result", async () => {
     await expect(validateBrands("/does/not/exist")).rejects.toThrow(MissingFolderError);
