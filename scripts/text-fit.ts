@@ -84,7 +84,8 @@ async function run(): Promise<number> {
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
     try {
-      const workers = availableParallelism();
+      // A page that settles leaves a core to another one.
+      const workers = availableParallelism() + 1;
       result = await measureScreens({ browser, port: server.port, screens: wanted, brands: chosen, workers });
     } finally {
       await browser.close();
