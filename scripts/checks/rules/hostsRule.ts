@@ -1,6 +1,9 @@
+import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
+import { didYouMean } from "#scripts/brands/didYouMean.ts";
+import { valueAt } from "#scripts/brands/layers.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";
@@ -44,6 +47,10 @@ function duplicates(claims: readonly Claim[], order: BrandOrder): Finding[] {
 
 function unservedProduction(brand: BrandFolder): Finding[] {
   if (hostnamesOf(brand, "Production").length > 0) return [];
+  // A misspelt "Production" has a finding of its own.
+  const environments = valueAt(brand.json.value, ["environments"]);
+  const names = isObject(environments) ? Object.keys(environments) : [];
+  if (names.some((name) => name !== "Production" && didYouMean(name, environmentNames) === "Production")) return [];
   const { key } = locate(brand.json, ["environments", "Production", "hostnames"]);
   return [findingAt(key, problem("missing-value/production-host", {}))];
 }

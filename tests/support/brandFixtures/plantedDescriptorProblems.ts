@@ -24,6 +24,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"hostnames"',
     '"hostnames" is not a field',
   ),
+  inDescriptor("unknown-key", ['"Production"', '"Prod"'], '"Prod"', 'did you mean "Production"'),
   inDescriptor("duplicate-key", ['"name":', '"name": "A", "name":'], '"name": "Forsikring', "first is on line 6"),
   inDescriptor(
     "wrong-type",
