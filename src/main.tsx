@@ -35,7 +35,7 @@ function startPortal(place: HTMLElement): void {
     tenant.marketing.campaigns &&
     loading.showCampaigns.load().then(
       ({ showCampaigns }) => showCampaigns(tenant, place),
-      () => tenant,
+      () => undefined,
     );
   void Promise.all([today, ready]).then(([shown = tenant]) => {
     void takeOver(place, portal, (drawn) => (

@@ -17,7 +17,7 @@ export const CardGrid = styled.ul.attrs({ role: "list" })`
   }
 
   ${from.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(max(15rem, (100% - ${theme.size.cardGap}) / 2), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(15rem, 40%), 1fr));
   }
 
   @media print {
