@@ -45,10 +45,14 @@ describe("An envelope of reports, before it is sent", () => {
 
   test("a recording is redacted event by event", () => {
     const recording = `{"segment_id":0}\n[{"timestamp":1760000000000,"data":{"href":"https://host.example/a/1234567"}}]`;
-    const redacted = redactEnvelope([{}, [[{ type: "replay_recording" }, recording]]], known);
-    expect(redacted[1][0]?.[1]).toBe(
-      `{"segment_id":0}\n[{"timestamp":1760000000000,"data":{"href":"https://host.example/a/[redacted]"}}]`,
-    );
+    const redacted = redactEnvelope([{}, [[{ type: "replay_recording", length: 90 }, recording]]], known);
+    const sent = `{"segment_id":0}\n[{"timestamp":1760000000000,"data":{"href":"https://host.example/a/[redacted]"}}]`;
+    expect(redacted[1]).toEqual([[{ type: "replay_recording", length: sent.length }, sent]]);
+  });
+
+  test("the length of a recording is in bytes, and that of what is sent", () => {
+    const [, [item]] = redactEnvelope([{}, [[{ length: 41 }, `{"segment_id":0}\n["Kari Nordmann på Å"]`]]], known);
+    expect(item).toEqual([{ length: 38 }, `{"segment_id":0}\n["[redacted] på Å"]`]);
   });
 
   test.each([

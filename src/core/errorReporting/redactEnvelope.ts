@@ -37,7 +37,10 @@ export function redactEnvelope<Envelope extends ReportEnvelope>(
   const [headers, items] = envelope;
   const redacted = items.map(([itemHeaders, payload]) => {
     if (payload instanceof Uint8Array) throw new Error("A compressed report cannot be redacted");
-    return [itemHeaders, typeof payload === "string" ? redactRecording(payload, known) : redactValue(payload, known)];
+    if (typeof payload !== "string") return [itemHeaders, redactValue(payload, known)];
+    const recording = redactRecording(payload, known);
+    // The service reads as many bytes as the header says.
+    return [{ ...itemHeaders, length: new TextEncoder().encode(recording).length }, recording];
   });
   return [redactValue(headers, known), redacted] as unknown as Envelope;
 }
