@@ -6,8 +6,8 @@ export interface GalleryState {
   /** The state in a few words. Unique within its entry. */
   readonly name: string;
   /**
-   * Each state has its own query client, session and router. `Answers` gives its queries answers; `shownCalls.callback` shows
-   * the calls of a callback.
+   * Each state has its own query client, session and router. `Answers` gives its queries answers; `shownCalls.callback`
+   * shows the calls of a callback.
    */
   readonly render: () => ReactNode;
 }
@@ -28,7 +28,10 @@ export interface GalleryEntry {
     | "Sider";
   /** What it is for and when to use it, for brand managers and other teams. Paragraphs of plain text. */
   readonly description: readonly string[];
-  /** Tables of properties. Each comes from `propsOf`, imported from the file that declares the type, with `?props` after its name. */
+  /**
+   * Tables of properties. Each comes from `propsOf`, imported from the file that declares the type, with `?props` after
+   * its name.
+   */
   readonly props?: readonly PropsTable[];
   /** Name of its page in `docs/widgets/`, without the ending. Default: the id. */
   readonly docs?: string;

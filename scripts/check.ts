@@ -22,7 +22,10 @@ const changedSince = (ref: string): string[] => [
   ...git("ls-files", "--others", "--exclude-standard", "-z"),
 ];
 
-/** The inner loop: the static gates side by side, then the unit tests that the change affects. Exit codes as of `npm test`. */
+/**
+ * The inner loop: the static gates side by side, then the unit tests that the change affects. Exit codes as of
+ * `npm test`.
+ */
 async function run(): Promise<number> {
   let tests: readonly string[];
   try {

@@ -1,4 +1,7 @@
-/** `npm run generate:schema`: writes the schemas for editors after a change of `descriptorSchema.ts` or of the theme contract. */
+/**
+ * `npm run generate:schema`: writes the schemas for editors after a change of `descriptorSchema.ts` or of the theme
+ * contract.
+ */
 import { writeFileSync } from "node:fs";
 
 import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";

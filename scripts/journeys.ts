@@ -46,10 +46,10 @@ function run(
 }
 
 /**
- * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every journey of
- * a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other brands than the repository's.
- * `--engine firefox` or `--engine webkit`: another engine than Chromium; exit code 3 when it cannot be had. `--pages`: one journey for
- * each page. Other arguments are for Playwright.
+ * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every
+ * journey of a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other
+ * brands than the repository's. `--engine firefox` or `--engine webkit`: another engine than Chromium; exit code 3 when
+ * it cannot be had. `--pages`: one journey for each page. Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
   const engine = readEngineId(valueOf("engine"));

@@ -1,4 +1,7 @@
-/** `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands (docs/reference/text-fit.md). */
+/**
+ * `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands
+ * (docs/reference/text-fit.md).
+ */
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images (docs/validate.md). */
+/**
+ * `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images
+ * (docs/validate.md).
+ */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 

@@ -28,7 +28,8 @@ const hostnames = Object.values(block.environments).flatMap((environment) => env
 function startPortal(place: HTMLElement): void {
   const portal = createPortal(tenant);
   portal.session.start();
-  // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk then.)
+  // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
+  // then.)
   const ready = place.hasChildNodes() ? preloadPageAt(window.location.pathname) : undefined;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =

@@ -7,8 +7,8 @@ interface MarkdownProps {
 }
 
 /**
- * A page of Markdown as React elements. HTML in it is shown as text. Links are only named, since they lead to files of the
- * repository.
+ * A page of Markdown as React elements. HTML in it is shown as text. Links are only named, since they lead to files of
+ * the repository.
  */
 export function Markdown({ source }: MarkdownProps) {
   const tokens = useMemo(() => lexer(source), [source]);

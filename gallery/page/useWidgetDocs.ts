@@ -7,7 +7,9 @@ const files = import.meta.glob<string>("../../docs/widgets/*.md", { query: "?raw
 /** The title of the page, which is left out: the entry shows its own. */
 const title = /^# .*\n/;
 
-/** The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and when there is none. */
+/**
+ * The Markdown of a page in docs/widgets/, without its title; undefined until it is fetched, and when there is none.
+ */
 export function useWidgetDocs(name: string): string | undefined {
   const [source, setSource] = useState<string>();
   useEffect(() => {

@@ -23,8 +23,9 @@ function committedBrands(root: string): ReadonlySet<string> {
 const orders = new WeakMap<Workspace, BrandOrder>();
 
 /**
- * Whose mistake it is when two brands have the same thing: the newcomer's. A brand whose folder is in the last commit was there before
- * one whose folder is not; of two that both are, or both are not, the first in the alphabet counts as the one that was there.
+ * Whose mistake it is when two brands have the same thing: the newcomer's. A brand whose folder is in the last commit
+ * was there before one whose folder is not; of two that both are, or both are not, the first in the alphabet counts as
+ * the one that was there.
  */
 export function brandOrder(workspace: Workspace): BrandOrder {
   const known = orders.get(workspace);

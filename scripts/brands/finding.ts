@@ -22,8 +22,8 @@ export interface RelatedPlace extends Place {
 /** What was probably meant. */
 export interface Fix {
   /**
-   * `spelling`: a known word that is close. `form`: the same value in the form that is expected. `colour`: another colour, which is
-   * a matter of taste.
+   * `spelling`: a known word that is close. `form`: the same value in the form that is expected. `colour`: another
+   * colour, which is a matter of taste.
    */
   readonly kind: "colour" | "form" | "spelling";
   /** The text that replaces the token at the finding's place, as it is written in the file. */

@@ -120,7 +120,9 @@ const editorFileSchema = fileSchema("brand", "branches").partial({ id: true }).m
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** `{"type": ["string", "null"], …}` instead of `anyOf` with `null`: half as long, and editors explain both the same. */
+/**
+ * `{"type": ["string", "null"], …}` instead of `anyOf` with `null`: half as long, and editors explain both the same.
+ */
 function foldNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const [value, nothing] = jsonSchema.anyOf ?? [];
   if (jsonSchema.anyOf?.length !== 2 || typeof value !== "object" || typeof nothing !== "object") return;
@@ -132,7 +134,8 @@ function foldNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 
 /**
  * The JSON schema for editors, `tenants/tenant.schema.json`. One serves both kinds of file.
- * An environment refers to the fields of the brand. zod's own `reused: "ref"` makes 680 unnamed definitions of it: a longer file.
+ * An environment refers to the fields of the brand. zod's own `reused: "ref"` makes 680 unnamed definitions of it: a
+ * longer file.
  */
 export function editorSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(editorFileSchema, { io: "input", override: foldNull });

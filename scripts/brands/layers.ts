@@ -60,7 +60,8 @@ function localLayer(local: JsonFile, brand: JsonFile, below: Record<string, Json
 }
 
 /**
- * The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first two.
+ * The layers of a brand from below: base, brand, base's environment, brand's environment; without environment the first
+ * two.
  * @param local `tenants/local.jsonc`, laid over the Test environment on this machine
  */
 export function layersOf(

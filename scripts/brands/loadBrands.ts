@@ -64,7 +64,10 @@ export function hostnamesOf(folder: BrandFolder, environment: EnvironmentName): 
   return Array.isArray(given) ? given.filter((each) => typeof each === "string") : [];
 }
 
-/** What brands are loaded for: a release, or this machine, where `tenants/local.jsonc` is laid over the Test environment. */
+/**
+ * What brands are loaded for: a release, or this machine, where `tenants/local.jsonc` is laid over the Test
+ * environment.
+ */
 export type Purpose = "release" | "local";
 
 function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): Brand | undefined {
@@ -110,8 +113,8 @@ export function validBrands(workspace: Workspace, purpose: Purpose = "release"):
 }
 
 /**
- * Reads the brands of a folder with `tenants/` and `themes/`. The findings are only those about files that cannot be read;
- * `validateBrands` has all of them.
+ * Reads the brands of a folder with `tenants/` and `themes/`. The findings are only those about files that cannot be
+ * read; `validateBrands` has all of them.
  */
 export async function loadBrands(
   brandsDir: string,

@@ -5,7 +5,8 @@ const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.st
 
 /**
  * The smallest layer that makes `above` of `below`: `mergeLayers(below, overlayBetween(below, above))` equals `above`.
- * Several layers become one in this way, so that the portal lays one overlay over the brand, and never a larger one than needed.
+ * Several layers become one in this way, so that the portal lays one overlay over the brand, and never a larger one
+ * than needed.
  */
 export function overlayBetween(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, Json> {
   const overlay: Record<string, Json> = {};

@@ -1,6 +1,8 @@
 import type { Path } from "./jsonFile.ts";
 
-/** How a value begins that has still to be filled in. `npm run tenant -- new` writes it, and no brand with one is built. */
+/**
+ * How a value begins that has still to be filled in. `npm run tenant -- new` writes it, and no brand with one is built.
+ */
 export const unfilledMark = "TODO:";
 
 /** Whether a value has still to be filled in. */

@@ -9,7 +9,8 @@ export interface CheckContext {
   readonly workspace: Workspace;
   readonly locales: Locales;
   /**
-   * The portal's own files, with a page of no brand: every brand's folder has their words. Undefined: the words are not checked.
+   * The portal's own files, with a page of no brand: every brand's folder has their words. Undefined: the words are not
+   * checked.
    */
   readonly portal: readonly SearchedFile[] | undefined;
   /** Names of the installed font packages. */

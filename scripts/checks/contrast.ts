@@ -38,8 +38,8 @@ export interface Neighbour {
 }
 
 /**
- * The colour with the same hue and chroma and the closest lightness that has enough contrast with every neighbour; `undefined`
- * when there is none. The result is checked after rounding, as it is written.
+ * The colour with the same hue and chroma and the closest lightness that has enough contrast with every neighbour;
+ * `undefined` when there is none. The result is checked after rounding, as it is written.
  */
 export function nearestPassingColour(color: ColorObject, neighbours: readonly Neighbour[]): string | undefined {
   const lch = to(color, OKLCH);

@@ -1,4 +1,7 @@
-/** A colour, its backgrounds and the contrast that they need (WCAG 2.2: 1.4.3, 1.4.11). Roles of `themes/contract.tokens.json`. */
+/**
+ * A colour, its backgrounds and the contrast that they need (WCAG 2.2: 1.4.3, 1.4.11). Roles of
+ * `themes/contract.tokens.json`.
+ */
 export interface ContrastPair {
   readonly foreground: string;
   readonly backgrounds: readonly string[];

@@ -16,8 +16,9 @@ export interface BrandMention {
 export type BrandSearch = (text: string, own: string) => BrandMention | undefined;
 
 /**
- * Prepares a search for the ids and names of all brands with the engine of the build's leak check, so that both find the same: whole
- * words in any case, also escaped and as base64, except in `namesWithBrandId`. A name that two brands have is a finding of its own.
+ * Prepares a search for the ids and names of all brands with the engine of the build's leak check, so that both find
+ * the same: whole words in any case, also escaped and as base64, except in `namesWithBrandId`. A name that two brands
+ * have is a finding of its own.
  */
 export function createBrandSearch({ brands }: Pick<Workspace, "brands">): BrandSearch {
   const facts = new FactIndex();

@@ -13,7 +13,10 @@ export interface OwnFact {
   readonly path: Path;
 }
 
-/** The fields whose values belong to one brand. What partners and other sites have (cards, FAQ, links) may be in several. */
+/**
+ * The fields whose values belong to one brand. What partners and other sites have (cards, FAQ, links) may be in
+ * several.
+ */
 const fields: readonly (readonly [OwnFactKind, Path])[] = [
   ["phone", ["footer", "contact", "telefon"]],
   ["email", ["footer", "contact", "epost"]],

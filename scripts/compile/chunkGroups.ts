@@ -34,9 +34,10 @@ function modulesOfParts(context: Rolldown.PluginContext, root: string): Map<stri
  * The groups of chunks, derived from `src/app/loading.ts`.
  *
  * - `vendor`: packages of the first page. An edit of our own source does not rename it.
- * - `shared`: what the first page shares with the parts that are fetched later. Without the group, the bundler makes a chunk of every set of
- *   parts that have something in common, and the first page would ask for a dozen.
- * - `late`: what the parts that are fetched on every visit share with each other and with other parts, for the same reason.
+ * - `shared`: what the first page shares with the parts that are fetched later. Without the group, the bundler makes a
+ *   chunk of every set of parts that have something in common, and the first page would ask for a dozen.
+ * - `late`: what the parts that are fetched on every visit share with each other and with other parts, for the same
+ *   reason.
  *
  * @param main the first module, from the repository's folder
  */

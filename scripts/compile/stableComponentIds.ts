@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /**
- * Names styled components by the path of their file from the root of the repository. The compiler names them by the absolute path, so
- * that the same source in another folder would give other class names, and other files.
+ * Names styled components by the path of their file from the root of the repository. The compiler names them by the
+ * absolute path, so that the same source in another folder would give other class names, and other files.
  */
 export const stableComponentIds = (root: string): Plugin => ({
   name: "stable-component-ids",

@@ -9,8 +9,8 @@ const productionRouter = (root: string) => [
 ];
 
 /**
- * What every Vite build of this repository has in common: no files of configuration, output in memory, styled blocks without white space
- * and comments. A caller adds its input and what it does differently.
+ * What every Vite build of this repository has in common: no files of configuration, output in memory, styled blocks
+ * without white space and comments. A caller adds its input and what it does differently.
  * @param root the repository's folder
  * @param base the path that the output is served under
  */
@@ -36,7 +36,8 @@ export function viteBase(root: string, base: string) {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Directives for React servers mean nothing in a browser's bundle; how long a plugin took depends on the machine.
+        // Directives for React servers mean nothing in a browser's bundle; how long a plugin took depends on the
+        // machine.
         checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },

@@ -112,8 +112,9 @@ const compiled = new Map<string, Promise<BrandFonts>>();
 
 /**
  * Makes the font files and `@font-face` rules of a theme from the `@fontsource-variable` packages. Each family gives a
- * preloaded file with the letters of Norwegian, a file with the letters of other names that is loaded when needed, and its licence.
- * `"<family> Fallback"` is a system font with the metrics of the family, shown until the files have loaded.
+ * preloaded file with the letters of Norwegian, a file with the letters of other names that is loaded when needed, and
+ * its licence. `"<family> Fallback"` is a system font with the metrics of the family, shown until the files have
+ * loaded.
  * @throws when a family is not installed or has no digits of one width
  */
 export async function compileFonts(

@@ -16,7 +16,9 @@ export const sampleText =
 interface SystemFace {
   /** Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. */
   readonly names: readonly string[];
-  /** Characters by their width in thousandths of the em, from the published metrics of Helvetica, which Arial matches. */
+  /**
+   * Characters by their width in thousandths of the em, from the published metrics of Helvetica, which Arial matches.
+   */
   readonly widths: Readonly<Record<number, string>>;
 }
 
@@ -65,8 +67,8 @@ function widthOf(face: SystemFace, text: string): number {
 const percent = (share: number) => `${(Math.round(share * 10000) / 100).toString()}%`;
 
 /**
- * The `@font-face` rule of the fallback: a system font with the brand font's metrics, shown until the brand's font has loaded.
- * Lines keep their breaks and heights when the fonts are swapped, so the layout does not shift.
+ * The `@font-face` rule of the fallback: a system font with the brand font's metrics, shown until the brand's font has
+ * loaded. Lines keep their breaks and heights when the fonts are swapped, so the layout does not shift.
  * @param weight the weight that `metrics` belong to
  * @param weights the weights that the rule applies to, as CSS writes them: `"100 599"`
  */

@@ -4,7 +4,10 @@ const range = (from: number, to: number): string[] =>
 /** Latin-1 characters that no page of the portal uses: left out to save bytes. */
 const unused = "¡¤¦¨ª¬¯²³´¶¸¹º¼½¾¿";
 
-/** Characters of a Norwegian page: preloaded. Includes minus (U+2212), the no-break, the thin and the narrow no-break space. */
+/**
+ * Characters of a Norwegian page: preloaded. Includes minus (U+2212), the no-break, the thin and the narrow no-break
+ * space.
+ */
 const primary =
   [...range(0x20, 0x7e), ...range(0xa0, 0xff)].filter((character) => !unused.includes(character)).join("") +
   "–—‘’‚“”„•…‹›€−→←↑↓Œœı\u2009\u202f\u2011";

@@ -9,6 +9,9 @@ declare module "subset-font" {
     readonly keepAllGlyphs?: boolean;
   }
 
-  /** The subset of a font with the characters of `text`. The format is that of the source unless `targetFormat` is given. */
+  /**
+   * The subset of a font with the characters of `text`. The format is that of the source unless `targetFormat` is
+   * given.
+   */
   export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -76,8 +76,8 @@ async function cached(folder: string, key: string, make: () => Promise<SubsetFon
 }
 
 /**
- * Makes the subset of a font file that has these characters and weights, as WOFF2. The same input gives the same bytes, with and
- * without the cache.
+ * Makes the subset of a font file that has these characters and weights, as WOFF2. The same input gives the same bytes,
+ * with and without the cache.
  * @param cacheFolder keeps results between builds, named by a digest of the input
  */
 export async function subsetFont(

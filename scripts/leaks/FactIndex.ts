@@ -43,7 +43,8 @@ function endsWord(text: string, end: number): boolean {
 const quotes = new Set(['"', "'", "`", "/"]);
 
 /**
- * How much of a text a fact must be. `string`: a whole string or path segment. `word`: up to the end of a word. `part`: of a word too.
+ * How much of a text a fact must be. `string`: a whole string or path segment. `word`: up to the end of a word. `part`:
+ * of a word too.
  */
 type Extent = "string" | "word" | "part";
 
@@ -61,10 +62,15 @@ function isWhole(extent: Extent, value: string, text: string, at: number, end: n
 /** No name in `namesWithBrandId` is longer. */
 const longestName = 64;
 
-/** A class that styled-components made from a digest, in a rule or an attribute: its random letters could spell an id. */
+/**
+ * A class that styled-components made from a digest, in a rule or an attribute: its random letters could spell an id.
+ */
 const generatedClass = /(?<=\.|\bsc-[\w-]+ )(?=[a-z]*[A-Z])[A-Za-z]{5,6}(?=[\s"{.:,>)])/g;
 
-/** Whether a place in a text is a part of a wire name or of a generated class. Only the neighbourhood is searched: the expressions are slow. */
+/**
+ * Whether a place in a text is a part of a wire name or of a generated class. Only the neighbourhood is searched: the
+ * expressions are slow.
+ */
 function isPermittedName(text: string, at: number, end: number): boolean {
   const from = Math.max(0, at - longestName);
   const around = text.slice(from, end + longestName);
@@ -96,13 +102,16 @@ interface Bucket {
 }
 
 /**
- * Finds facts of brands in texts. A search looks at each word of a text once, and there at most at one key for each length up to
- * {@link longestKey} and at one value for each length up to {@link longestValue}: its time does not depend on the number of brands, nor
- * on how many of them share a text.
+ * Finds facts of brands in texts. A search looks at each word of a text once, and there at most at one key for each
+ * length up to {@link longestKey} and at one value for each length up to {@link longestValue}: its time does not depend
+ * on the number of brands, nor on how many of them share a text.
  */
 export class FactIndex {
   readonly #buckets = new Map<string, Bucket>();
-  /** The lengths of keys that begin with a pair of characters, one bit each: most offsets of a text are skipped after one look-up. */
+  /**
+   * The lengths of keys that begin with a pair of characters, one bit each: most offsets of a text are skipped after
+   * one look-up.
+   */
   readonly #keyLengths = new Uint16Array(0x10000);
 
   add(fact: BrandFact): void {

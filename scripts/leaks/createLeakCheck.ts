@@ -6,7 +6,9 @@ import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { FactIndex } from "./FactIndex.ts";
 import { describeLeak, findLeaks, leaksInPortal, permittedText, type SearchedFile } from "./findLeaks.ts";
 
-/** Finds facts of a brand in files that must not contain them. Gives one line for each leak: brand, file, offset, fact. */
+/**
+ * Finds facts of a brand in files that must not contain them. Gives one line for each leak: brand, file, offset, fact.
+ */
 export interface LeakCheck {
   /** Leaks in the chunks that all brands share: they may contain no fact of any brand. */
   shared(files: readonly SearchedFile[]): string[];

@@ -17,7 +17,9 @@ function* choicesIn(schema: unknown): Generator<string> {
   }
 }
 
-/** Text that belongs to no brand: the portal's texts, the base descriptor, the choices of the schema, the base theme. */
+/**
+ * Text that belongs to no brand: the portal's texts, the base descriptor, the choices of the schema, the base theme.
+ */
 function neutralText(root: string, brandsDir: string): string {
   const locales = join(root, "locales/nb");
   const files = [
@@ -35,8 +37,8 @@ function neutralText(root: string, brandsDir: string): string {
 }
 
 /**
- * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in the base of all
- * brands: then it belongs to no brand.
+ * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in
+ * the base of all brands: then it belongs to no brand.
  */
 export function createNeutralCheck(root: string, brandsDir: string): (value: string) => boolean {
   const neutral = permittedText([neutralText(root, brandsDir)]);

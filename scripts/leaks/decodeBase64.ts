@@ -13,7 +13,9 @@ const shortestLongRun = 14;
 
 const utf8 = new TextDecoder();
 
-/** The number of bytes of the printable character at `at` (ASCII, a letter such as ø, a dash, a quotation mark), or 0. */
+/**
+ * The number of bytes of the printable character at `at` (ASCII, a letter such as ø, a dash, a quotation mark), or 0.
+ */
 function characterLength(bytes: Uint8Array, at: number): number {
   const byte = bytes[at] ?? 0;
   if (byte >= 0x20 && byte <= 0x7e) return 1;

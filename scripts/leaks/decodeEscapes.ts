@@ -68,8 +68,9 @@ function decodeOnce({ text, originAt }: DecodedText): DecodedText | undefined {
 }
 
 /**
- * The text itself, then the text with its escapes decoded once, twice and three times, as far as it has any. Percent-encoding,
- * HTML entities and the escapes of JavaScript, JSON and CSS are decoded alike, also one inside another.
+ * The text itself, then the text with its escapes decoded once, twice and three times, as far as it has any.
+ * Percent-encoding, HTML entities and the escapes of JavaScript, JSON and CSS are decoded alike, also one inside
+ * another.
  */
 export function decodeEscapes(text: string): DecodedText[] {
   const forms: DecodedText[] = [{ text, originAt: (offset) => offset }];

@@ -90,8 +90,8 @@ export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, perm
 }
 
 /**
- * Facts of any brand in a file that all brands share. Colours do not count: our own code has none (`house/no-raw-style`), and those of
- * libraries belong to nobody.
+ * Facts of any brand in a file that all brands share. Colours do not count: our own code has none
+ * (`house/no-raw-style`), and those of libraries belong to nobody.
  */
 export function* leaksInPortal(
   facts: FactIndex,

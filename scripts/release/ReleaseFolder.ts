@@ -86,8 +86,8 @@ export class ReleaseFolder {
   }
 
   /**
-   * Replaces the old folders by the new ones. Folders of brands that were not written are left as they are. When one cannot be
-   * replaced, those before it get their old folder back.
+   * Replaces the old folders by the new ones. Folders of brands that were not written are left as they are. When one
+   * cannot be replaced, those before it get their old folder back.
    */
   async publish(): Promise<void> {
     const replaced: (() => Promise<void>)[] = [];

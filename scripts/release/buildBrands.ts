@@ -42,7 +42,10 @@ export async function compileShared(root: string): Promise<{ compilation: Compil
   return { compilation, shared: await compressFiles(compilation.files, "most") };
 }
 
-/** How many brands are stamped at a time: enough to use the time in which shared chunks are compressed, with little memory. */
+/**
+ * How many brands are stamped at a time: enough to use the time in which shared chunks are compressed, with little
+ * memory.
+ */
 const batchSize = 8;
 
 interface ReleaseOptions {
@@ -54,7 +57,10 @@ interface ReleaseOptions {
   readonly variant?: PageVariant;
 }
 
-/** Stamps, verifies, compresses and writes one brand. Gives problems, one line each; a brand with problems is not written. */
+/**
+ * Stamps, verifies, compresses and writes one brand. Gives problems, one line each; a brand with problems is not
+ * written.
+ */
 export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<string[]> {
   const { compilation, folder, leaks, variant } = options;
   const stamped = await stamp(input, compilation, variant);
@@ -69,7 +75,9 @@ export async function releaseBrand(input: StampInput, options: ReleaseOptions): 
 /** What was built. */
 export interface BuildResult {
   readonly folders: readonly string[];
-  /** Where the portal exceeds its size budget. The brands are written all the same: large scripts are slow, not unsafe. */
+  /**
+   * Where the portal exceeds its size budget. The brands are written all the same: large scripts are slow, not unsafe.
+   */
   readonly tooLarge: readonly string[];
 }
 

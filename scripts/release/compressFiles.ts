@@ -16,7 +16,10 @@ export interface CompressedFile extends OutputFile {
   readonly record: ReleaseFile;
 }
 
-/** `most` for chunks, which all brands share; `quick` for a brand's own few files, where the last percent costs too much time. */
+/**
+ * `most` for chunks, which all brands share; `quick` for a brand's own few files, where the last percent costs too much
+ * time.
+ */
 type Effort = "most" | "quick";
 
 const gzipAsync = promisify(gzip);

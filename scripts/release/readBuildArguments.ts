@@ -16,7 +16,8 @@ export class UsageError extends Error {}
 export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR]";
 
 /**
- * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was called.
+ * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was
+ * called.
  * @throws UsageError
  */
 export function readBuildArguments(args: readonly string[], root: string, calledFrom: string): BuildArguments {

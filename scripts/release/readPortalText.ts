@@ -54,8 +54,8 @@ const fromStored = (stored: Stored): SearchedFile[] =>
   stored.map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
 
 /**
- * The words that every brand's folder has: the compiled files, and the page of a brand without words of its own. Compiling takes a
- * second, so the result is kept in `.cache/` until a source changes.
+ * The words that every brand's folder has: the compiled files, and the page of a brand without words of its own.
+ * Compiling takes a second, so the result is kept in `.cache/` until a source changes.
  */
 export async function readPortalText(root: string): Promise<readonly SearchedFile[]> {
   const folder = join(root, ".cache", "portal-text");

@@ -34,8 +34,8 @@ export const isFilePath = (path: string): boolean =>
   /\.(?:[jt]sx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(path);
 
 /**
- * A file of the release record, or index.html for a route. Undefined for a missing file: a page would be a wrong answer.
- * Files outside the record are never opened.
+ * A file of the release record, or index.html for a route. Undefined for a missing file: a page would be a wrong
+ * answer. Files outside the record are never opened.
  */
 function fileFor(release: Release, path: string): ReleaseFile | undefined {
   const below = decodePath(path.slice(baseFolder.length));
@@ -44,8 +44,8 @@ function fileFor(release: Release, path: string): ReleaseFile | undefined {
 }
 
 /**
- * Serves one brand's folder in one environment. The headers are those of its `headers.json`, on 304 too. The ETag is the
- * file's digest with the encoding: it changes only with the bytes.
+ * Serves one brand's folder in one environment. The headers are those of its `headers.json`, on 304 too. The ETag is
+ * the file's digest with the encoding: it changes only with the bytes.
  */
 async function sendFile(c: ServerContext, release: Release, environment: EnvironmentName): Promise<Response> {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {

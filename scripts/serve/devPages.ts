@@ -26,7 +26,10 @@ type DevBindings = HttpBindings & { readonly next: () => void };
 const loadShell = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule("/src/app/startup/renderShell.tsx")) as Shell;
 
-/** The brand's files as of now, with source modules instead of compiled chunks. Only the boot script, which is in the page, is compiled. */
+/**
+ * The brand's files as of now, with source modules instead of compiled chunks. Only the boot script, which is in the
+ * page, is compiled.
+ */
 async function stampForDev(root: string, brand: Brand, vite: ViteDevServer): Promise<readonly OutputFile[]> {
   const boot = await compileBoot(root);
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
@@ -47,7 +50,9 @@ export interface DevSource {
 /** The valid brands as of now. */
 const brandsNow = async (brandsDir: string): Promise<Brand[]> => (await loadBrands(brandsDir, "local")).brands;
 
-/** The simulator of the brand. One that is not valid yet is called like itself, and is otherwise like the first that is. */
+/**
+ * The simulator of the brand. One that is not valid yet is called like itself, and is otherwise like the first that is.
+ */
 async function createSimulator(brandsDir: string, tenant: string) {
   const brands = await brandsNow(brandsDir);
   const known = brands.find(({ id }) => id === tenant) ?? brands[0];
@@ -116,7 +121,9 @@ async function createDevApp(
   return app;
 }
 
-/** Vite plugin: the simulator, and pages of portal and gallery, stamped as in a build. Changed data reloads the page. */
+/**
+ * Vite plugin: the simulator, and pages of portal and gallery, stamped as in a build. Changed data reloads the page.
+ */
 export function devPages(source: DevSource, warn: (text: string) => void): Plugin {
   return {
     name: "portal:dev-pages",

@@ -32,8 +32,8 @@ function article(finding: ReportedFinding): Html {
 }
 
 /**
- * The findings of a brand in place of its portal, in bokmål. It has no script of its own: the client of the development server
- * reloads it when a file changes.
+ * The findings of a brand in place of its portal, in bokmål. It has no script of its own: the client of the development
+ * server reloads it when a file changes.
  * @param more how many findings are not in the list
  */
 export function findingsPage(tenant: string, findings: readonly ReportedFinding[], more: number): string {

@@ -32,9 +32,10 @@ export interface PageParts {
 const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.source}\n`));
 
 /**
- * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls, what the
- * shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media` away. In the head,
- * their preloads would hold the first paint back for 100 ms, and share the line with the code (docs/decisions/0012).
+ * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
+ * what the shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
+ * away. In the head, their preloads would hold the first paint back for 100 ms, and share the line with the code
+ * (docs/decisions/0012).
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;

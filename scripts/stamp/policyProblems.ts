@@ -37,8 +37,8 @@ const isAllowed = (source: string, { words, hashes, origins }: Allowed): boolean
   words.includes(source) || (hashes === true && hash.test(source)) || (origins === true && isOrigin(source));
 
 /**
- * Reads a finished policy source by source, as a browser does. The descriptor was checked before; this is the last look at what the
- * server will send (spec: links-9).
+ * Reads a finished policy source by source, as a browser does. The descriptor was checked before; this is the last look
+ * at what the server will send (spec: links-9).
  * @returns problems, without the name of brand and environment
  */
 export function policyProblems(header: string): string[] {

@@ -19,7 +19,9 @@ export interface OverviewScripts {
 
 const gzippedBytes = (code: Uint8Array | string): number => gzipSync(code, { level: 9 }).length;
 
-/** Measures the overview's scripts: main and all that it and the page import. The boot script has a limit of its own. */
+/**
+ * Measures the overview's scripts: main and all that it and the page import. The boot script has a limit of its own.
+ */
 export function overviewScripts({ files, main, overview }: Compilation): OverviewScripts {
   const wanted = new Set([main, ...overview]);
   const scripts = files.filter(({ path }) => wanted.has(path) && path.endsWith(".js"));

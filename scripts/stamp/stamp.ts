@@ -68,8 +68,8 @@ async function headersOf(input: StampInput, hashes: InlineHashes): Promise<Brand
 }
 
 /**
- * Makes a brand's own files from data and the compiled chunks (docs/decisions/0001). Pure: the same input gives the same bytes, in
- * Node and in a browser alike.
+ * Makes a brand's own files from data and the compiled chunks (docs/decisions/0001). Pure: the same input gives the
+ * same bytes, in Node and in a browser alike.
  */
 export async function stamp(
   input: StampInput,

@@ -69,7 +69,8 @@ function fixFile(text: string, findings: readonly Fixable[]): { text: string; fi
 }
 
 /**
- * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are kept.
+ * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are
+ * kept.
  * @throws TenantUsageError for a brand that does not exist
  */
 export async function fixBrands(brandsDir: string, { brand, colours, dryRun }: FixOptions): Promise<FixResult> {

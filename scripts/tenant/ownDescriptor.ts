@@ -87,7 +87,10 @@ class OwnFacts {
   }
 }
 
-/** Words that a comment about the brand contains: its id, its domains, the words of its name that are not common to brands. */
+/**
+ * Words that a comment about the brand contains: its id, its domains, the words of its name that are not common to
+ * brands.
+ */
 function ownWords(brand: BrandFolder): RegExp {
   const domains = environmentNames.flatMap((environment) =>
     hostnamesOf(brand, environment).flatMap((host) => host.split(".").slice(0, -1)),
@@ -100,7 +103,10 @@ function ownWords(brand: BrandFolder): RegExp {
   return new RegExp(own.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")).join("|"), "iu");
 }
 
-/** The descriptor of a new brand: that of `brand`, with every fact of it as a value to fill in. Comments and order are kept. */
+/**
+ * The descriptor of a new brand: that of `brand`, with every fact of it as a value to fill in. Comments and order are
+ * kept.
+ */
 export function ownDescriptor(brand: BrandFolder, id: string): string {
   const { text } = brand.json;
   const facts = new OwnFacts(brand, id);

@@ -15,9 +15,9 @@ interface Part {
 }
 
 /**
- * What is fetched when. Every part that is not in the first scripts has one line here, under the name of its module. The portal gets its
- * parts from this table, and the build derives the groups of chunks from it (`scripts/compile/chunkGroups.ts`), so this file imports
- * modules only through `import()`.
+ * What is fetched when. Every part that is not in the first scripts has one line here, under the name of its module.
+ * The portal gets its parts from this table, and the build derives the groups of chunks from it
+ * (`scripts/compile/chunkGroups.ts`), so this file imports modules only through `import()`.
  */
 export const loading = {
   OversiktPage: { when: "firstPage", load: () => import("#app/pages/oversikt/OversiktPage.tsx") },

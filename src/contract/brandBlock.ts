@@ -26,7 +26,10 @@ export type ProductIcon =
   | "trailer"
   | "umbrella";
 
-/** What the type of an insurance decides: the icon on its cards, and the page of an agreement, if it is not the general one. */
+/**
+ * What the type of an insurance decides: the icon on its cards, and the page of an agreement, if it is not the general
+ * one.
+ */
 export interface ProductFacts {
   readonly icon: ProductIcon;
   /** Below `/privat/forsikring`, with placeholders in braces. */

@@ -24,8 +24,8 @@ export const brands = await readJourneyBrands(
 const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";
 
 /**
- * What the descriptor changes in a journey that runs in several brands. The journey runs in one brand for each different value, and
- * in every brand with `--all`. A journey that is not listed runs in one brand.
+ * What the descriptor changes in a journey that runs in several brands. The journey runs in one brand for each
+ * different value, and in every brand with `--all`. A journey that is not listed runs in one brand.
  */
 const differences = {
   /** Logging in and out, and the header. */

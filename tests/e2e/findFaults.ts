@@ -25,8 +25,8 @@ export async function findFaults(page: Page, without: readonly string[] = []): P
     .options(onlyViolations)
     .withTags(standards)
     .disableRules([...without])
-    // Everything runs in the page. Otherwise axe opens a blank page for each report, which takes as long as the rules. Frames of
-    // another origin, as the login application, are not ours to check.
+    // Everything runs in the page. Otherwise axe opens a blank page for each report, which takes as long as the rules.
+    // Frames of another origin, as the login application, are not ours to check.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -23,7 +23,9 @@ const bundles = Array.from({ length: Math.ceil(entryIds.length / bundleSize) }, 
 /** How far the page overflows the window, in px. */
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Visits the states of an entry that is a whole page. Axe checks the first and the last, since those between are alike. */
+/**
+ * Visits the states of an entry that is a whole page. Axe checks the first and the last, since those between are alike.
+ */
 async function checkPages(page: Page, addresses: readonly string[]): Promise<void> {
   for (const [at, address] of addresses.entries()) {
     await page.goto(address);

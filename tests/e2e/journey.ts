@@ -38,8 +38,8 @@ const inChromiumWords = (text: string): string =>
     .replace("error loading dynamically imported module:", "Failed to fetch dynamically imported module:");
 
 /**
- * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy, writes a console
- * error or throws, unless the journey expects that error.
+ * A journey: a fresh browser profile and a brand's portal. It fails when a page breaks its content security policy,
+ * writes a console error or throws, unless the journey expects that error.
  */
 export const test = base.extend<JourneyFixtures>({
   brandId: ["fremtind", { option: true }],

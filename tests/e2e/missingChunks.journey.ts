@@ -8,7 +8,10 @@ import { backstagePath, type Portal } from "#scripts/quality/browser/Portal.ts";
 
 const isScript = (path: string): boolean => path.startsWith(`${basePath}/assets/`) && path.endsWith(".js");
 
-/** The scripts that the page itself names, tags and preloads: without them there is no portal. All others are late chunks. */
+/**
+ * The scripts that the page itself names, tags and preloads: without them there is no portal. All others are late
+ * chunks.
+ */
 async function readFirstScripts(brandId: string): Promise<ReadonlySet<string>> {
   const html = await readFile(join(distFolder(brandId), "index.html"), "utf8");
   return new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = ""]) => path));

@@ -59,8 +59,8 @@ export class ReportEndpoint {
 }
 
 /**
- * Reads an envelope: a line of headers, then for each item a line of headers and its content. The content has the given length in
- * bytes, or ends with the line.
+ * Reads an envelope: a line of headers, then for each item a line of headers and its content. The content has the given
+ * length in bytes, or ends with the line.
  */
 function readEnvelope(body: string): ReceivedItem[] {
   const items: ReceivedItem[] = [];

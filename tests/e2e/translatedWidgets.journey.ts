@@ -1,6 +1,9 @@
 import { expect, test } from "./journey.ts";
 
-/** Does what a browser's translation does: replaces every text node, also later ones, by another text inside two elements. */
+/**
+ * Does what a browser's translation does: replaces every text node, also later ones, by another text inside two
+ * elements.
+ */
 function keepTranslating(): void {
   const isOurs = (text: Text) =>
     text.data.trim() === "" ||

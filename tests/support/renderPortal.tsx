@@ -39,12 +39,16 @@ function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
   document.cookie = `${cookieName}=${value}; path=${forsikringBase}`;
 }
 
-// A slow machine takes long to transform a module. No test waits for that: the modules of all parts are ready before the first.
+// A slow machine takes long to transform a module. No test waits for that: the modules of all parts are ready before
+// the first.
 beforeAll(async () => {
   await Promise.all(Object.values(loading).map(({ load }) => load()));
 }, 300_000);
 
-/** Starts the whole portal at a path: real router, query client and session, against the simulator that the test has started. */
+/**
+ * Starts the whole portal at a path: real router, query client and session, against the simulator that the test has
+ * started.
+ */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
   const { path = "/", tenant = {}, returnTo, consent = "denied", environment } = options;
   speedUpTimers();

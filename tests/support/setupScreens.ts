@@ -9,13 +9,13 @@ afterEach(() => {
   takeEvents(() => undefined)();
 });
 
-// A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are slow. A long limit
-// costs no time in a test that passes.
+// A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are
+// slow. A long limit costs no time in a test that passes.
 configure({ asyncUtilTimeout: 40_000 });
 
 /*
- * jsdom has no top layer and no modal dialogs. This adds their open state and their close event. The journeys prove that the rest of the
- * page is inert.
+ * jsdom has no top layer and no modal dialogs. This adds their open state and their close event. The journeys prove
+ * that the rest of the page is inert.
  */
 if (typeof HTMLDialogElement !== "undefined" && !("showModal" in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

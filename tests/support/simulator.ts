@@ -50,7 +50,8 @@ function setXsrfCookie(value: string): void {
 }
 
 /**
- * Answers the `fetch` calls of this test file from the simulator; call it once, at the top of the file or of a `describe`.
+ * Answers the `fetch` calls of this test file from the simulator; call it once, at the top of the file or of a
+ * `describe`.
  *
  * @param brand overrides values of the made-up test brand, for example its shortname (`id`)
  */

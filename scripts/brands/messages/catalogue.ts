@@ -10,8 +10,8 @@ import { themeMessages } from "./themeMessages.ts";
 import { valueMessages } from "./valueMessages.ts";
 
 /**
- * Every message of a finding, by its code; a code with several messages has a word after a slash for each. A message is a
- * pure function of its params, in English and bokmål.
+ * Every message of a finding, by its code; a code with several messages has a word after a slash for each. A message is
+ * a pure function of its params, in English and bokmål.
  */
 export const catalogue = {
   ...fileMessages,
@@ -41,7 +41,9 @@ export function problem<Id extends MessageId>(id: Id, params: ParamsOf<Id>): Pro
 
 /** `CodeOf<"wrong-type/file">` is `"wrong-type"`. */
 type CodeOf<Id extends string> = Id extends `${infer Code}/${string}` ? Code : Id;
-/** The stable code of a message: the part before the slash. A code that findingCodes.ts does not have is a type error. */
+/**
+ * The stable code of a message: the part before the slash. A code that findingCodes.ts does not have is a type error.
+ */
 export function codeOf(id: MessageId): FindingCode {
   return id.split("/")[0] as CodeOf<MessageId>;
 }

@@ -17,8 +17,8 @@ const escaped = (character: string): string =>
       : `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}}`;
 
 /**
- * A text from a file as it can be shown on one line: control, bidi and invisible characters and line breaks are written out
- * (`\u{001b}`), so that it can neither steer a terminal nor look different from what it is.
+ * A text from a file as it can be shown on one line: control, bidi and invisible characters and line breaks are written
+ * out (`\u{001b}`), so that it can neither steer a terminal nor look different from what it is.
  */
 export function escapeHidden(text: string): string {
   let result = "";

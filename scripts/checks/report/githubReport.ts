@@ -2,7 +2,10 @@ import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import type { Validation } from "../validateBrands.ts";
 import { reportFindings } from "./reportFindings.ts";
 
-/** The text of a workflow command. Hidden characters are written out first, so what is left to escape is the sign of escapes. */
+/**
+ * The text of a workflow command. Hidden characters are written out first, so what is left to escape is the sign of
+ * escapes.
+ */
 const data = (text: string): string => escapeHidden(text).replaceAll("%", "%25");
 
 /** A property of a workflow command: these signs would end it. */
@@ -11,8 +14,8 @@ const property = (text: string): string => data(text).replaceAll(":", "%3A").rep
 const mostShown = 100;
 
 /**
- * The result of a run as workflow commands: GitHub shows each finding beside its line in a pull request. It shows ten of each level
- * for a step; the log has all of them.
+ * The result of a run as workflow commands: GitHub shows each finding beside its line in a pull request. It shows ten
+ * of each level for a step; the log has all of them.
  */
 export function githubReport(validation: Validation): string {
   const { findings, more } = reportFindings(validation, { most: mostShown });

@@ -58,8 +58,8 @@ function resultOf({
 }
 
 /**
- * The result of a run as SARIF 2.1.0, for code scanning and editors. A rule that threw is a notification of the tool, and the run is
- * then marked as not successful.
+ * The result of a run as SARIF 2.1.0, for code scanning and editors. A rule that threw is a notification of the tool,
+ * and the run is then marked as not successful.
  */
 export function sarifReport(validation: Validation): string {
   const { findings, more } = reportFindings(validation, { most: mostListed });

@@ -65,7 +65,10 @@ function measuredPairs(theme: ThemeResult): Measured[] {
 const isIn = (origin: string, { frontOrigin, backOrigin }: Measured): boolean =>
   frontOrigin === origin || backOrigin === origin;
 
-/** The colour that is in most of the pairs; of two, the one that is more often in front, because it is changed more easily. */
+/**
+ * The colour that is in most of the pairs; of two, the one that is more often in front, because it is changed more
+ * easily.
+ */
 function commonOrigin(pairs: readonly Measured[]): string {
   const counts = new Map<string, number>();
   const add = (origin: string, count: number) => counts.set(origin, (counts.get(origin) ?? 0) + count);
@@ -92,8 +95,8 @@ function nearestFor(origin: string, all: readonly Measured[], failing: readonly 
 }
 
 /**
- * One finding for a colour that fails with others, where it is written, with one suggestion for all its pairs. When several
- * colours could be the wrong one, it is the one that is in most of the failing pairs.
+ * One finding for a colour that fails with others, where it is written, with one suggestion for all its pairs. When
+ * several colours could be the wrong one, it is the one that is in most of the failing pairs.
  */
 function pairFindings(theme: ThemeResult): Finding[] {
   const all = measuredPairs(theme);

@@ -13,7 +13,9 @@ import type { Rule } from "../Rule.ts";
 const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem =>
   problem("other-brand", { text, kind, brand, own });
 
-/** Every text of the published part of a file, with its path. Host names that two brands have are findings of their own. */
+/**
+ * Every text of the published part of a file, with its path. Host names that two brands have are findings of their own.
+ */
 function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string; readonly path: Path }> {
   if (typeof value === "string") yield { text: value, path };
   if (typeof value !== "object" || value === null) return;

@@ -53,7 +53,9 @@ function sharedFacts(workspace: Workspace): Finding[] {
   return [...owned.values()].flatMap((one) => (Array.isArray(one) ? sharedBy(one, order, search) : []));
 }
 
-/** Phone, company, token, hosts and the like belong to one brand: in a second one they were copied (spec: brands-11). */
+/**
+ * Phone, company, token, hosts and the like belong to one brand: in a second one they were copied (spec: brands-11).
+ */
 export const sharedFactsRule: Rule = {
   meta: { name: "shared facts", codes: ["shared-fact"] },
   check: ({ workspace }) => sharedFacts(workspace),

@@ -33,8 +33,8 @@ function plainCssProblem(css: string, isStyle: boolean): CssProblem | undefined 
 }
 
 /**
- * What could make a style or an attribute load a file. Comments count as they are and as left out: inside `url()` they are a part of
- * the address.
+ * What could make a style or an attribute load a file. Comments count as they are and as left out: inside `url()` they
+ * are a part of the address.
  * @param isStyle A style sheet or a `style` attribute: no at-rule, and no function that is not known.
  */
 export function cssProblem(css: string, isStyle: boolean): CssProblem | undefined {

@@ -19,8 +19,8 @@ export function referencesOf(element: SvgElement): string[] {
 }
 
 /**
- * How many elements a browser draws, with each reference as a copy of what it leads to: a few `<use>` inside each other are
- * billions. Each id is counted once, so the time grows with the size of the file.
+ * How many elements a browser draws, with each reference as a copy of what it leads to: a few `<use>` inside each other
+ * are billions. Each id is counted once, so the time grows with the size of the file.
  */
 export function findBadReference(root: SvgElement): BadReference | undefined {
   const byId = new Map<string, SvgElement>();

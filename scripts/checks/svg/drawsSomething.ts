@@ -45,7 +45,9 @@ function isPainted(element: SvgElement): boolean {
   return visibility === "visible" && (isFilled || isStroked);
 }
 
-/** Whether a reader sees anything: at least one shape with a size, shown and painted. Style sheets are not looked at. */
+/**
+ * Whether a reader sees anything: at least one shape with a size, shown and painted. Style sheets are not looked at.
+ */
 export function drawsSomething(root: SvgElement): boolean {
   const elements = [...elementsOf(root)];
   const isStyled = elements.some(({ name, attributes }) => name === "style" || attributes.has("style"));

@@ -21,8 +21,8 @@ interface OpenElement extends SvgElement {
 }
 
 /**
- * Reads an image as a browser's XML parser does, namespaces included. A DOCTYPE, an instruction, another encoding and elements that
- * are nested too deep are problems here: nothing behind them can be trusted.
+ * Reads an image as a browser's XML parser does, namespaces included. A DOCTYPE, an instruction, another encoding and
+ * elements that are nested too deep are problems here: nothing behind them can be trusted.
  */
 export function parseSvg(text: string): ParsedSvg {
   const problems: SvgProblem[] = [];

@@ -1,6 +1,8 @@
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
-/** Text that customers read, and addresses: what brands do not share. Choices of the schema and paths stay as they are. */
+/**
+ * Text that customers read, and addresses: what brands do not share. Choices of the schema and paths stay as they are.
+ */
 function numberedText(text: string, number: number): string {
   const digits = String(number).padStart(5, "0");
   if (/^https?:\/\//.test(text)) return text.replace("://", `://b${digits}.`);

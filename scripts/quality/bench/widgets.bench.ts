@@ -6,7 +6,9 @@ import type { BenchRow } from "./BenchRow.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Most bytes that the widgets may add to the first load of the overview, gzipped. Their other code is loaded on demand. */
+/**
+ * Most bytes that the widgets may add to the first load of the overview, gzipped. Their other code is loaded on demand.
+ */
 const mostBytes = 12_000;
 
 /** Paths of the shared widgets; folders end in a slash. */

@@ -44,7 +44,9 @@ export class Portal {
     return ({ href }) => addresses.includes(href);
   }
 
-  /** Sets the consent cookie of an earlier visit, with one answer to all categories. `cookieName`: as in the descriptor. */
+  /**
+   * Sets the consent cookie of an earlier visit, with one answer to all categories. `cookieName`: as in the descriptor.
+   */
   async answerConsent(cookieName: string, answer: ConsentAnswer): Promise<void> {
     await this.page.context().addCookies([consentCookie(cookieName, this.origin, answer)]);
   }
@@ -79,8 +81,8 @@ export class Portal {
   }
 
   /**
-   * Sends a request to the simulator as this visitor, from a page beside the portal: Node does not resolve `*.localhost`. With a
-   * body it is a PUT.
+   * Sends a request to the simulator as this visitor, from a page beside the portal: Node does not resolve
+   * `*.localhost`. With a body it is a PUT.
    */
   private async ask(path: string, body?: unknown): Promise<unknown> {
     this.#backstage ??= await this.page.context().newPage();

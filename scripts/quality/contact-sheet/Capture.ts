@@ -36,7 +36,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Captures screens of the portal that is served on this machine, each for a new customer who has answered the cookie dialog. */
+/**
+ * Captures screens of the portal that is served on this machine, each for a new customer who has answered the cookie
+ * dialog.
+ */
 export class Capture {
   readonly #browser: Browser;
   readonly #port: number;

@@ -10,5 +10,7 @@ export function readEngineId(name: string | undefined): EngineId {
   return found;
 }
 
-/** `npm run test:journeys` ends with this code when the engine is missing and cannot be installed: nothing was tested. */
+/**
+ * `npm run test:journeys` ends with this code when the engine is missing and cannot be installed: nothing was tested.
+ */
 export const missingEngineExitCode = 3;

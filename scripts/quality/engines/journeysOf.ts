@@ -63,7 +63,10 @@ export const firefoxExceptions: readonly Exception[] = [
   },
 ];
 
-/** One journey for each page of the portal: what `npm test` runs in Firefox. File below `tests/e2e/`, and the beginning of the title. */
+/**
+ * One journey for each page of the portal: what `npm test` runs in Firefox. File below `tests/e2e/`, and the beginning
+ * of the title.
+ */
 export const pageJourneys: readonly (readonly [page: string, file: string, title: string])[] = [
   ["/", "oversikt.journey.ts", "early calls are not repeated when the scripts have loaded"],
   ["/login", "wayfinding.journey.ts", "the requested page is shown after the login, with its query"],

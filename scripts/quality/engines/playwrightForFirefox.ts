@@ -1,7 +1,8 @@
 import { registerHooks } from "node:module";
 
-// Loaded before Playwright (`node --import`). The Playwright of the other journeys cannot drive Debian's Firefox, so the journeys get the
-// release that can: whatever imports `@playwright/test` is given the package `playwright-firefox-esr`.
+// Loaded before Playwright (`node --import`). The Playwright of the other journeys cannot drive Debian's Firefox, so
+// the journeys get the release that can: whatever imports `@playwright/test` is given the package
+// `playwright-firefox-esr`.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(specifier === "@playwright/test" ? "playwright-firefox-esr" : specifier, context),

@@ -5,7 +5,10 @@ const numberAt = (report: unknown, key: string): number => {
   return typeof value === "number" ? value : 0;
 };
 
-/** Counts the JSON report of vitest. A skipped test checks nothing, so it counts as failed; so does a file that did not load. */
+/**
+ * Counts the JSON report of vitest. A skipped test checks nothing, so it counts as failed; so does a file that did not
+ * load.
+ */
 export function countVitest(report: unknown): Count {
   const files = (report as { testResults?: readonly { status: string; assertionResults: readonly unknown[] }[] } | null)
     ?.testResults;

@@ -25,8 +25,9 @@ function importsOf(root: string, path: string): string[] {
 }
 
 /**
- * The unit tests that a change affects: those beside a changed file, and those that import one, directly or through other modules.
- * The harness of the tests (`tests/support`) starts the whole portal, so imports through it do not count.
+ * The unit tests that a change affects: those beside a changed file, and those that import one, directly or through
+ * other modules. The harness of the tests (`tests/support`) starts the whole portal, so imports through it do not
+ * count.
  * @param changed paths from the root, with `/`
  */
 export function findAffectedTests(root: string, changed: readonly string[]): string[] {

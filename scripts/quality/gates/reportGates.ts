@@ -6,7 +6,10 @@ import { runGate } from "./runGate.ts";
 import { runGates } from "./runGates.ts";
 import { summarise } from "./summarise.ts";
 
-/** Runs gates with one slot a core, prints their output and the summary. Resolves with the exit code: 0 when all passed, else 1. */
+/**
+ * Runs gates with one slot a core, prints their output and the summary. Resolves with the exit code: 0 when all passed,
+ * else 1.
+ */
 export async function reportGates(gates: readonly Gate[]): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), "portal-test-"));
   try {

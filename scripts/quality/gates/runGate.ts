@@ -16,7 +16,9 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Counts a gate: its report where it has one, else one check. A command that failed always counts at least one failure. */
+/**
+ * Counts a gate: its report where it has one, else one check. A command that failed always counts at least one failure.
+ */
 export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, report: unknown): Count {
   const counted =
     gate.countReport === undefined || report === undefined
@@ -52,8 +54,8 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
 }
 
 /**
- * Runs a gate's commands. A gate that runs alone prints its output at once. The others print theirs when they have ended, so that the
- * outputs of parallel gates do not mix.
+ * Runs a gate's commands. A gate that runs alone prints its output at once. The others print theirs when they have
+ * ended, so that the outputs of parallel gates do not mix.
  */
 export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome> {
   const startedAt = performance.now();

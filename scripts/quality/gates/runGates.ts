@@ -8,8 +8,8 @@ const notRun = ({ name }: Gate): Outcome => ({
 });
 
 /**
- * Runs gates, at most `slots` at a time, and starts them in their order. A gate that uses all cores runs alone. A gate that
- * fails stops only those that need it; those count as failed.
+ * Runs gates, at most `slots` at a time, and starts them in their order. A gate that uses all cores runs alone. A gate
+ * that fails stops only those that need it; those count as failed.
  * @param run resolves with the outcome of one gate
  * @returns the outcomes in the order of the gates
  */

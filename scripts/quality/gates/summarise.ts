@@ -1,6 +1,9 @@
 import type { Outcome } from "./gate.ts";
 
-/** The failed tests, the table and the last line of `npm test`. They are printed last, since often only the end of a log is kept. */
+/**
+ * The failed tests, the table and the last line of `npm test`. They are printed last, since often only the end of a log
+ * is kept.
+ */
 export function summarise(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ name, status, count, durationMs }) =>
     [

@@ -22,7 +22,10 @@ export async function readLook({ theme }: Brand): Promise<BrandLook> {
   return { css: css(addressOf) + themeCss(theme), attributes: variantAttributes(theme) };
 }
 
-/** Lays the look of another brand over a page. Its policy must be off: the build has admitted only the brand's own styles. */
+/**
+ * Lays the look of another brand over a page. Its policy must be off: the build has admitted only the brand's own
+ * styles.
+ */
 export async function wearLook(page: Page, look: BrandLook): Promise<void> {
   await page.evaluate(async ({ css, attributes }) => {
     document.getElementById("look")?.remove();

@@ -31,7 +31,10 @@ function textsIn(value: unknown, path: Path): { readonly text: string; readonly 
   );
 }
 
-/** Finds where the texts of one brand's pages were written: in its descriptor, in the layers below it, or in `locales/nb/`. */
+/**
+ * Finds where the texts of one brand's pages were written: in its descriptor, in the layers below it, or in
+ * `locales/nb/`.
+ */
 export class TextOrigins {
   readonly #whole = new Map<string, Origin[]>();
   readonly #patterns: { readonly pattern: RegExp; readonly origin: Origin }[] = [];
@@ -57,8 +60,9 @@ export class TextOrigins {
   }
 
   /**
-   * Where a text that is shown was written: a whole text, one with its placeholders filled in, or a part of one. Several places
-   * when the same words were written more than once, those of the descriptor first. None for a text of the back end.
+   * Where a text that is shown was written: a whole text, one with its placeholders filled in, or a part of one.
+   * Several places when the same words were written more than once, those of the descriptor first. None for a text of
+   * the back end.
    */
   placesOf(shown: string): readonly Place[] {
     const text = singleSpaced(shown);

@@ -4,14 +4,17 @@ export type MisfitKind = "broken-word" | "cut-text" | "outside-box" | "tall-butt
 /** A text that does not fit where it is shown. */
 export interface Misfit {
   readonly kind: MisfitKind;
-  /** The whole text of the node, with single spaces. Empty for a page that is too wide without a text that causes it. */
+  /**
+   * The whole text of the node, with single spaces. Empty for a page that is too wide without a text that causes it.
+   */
   readonly text: string;
   /** The word that is broken; in the other kinds what was measured, for people. */
   readonly detail: string;
 }
 
 /**
- * Measures every visible text of the page, as it is laid out now. It runs in the page, so it uses nothing outside itself.
+ * Measures every visible text of the page, as it is laid out now. It runs in the page, so it uses nothing outside
+ * itself.
  *
  * - `wide-page`: the text reaches beyond the right edge of the page.
  * - `cut-text`: an ancestor with hidden overflow cuts it.

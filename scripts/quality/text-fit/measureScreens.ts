@@ -82,7 +82,10 @@ function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
   });
 }
 
-/** A brand's portal with nothing of an earlier visit. The page is kept: its process and its cache make the next visit quick. */
+/**
+ * A brand's portal with nothing of an earlier visit. The page is kept: its process and its cache make the next visit
+ * quick.
+ */
 async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
   const portal = new Portal(page, brand.id, port);
   await page.setViewportSize({ width: 360, height: 800 });

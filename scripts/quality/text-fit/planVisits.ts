@@ -13,9 +13,10 @@ export interface Visit {
 }
 
 /**
- * The visits that measure every screen in every brand. Brands differ in theme and texts only. The screens that together show all
- * texts of a descriptor are visited in each brand; any other in one brand for each choice of texts for `locales/nb/`, in the looks of
- * all of them. A screen of a brand is visited on each day with other marketing texts too.
+ * The visits that measure every screen in every brand. Brands differ in theme and texts only. The screens that together
+ * show all texts of a descriptor are visited in each brand; any other in one brand for each choice of texts for
+ * `locales/nb/`, in the looks of all of them. A screen of a brand is visited on each day with other marketing texts
+ * too.
  * @param today the day in Norway, as `2026-12-24`
  */
 export function planVisits(

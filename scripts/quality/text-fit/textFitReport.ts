@@ -6,7 +6,10 @@ import type { Missed, Sighting } from "./measureScreens.ts";
 /** A text that does not fit: once, however often it was seen. */
 export interface TextFitFinding {
   readonly code: MisfitKind;
-  /** Where the text was written, or may have been. None for a text of the back end, and for a page that is too wide without a text. */
+  /**
+   * Where the text was written, or may have been. None for a text of the back end, and for a page that is too wide
+   * without a text.
+   */
   readonly places: readonly Place[];
   readonly sightings: readonly Sighting[];
 }
@@ -38,7 +41,8 @@ const explanations: Readonly<Record<MisfitKind, { says: (sighting: Sighting) => 
 const lastPlace: Place = { file: "\uffff", line: 0, column: 0, length: 1 };
 
 /**
- * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: nobody here can write it otherwise.
+ * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: nobody here can
+ * write it otherwise.
  * @param placesOf where a text that a brand shows was written
  */
 export function textFitFindings(

@@ -18,7 +18,10 @@ function patternsOf({ params, body }: ESTree.Function | ESTree.ArrowFunctionExpr
     .flatMap(({ id }) => (id.type === "ObjectPattern" ? [id] : []));
 }
 
-/** Defaults that a file's functions give the properties of their first parameter, when that has this type. Code, by name. */
+/**
+ * Defaults that a file's functions give the properties of their first parameter, when that has this type. Code, by
+ * name.
+ */
 export function readDefaults(
   program: ESTree.Program,
   typeName: string,

@@ -57,7 +57,9 @@ interface FoundType {
   readonly type: TypeDeclaration;
 }
 
-/** The declaration of a type in its own file or in the one that it is imported from; undefined for types of packages. */
+/**
+ * The declaration of a type in its own file or in the one that it is imported from; undefined for types of packages.
+ */
 function findType(module: SourceModule, name: string, root: string): FoundType | undefined {
   const type = module.types.get(name);
   if (type !== undefined) return { module, type };

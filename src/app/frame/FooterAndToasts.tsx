@@ -8,7 +8,10 @@ import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { useDrawnLists } from "./useDrawnLists.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 
-/** What every page has besides its header and its content: the footer below the fold, toasts, the cookie question, and analytics. */
+/**
+ * What every page has besides its header and its content: the footer below the fold, toasts, the cookie question, and
+ * analytics.
+ */
 export function FooterAndToasts() {
   const { t } = useTranslation("felles");
   useScrollToTarget(scrollTargets.contactPhone);

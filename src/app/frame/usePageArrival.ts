@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 const scrollByEntry = new Map<string, number>();
 
 /**
- * When a page is shown: sets its title, moves the focus to its heading (not on the first page of the visit, where the browser's own order
- * holds), and scrolls to the place that the address names, to the former position on the way back, or to the top.
- * Call it inside the page's Suspense boundary, so that it waits for the page's code.
+ * When a page is shown: sets its title, moves the focus to its heading (not on the first page of the visit, where the
+ * browser's own order holds), and scrolls to the place that the address names, to the former position on the way back,
+ * or to the top. Call it inside the page's Suspense boundary, so that it waits for the page's code.
  * @param title The document's title.
  */
 export function usePageArrival(title: string): void {

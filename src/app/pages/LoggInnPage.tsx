@@ -14,7 +14,10 @@ import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { PortalFeilPage } from "./feil/PortalFeilPage.tsx";
 
-/** The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come from the bank the way there. */
+/**
+ * The page of a visitor who is not logged in (spec: login-1): login with BankID, or for brands whose customers come
+ * from the bank the way there.
+ */
 export function LoggInnPage() {
   const { t } = useTranslation("innlogging");
   const { t: tSkall } = useTranslation("skall");

@@ -17,8 +17,8 @@ interface PageTilbakemeldingProps {
 }
 
 /**
- * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path. Analytics is
- * notified of every answer, also of one that was not sent, but never of its text.
+ * The feedback section of a page (spec: feedback-1): what the customer sends goes to the back end with the page's path.
+ * Analytics is notified of every answer, also of one that was not sent, but never of its text.
  */
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
   useTexts("tilbakemelding", tilbakemelding);

@@ -35,8 +35,8 @@ function useMark(): string | undefined {
 }
 
 /**
- * Why the customer cannot buy here (spec: kjop-13, kjop-14): `pending` while it is not known which variant applies; undefined: can buy.
- * Union members have a variant of the general page.
+ * Why the customer cannot buy here (spec: kjop-13, kjop-14): `pending` while it is not known which variant applies;
+ * undefined: can buy. Union members have a variant of the general page.
  */
 export function useKjopssperre(): SperreType | "pending" | undefined {
   const kind = useMark();

@@ -4,7 +4,9 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { shownInnganger } from "#domain/kjop/kjopsinnganger.ts";
 
-/** The purchase entrances for this customer. Who the customer is matters only where members have entrances of their own. */
+/**
+ * The purchase entrances for this customer. Who the customer is matters only where members have entrances of their own.
+ */
 export function useShownInnganger(): ReadonlySet<Kjopsinngang> {
   const { purchase } = useTenant();
   const skadekunde = useQuery({ ...skadekundeQuery(), enabled: purchase.memberEntrances.length > 0 });

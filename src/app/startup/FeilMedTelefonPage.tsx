@@ -17,8 +17,8 @@ interface FeilMedTelefonPageProps {
 }
 
 /**
- * The general error page with the brand's phone number, where no footer has it: on a host that is not the brand's (spec: portal-9), and
- * when the frame of the portal itself has failed (spec: errors-15). Makes no calls.
+ * The general error page with the brand's phone number, where no footer has it: on a host that is not the brand's
+ * (spec: portal-9), and when the frame of the portal itself has failed (spec: errors-15). Makes no calls.
  */
 export function FeilMedTelefonPage({ tenant, isReported = false }: FeilMedTelefonPageProps) {
   return (

@@ -6,7 +6,10 @@ import { useKeepReturnTo } from "./useKeepReturnTo.ts";
 /** Visitors who are not logged in are sent here. */
 export const loginPath = "/logg-inn";
 
-/** Shows its children only to customers who are logged in (spec: session-3): nothing while that is not known, the login page for others. */
+/**
+ * Shows its children only to customers who are logged in (spec: session-3): nothing while that is not known, the login
+ * page for others.
+ */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

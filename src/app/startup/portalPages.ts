@@ -25,7 +25,10 @@ export const portalPages: readonly PortalPage[] = [
   { path: "/andre-forsikringer", title: "title.andreForsikringer", Page: lazyPage("AndreForsikringerPage") },
 ];
 
-/** Fetches the code of the page at an address. Never rejects: what fails is tried again, and reported, when the page is shown. */
+/**
+ * Fetches the code of the page at an address. Never rejects: what fails is tried again, and reported, when the page is
+ * shown.
+ */
 export async function preloadPageAt(pathname: string): Promise<void> {
   const path = pathname.slice(basePath.length) || "/";
   await portalPages

@@ -12,9 +12,9 @@ function replaceText(shell: Element, own: string | undefined, shown: string | un
 }
 
 /**
- * The brand with the marketing texts of this day in Norway (spec: brands-16). The greeting in the static shell follows, so that
- * React finds the text that it would draw; where it cannot follow, React draws the page anew. A page that is open at midnight keeps
- * its texts until the next visit.
+ * The brand with the marketing texts of this day in Norway (spec: brands-16). The greeting in the static shell follows,
+ * so that React finds the text that it would draw; where it cannot follow, React draws the page anew. A page that is
+ * open at midnight keeps its texts until the next visit.
  */
 export function showCampaigns(tenant: Tenant, shell: Element, now = new Date()): Tenant {
   const textBefore = shell.textContent;

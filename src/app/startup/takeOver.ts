@@ -9,10 +9,15 @@ import type { Portal } from "./createPortal.ts";
 /** Renders the portal; `drawn` is what the page shows of the agreements already. */
 type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 
-/** What the static shell shows is what React would show until the session is known. Then it would say that this takes long. */
+/**
+ * What the static shell shows is what React would show until the session is known. Then it would say that this takes
+ * long.
+ */
 const longestWaitMs = 3000;
 
-/** Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn. */
+/**
+ * Resolves when it is known whether a customer is logged in, and what the boot script draws at that moment is drawn.
+ */
 const sessionKnown = ({ session }: Portal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -27,8 +32,8 @@ const sessionKnown = ({ session }: Portal): Promise<void> =>
 
 /**
  * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React takes
- * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and where
- * somebody else has changed them, it replaces the static shell.
+ * over the elements that are there, in slices, so that nothing moves and no focus or press is lost. Otherwise, and
+ * where somebody else has changed them, it replaces the static shell.
  */
 export async function takeOver(
   root: Element,

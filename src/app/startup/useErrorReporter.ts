@@ -4,8 +4,8 @@ import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
 /**
- * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the code cannot be
- * fetched, reports wait in the queue.
+ * Starts the error reports when the page is idle, in brands that have an address for them. Until then, and when the
+ * code cannot be fetched, reports wait in the queue.
  */
 export function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
   useWhenIdle(() => {

@@ -4,7 +4,10 @@ import { takeReturnTo } from "#core/navigation/returnTo.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { loginPath } from "./Guard.tsx";
 
-/** After a login: leads to the page that was wanted before it. A login that ended on a page other than the first one stays there. */
+/**
+ * After a login: leads to the page that was wanted before it. A login that ended on a page other than the first one
+ * stays there.
+ */
 export function useReturnTo(): void {
   const { status } = useSession();
   const { pathname } = useLocation();

@@ -83,7 +83,10 @@ const consentStrategy = z
   ])
   .meta({ description: "How the consent to statistics is known." });
 
-/** Where the browser goes after logout. It goes to the configured URL too when the call fails (spec: session-23, session-24). */
+/**
+ * Where the browser goes after logout. It goes to the configured URL too when the call fails
+ * (spec: session-23, session-24).
+ */
 const logout = z
   .discriminatedUnion("behaviour", [
     z

@@ -1,6 +1,6 @@
 /**
- * The formats of descriptor fields. Each function returns `undefined` for a valid value, else the name of what is expected.
- * Its words are in the catalogue of messages, `scripts/brands/messages/expectations.ts`.
+ * The formats of descriptor fields. Each function returns `undefined` for a valid value, else the name of what is
+ * expected. Its words are in the catalogue of messages, `scripts/brands/messages/expectations.ts`.
  *
  * They are narrower than zod's own; the reason is beside each.
  */
@@ -8,8 +8,9 @@ import type { Expectation } from "./expectation.ts";
 import { addressHostProblem, isReservedHostname, publicHostProblem } from "./publicHost.ts";
 
 /**
- * Characters with which a text looks different from what it is: control, bidi and invisible ones, and remains of a wrong encoding. A soft
- * hyphen is allowed; so are the joiner and the variation selectors that emoji are made of, but only there.
+ * Characters with which a text looks different from what it is: control, bidi and invisible ones, and remains of a
+ * wrong encoding. A soft hyphen is allowed; so are the joiner and the variation selectors that emoji are made of, but
+ * only there.
  */
 const unsafeCharacter =
   /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u{2028}\u{2029}\u{2800}\u{fff9}-\u{fffd}]|(?!\u{ad}|\u{200d}|\u{fe0e}|\u{fe0f})\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f})\u{200d}|(?<!\p{Emoji})(?:\u{fe0e}|\u{fe0f})/u;
@@ -26,7 +27,9 @@ export function unsafeCharacterIn(text: string): string | undefined {
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** The text with every such character replaced by `mask`, repeated to the same length, so that columns stay the same. */
+/**
+ * The text with every such character replaced by `mask`, repeated to the same length, so that columns stay the same.
+ */
 export function maskUnsafeCharacters(text: string, mask: string): string {
   return text.replaceAll(new RegExp(unsafeCharacter, "gu"), (found) => mask.repeat(found.length));
 }
@@ -78,7 +81,10 @@ export function phoneProblem(value: string): Expectation | undefined {
   return /^\d(?: ?\d){7}$/.test(value) ? undefined : "phone";
 }
 
-/** zod's `email` refuses Norwegian letters; its expression that allows them also accepts "kunde@bank" and "a..b@bank.example". */
+/**
+ * zod's `email` refuses Norwegian letters; its expression that allows them also accepts "kunde@bank" and
+ * "a..b@bank.example".
+ */
 export function emailProblem(value: string): Expectation | undefined {
   const [local, host, ...more] = value.split("@");
   const isEmail =

@@ -1,6 +1,6 @@
 /**
- * The hosts that an address of a descriptor may have (spec: links-9). What a header or the page receives is the host as the URL parser
- * reads it, so that is what is checked; and it has to be written in the file as it is read.
+ * The hosts that an address of a descriptor may have (spec: links-9). What a header or the page receives is the host as
+ * the URL parser reads it, so that is what is checked; and it has to be written in the file as it is read.
  */
 import type { Expectation } from "./expectation.ts";
 
@@ -14,7 +14,10 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Top-level names that no public name server knows (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's `.internal`). */
 const privateNames = new Set(["arpa", "internal", "invalid", "lan", "local", "localdomain", "onion"]);
 
-/** A host name that the whole internet knows: `[a-z0-9.-]` with a dot, and no IP address. Gives what is expected instead. */
+/**
+ * A host name that the whole internet knows: `[a-z0-9.-]` with a dot, and no IP address. Gives what is expected
+ * instead.
+ */
 export function publicHostProblem(host: string): Expectation | undefined {
   const labels = host.split(".");
   const top = labels.at(-1) ?? "";
@@ -59,7 +62,10 @@ function readPath(value: string): string {
   }
 }
 
-/** Whether a value is an address that exists only on a developer's machine: a path of the simulator, or a host of this machine. */
+/**
+ * Whether a value is an address that exists only on a developer's machine: a path of the simulator, or a host of this
+ * machine.
+ */
 export function isLocalAddress(value: string): boolean {
   if (value.startsWith("/")) return /^\/+simulator(?:\/|$)/.test(readPath(value));
   const url = /^https?:/i.test(value) ? URL.parse(value) : null;

@@ -16,7 +16,8 @@ let isLoaded = false;
 let reread: () => void = () => undefined;
 
 /**
- * Loads the script of the bank's opt-in service, once (spec: analytics-8). A script that fails leaves the consent unanswered.
+ * Loads the script of the bank's opt-in service, once (spec: analytics-8). A script that fails leaves the consent
+ * unanswered.
  * @param onLoad the consent can be read.
  */
 export function loadOptInService({ analytics: { consent } }: Pick<Tenant, "analytics">, onLoad: () => void): void {

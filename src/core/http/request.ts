@@ -36,8 +36,8 @@ const sessionStatusCall: CallName = "GET /auth/session-status";
 /**
  * Calls the API (spec: http-1): headers, session expiry, empty answers, null stripping, schema. Nothing else calls
  * `fetch`, except the boot script.
- * @throws HttpError, UnreadableAnswer, RequestTimeout; NoNetwork when the browser is offline; the signal's reason when the
- * caller stops; what `fetch` throws when the connection breaks.
+ * @throws HttpError, UnreadableAnswer, RequestTimeout; NoNetwork when the browser is offline; the signal's reason when
+ * the caller stops; what `fetch` throws when the connection breaks.
  */
 export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions<Schema>,

@@ -8,7 +8,10 @@ export interface Drawn {
   readonly context: ClientContext | undefined;
   readonly own: AvtalerPart;
   readonly partner: AvtalerPart;
-  /** All text in the root element. If it is another one later, somebody else has changed the page: a browser that translates. */
+  /**
+   * All text in the root element. If it is another one later, somebody else has changed the page: a browser that
+   * translates.
+   */
   readonly text: string;
 }
 

@@ -5,13 +5,16 @@ import { isUnauthorized } from "./isUnauthorized.ts";
 /** A call is not tried again by itself when the server asks to wait longer than this. */
 const longestWaitMs = 10_000;
 
-/** How long the server asks to wait before the next try (`Retry-After`), in milliseconds; undefined when it does not say. */
+/**
+ * How long the server asks to wait before the next try (`Retry-After`), in milliseconds; undefined when it does not
+ * say.
+ */
 export const retryAfterMs = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.retryAfterMs : undefined;
 
 /**
- * Whether a failed call may be tried again by itself. Not after a 401, which only the session acts on; not after the time
- * for the call is up; and not when the server asks for a longer wait: then the customer decides (spec: http-42).
+ * Whether a failed call may be tried again by itself. Not after a 401, which only the session acts on; not after the
+ * time for the call is up; and not when the server asks for a longer wait: then the customer decides (spec: http-42).
  */
 export const mayRetry = (error: unknown): boolean =>
   !isUnauthorized(error) && !(error instanceof RequestTimeout) && (retryAfterMs(error) ?? 0) <= longestWaitMs;

@@ -11,8 +11,8 @@ export type Session =
   | { readonly status: "loggedOut" };
 
 /**
- * What covers the page, so that nothing personal is seen (spec: session-27, session-30). `checking`: the server is asked
- * whether the session still lives; `notChecked`: it has not answered, and the customer can ask again.
+ * What covers the page, so that nothing personal is seen (spec: session-27, session-30). `checking`: the server is
+ * asked whether the session still lives; `notChecked`: it has not answered, and the customer can ask again.
  */
 export type SessionCover = "none" | "checking" | "notChecked" | "loggingOut";
 

@@ -155,9 +155,9 @@ function woken(state: LoggedInState, isRestored: boolean, now: number): SessionS
 }
 
 /**
- * The customer has extended the session, so nothing that was known before warns any longer (spec: session-16). An answer
- * to a request that was sent after the extension, and answered before it, may still carry the old end: the server is
- * asked again.
+ * The customer has extended the session, so nothing that was known before warns any longer (spec: session-16). An
+ * answer to a request that was sent after the extension, and answered before it, may still carry the old end: the
+ * server is asked again.
  */
 function extended(state: LoggedInState, to: string | undefined, sentAt: number, now: number): SessionStep {
   const from = state.session.sessionId;

@@ -18,7 +18,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isMaybe = (value: unknown, type: "string" | "number"): boolean => value === undefined || typeof value === type;
 
-/** Whether a value has the fields of its type. By hand: a schema would be a kilobyte of code that nothing else needs. */
+/**
+ * Whether a value has the fields of its type. By hand: a schema would be a kilobyte of code that nothing else needs.
+ */
 const isComplete: Readonly<Record<string, (value: Fields) => boolean>> = {
   expiry: ({ sessionId, sentAt, expiresAt }) =>
     isMaybe(sessionId, "string") && typeof sentAt === "number" && isMaybe(expiresAt, "number"),

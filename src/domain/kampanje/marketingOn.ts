@@ -6,8 +6,8 @@ const phaseOn = (day: string, { firstDay, lastDay }: Campaign): Phase =>
   day < firstDay ? "before" : day > lastDay ? "after" : "texts";
 
 /**
- * The marketing texts of a day (spec: brands-16). Each text comes from the first of these that has it: the campaign that runs, the
- * campaign that was over last, the campaign that begins next, the brand itself.
+ * The marketing texts of a day (spec: brands-16). Each text comes from the first of these that has it: the campaign
+ * that runs, the campaign that was over last, the campaign that begins next, the brand itself.
  * @param day the day in Norway, as `2026-12-24`; the first and the last day of a campaign are part of it
  */
 export function marketingOn(day: string, { campaigns = {}, ...own }: Marketing): MarketingTexts {

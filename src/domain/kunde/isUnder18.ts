@@ -1,4 +1,7 @@
-/** The year of birth, by the individual number: 000–499 is the 1900s, 500–749 before 1900 or after 1999, from 900 the 1900s too. */
+/**
+ * The year of birth, by the individual number: 000–499 is the 1900s, 500–749 before 1900 or after 1999, from 900 the
+ * 1900s too.
+ */
 function birthYear(yearOfCentury: number, individual: number): number {
   if (individual < 500) return 1900 + yearOfCentury;
   if (yearOfCentury < 40) return 2000 + yearOfCentury;
@@ -6,8 +9,8 @@ function birthYear(yearOfCentury: number, individual: number): number {
 }
 
 /**
- * Whether a customer is under 18, by the national ID (spec: kjop-13). A D number has 40 added to the day, a synthetic one 40 or 80 to
- * the month. An ID that cannot be read is not under 18: missing is not no.
+ * Whether a customer is under 18, by the national ID (spec: kjop-13). A D number has 40 added to the day, a synthetic
+ * one 40 or 80 to the month. An ID that cannot be read is not under 18: missing is not no.
  * @param today the date in Oslo, `2026-01-31`
  */
 export function isUnder18(ssn: string | undefined, today: string): boolean {

@@ -5,8 +5,8 @@ import type { Tilbud } from "./tilbud.ts";
 const sortable = (dato: string): string => dato.split(".").toReversed().join("");
 
 /**
- * Whether an offer is past its date (spec: tilbud-9). The last day counts, in Norway's time. An offer without a readable
- * date is not.
+ * Whether an offer is past its date (spec: tilbud-9). The last day counts, in Norway's time. An offer without a
+ * readable date is not.
  */
 export function isTilbudExpired({ expirationDate }: Pick<Tilbud, "expirationDate">, now = new Date()): boolean {
   const lastDay = formatDato(expirationDate);

@@ -13,8 +13,8 @@ import { useFrameHeight } from "./useFrameHeight.ts";
 const slowMs = 10_000;
 
 /**
- * The login app (BankID) in a frame of the height that it asks for. After the login it navigates the whole window. While it loads, the
- * page says so, and after 10 s it offers to load it again.
+ * The login app (BankID) in a frame of the height that it asks for. After the login it navigates the whole window.
+ * While it loads, the page says so, and after 10 s it offers to load it again.
  */
 export function LoginFrame({ loginUrl }: { readonly loginUrl: string }) {
   const { t } = useTranslation("innlogging");

@@ -12,8 +12,8 @@ interface GenerellFeilPageProps extends StoppedPageActions {
 }
 
 /**
- * The general error page (spec: sperrer-5, errors-2). It is also the fallback of the whole portal, so it uses only texts and code that have been
- * fetched with the first page.
+ * The general error page (spec: sperrer-5, errors-2). It is also the fallback of the whole portal, so it uses only
+ * texts and code that have been fetched with the first page.
  */
 export function GenerellFeilPage({ title, children, ...page }: GenerellFeilPageProps) {
   const { t } = useTranslation("skall");

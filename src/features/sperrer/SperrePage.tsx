@@ -16,7 +16,10 @@ declare module "#core/i18n/texts.ts" {
   }
 }
 
-/** Why a customer cannot buy, or see, insurance online (spec: sperrer-1, sperrer-2): `kjop` is the general block, `forbundsmedlem` the trade-union variant. */
+/**
+ * Why a customer cannot buy, or see, insurance online (spec: sperrer-1, sperrer-2): `kjop` is the general block,
+ * `forbundsmedlem` the trade-union variant.
+ */
 export type SperreType = "under18" | "uonsketKunde" | "utenlandskBosted" | "ingenInnsyn" | "kjop" | "forbundsmedlem";
 
 const illustrations: Readonly<Record<SperreType, ComponentType>> = {
@@ -35,7 +38,10 @@ interface SperrePageProps extends StoppedPageActions {
   readonly onShown?: (type: SperreType) => void;
 }
 
-/** A block page (spec: sperrer-1, sperrer-2): fills the screen, and leads to support instead of the purchase (spec: sperrer-4). */
+/**
+ * A block page (spec: sperrer-1, sperrer-2): fills the screen, and leads to support instead of the purchase
+ * (spec: sperrer-4).
+ */
 export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
   useTexts("sperrer", sperrer);
   const { t } = useTranslation("sperrer");

@@ -4,7 +4,10 @@ import { useCallback, useSyncExternalStore } from "react";
 const isFlagged = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "systemSourceError" in data && data.systemSourceError === true;
 
-/** Whether any answer that the portal holds says that a source system failed (spec: oversikt-4), whichever call it came from. */
+/**
+ * Whether any answer that the portal holds says that a source system failed (spec: oversikt-4), whichever call it came
+ * from.
+ */
 export function useSourceErrorFlag(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);

@@ -8,7 +8,10 @@ interface IconProps {
   readonly size?: "small" | "large" | undefined;
 }
 
-/** A decorative line icon in the colour of the text around it. Hidden from screen readers: the text beside it says what it means. */
+/**
+ * A decorative line icon in the colour of the text around it. Hidden from screen readers: the text beside it says what
+ * it means.
+ */
 export function Icon({ path, size }: IconProps) {
   return (
     <Canvas viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">

@@ -2,7 +2,10 @@ import { css } from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-/** The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments stand where no words are. */
+/**
+ * The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments stand
+ * where no words are.
+ */
 export const heroOrnament = css`
   &::before,
   &::after {

@@ -2,8 +2,9 @@ import { Fragment } from "react";
 import styled from "styled-components";
 
 /**
- * A text that may break at its soft hyphens (U+00AD). A browser without a Norwegian dictionary would break a long word without
- * a hyphen. The hyphens are drawn, and are no part of the text: it is found, copied and read aloud as one word (spec: focus-11).
+ * A text that may break at its soft hyphens (U+00AD). A browser without a Norwegian dictionary would break a long word
+ * without a hyphen. The hyphens are drawn, and are no part of the text: it is found, copied and read aloud as one word
+ * (spec: focus-11).
  */
 export function SoftHyphens({ children }: { readonly children: string }) {
   return children.split("\u00ad").map((part, place) => (

@@ -46,7 +46,10 @@ function spareRoom(side: Side, anchor: ScreenBox, size: Size, screen: Size, dist
 const keepWithin = (start: number, length: number, end: number, padding: number) =>
   Math.max(padding, Math.min(start, end - padding - length));
 
-/** Places something beside an anchor: turns to another side where there is no room, and stays within the edges of the screen. */
+/**
+ * Places something beside an anchor: turns to another side where there is no room, and stays within the edges of the
+ * screen.
+ */
 export function placeBeside(anchor: ScreenBox, size: Size, screen: Size, options: PlaceOptions): Place {
   const { sides, align, offset, padding } = options;
   const spare = (side: Side) => spareRoom(side, anchor, size, screen, offset + padding);

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useOutsidePress } from "./useOutsidePress.ts";
 
-/** Closes what is open on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes this alone (spec: tooltips-10). */
+/**
+ * Closes what is open on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes this
+ * alone (spec: tooltips-10).
+ */
 export function useDismissal(isOpen: boolean, anchorRef: RefObject<HTMLElement | null>, close: () => void): void {
   useOutsidePress(isOpen, anchorRef, close);
   const onDismiss = useEffectEvent(close);

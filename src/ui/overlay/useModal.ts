@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { openModals } from "./openModals.ts";
 
 /**
- * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or to the element
- * with `autofocus` in it) and back to where it was when it is unmounted.
+ * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or
+ * to the element with `autofocus` in it) and back to where it was when it is unmounted.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,8 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       dialog.showModal();
       dialog.focus({ preventScroll: true });
     };
-    // Some browsers close a dialog on a second Escape even if the page prevents it; it is open as long as it is mounted.
+    // Some browsers close a dialog on a second Escape even if the page prevents it; it is open as long as it is
+    // mounted.
     const reopen = () => {
       if (dialog.isConnected && !dialog.open) show();
     };

@@ -8,8 +8,8 @@ type PlaceOptions = Parameters<typeof placeBeside>[3];
 const cornerPx = 20;
 
 /**
- * Keeps a popover beside its anchor while it is shown, also when the page scrolls or the window changes. Its side is left in `data-side`, where an
- * arrow points from in `--arrow`.
+ * Keeps a popover beside its anchor while it is shown, also when the page scrolls or the window changes. Its side is
+ * left in `data-side`, where an arrow points from in `--arrow`.
  */
 export function usePlacement(
   isShown: boolean,

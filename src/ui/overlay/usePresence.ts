@@ -7,7 +7,10 @@ export const leaveMs = 150;
 /** `leaving`: closed already, and still seen until its animation is over. */
 export type Presence = "absent" | "open" | "leaving";
 
-/** Keeps something on the page for as long as its closing animation takes: 150 ms, none when reduced motion is preferred. */
+/**
+ * Keeps something on the page for as long as its closing animation takes: 150 ms, none when reduced motion is
+ * preferred.
+ */
 export function usePresence(isOpen: boolean): Presence {
   const [isThere, setIsThere] = useState(isOpen);
   if (isOpen && !isThere) setIsThere(true);

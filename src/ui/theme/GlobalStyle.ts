@@ -4,8 +4,8 @@ import { from } from "./breakpoints.ts";
 import { theme } from "./theme.ts";
 
 /**
- * What holds on every page: reset, type, links, focus, reduced motion, print; and the band's ornaments, of which a brand has
- * one. Only the build draws it, into index.html: none of it is in the bundle.
+ * What holds on every page: reset, type, links, focus, reduced motion, print; and the band's ornaments, of which a
+ * brand has one. Only the build draws it, into index.html: none of it is in the bundle.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after {

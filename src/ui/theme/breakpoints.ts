@@ -1,4 +1,7 @@
-/** Viewport widths in px from which a layout applies (spec: focus-8). Equal to `breakpoint` in `themes/base.tokens.json`; a test keeps them so. */
+/**
+ * Viewport widths in px from which a layout applies (spec: focus-8). Equal to `breakpoint` in
+ * `themes/base.tokens.json`; a test keeps them so.
+ */
 export const breakpoints = { medium: 680, large: 1200, xl: 1600 } as const;
 
 /** Media queries for styled blocks: `${from.medium} { … }`. */

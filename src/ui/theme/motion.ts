@@ -7,7 +7,10 @@ export const turn = keyframes`
   }
 `;
 
-/** A skeleton fades and returns. Opacity alone is drawn by the compositor, so the main thread is free for the code that is awaited. */
+/**
+ * A skeleton fades and returns. Opacity alone is drawn by the compositor, so the main thread is free for the code that
+ * is awaited.
+ */
 export const breathe = keyframes`
   50% {
     opacity: 0.45;

@@ -23,7 +23,8 @@ export interface FaultColumn {
 }
 
 /**
- * The faults that are injected into every call. Calls without an answer, or without a network, have journeys of their own
+ * The faults that are injected into every call. Calls without an answer, or without a network, have journeys of their
+ * own
  * (`waitingReads.journey.ts`, `waitingWrites.journey.ts`). 401 is last, since it ends the session. */
 export const faultColumns: readonly FaultColumn[] = [
   { name: "500", fault: { status: 500 }, outcome: "broken" },

@@ -4,8 +4,8 @@ import type { Outcome } from "./faultColumns.ts";
 type Seen = string | RegExp;
 
 /**
- * What the page shows for a call, by outcome; `slow`: after 10 s without an answer. For an outcome that is not listed only the other
- * parts are checked.
+ * What the page shows for a call, by outcome; `slow`: after 10 s without an answer. For an outcome that is not listed
+ * only the other parts are checked.
  */
 export type Row = Readonly<Partial<Record<Exclude<Outcome, "loggedOut"> | "slow", Seen>>>;
 

@@ -5,7 +5,10 @@ const installedAt = new Date("2026-11-02T12:00:00Z").getTime();
 /** Late enough that the clock, which runs until it is stopped, has not got there yet. */
 const startAt = installedAt + 60_000;
 
-/** The clock of a page that only the test moves: no wait of the portal depends on the speed of the machine, or takes time. */
+/**
+ * The clock of a page that only the test moves: no wait of the portal depends on the speed of the machine, or takes
+ * time.
+ */
 export interface SteppedClock {
   /** Moves the clock in small steps until something is so. `message`: what was waited for. */
   readonly until: (isSo: () => Promise<boolean>, message: string) => Promise<void>;

@@ -8,8 +8,8 @@ export const eighthBrand = "nordlys";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Copies the brands of `root` to `folder`, which can then be given as `--brands`, and adds one more as a brand manager does: a copy
- * of a brand's folder and theme, with names, addresses and numbers of its own. Only data is written.
+ * Copies the brands of `root` to `folder`, which can then be given as `--brands`, and adds one more as a brand manager
+ * does: a copy of a brand's folder and theme, with names, addresses and numbers of its own. Only data is written.
  */
 export async function writeEighthBrand(root: string, folder: string): Promise<void> {
   for (const part of ["tenants", "themes"]) await cp(join(root, part), join(folder, part), { recursive: true });

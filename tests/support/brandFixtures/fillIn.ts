@@ -26,7 +26,10 @@ const values: readonly (readonly [field: RegExp, value: (field: string, id: stri
   [/token$/, (_, id) => `${id}-token`],
 ];
 
-/** Fills in the values that `npm run tenant -- new` left to fill in, as a brand manager does: at the places of the findings. */
+/**
+ * Fills in the values that `npm run tenant -- new` left to fill in, as a brand manager does: at the places of the
+ * findings.
+ */
 export async function fillIn(folder: string, id: string, findings: readonly Finding[]): Promise<void> {
   for (const [file, found] of Map.groupBy(findings, (each) => each.file)) {
     const text = await readFile(join(folder, file), "utf8");

@@ -11,7 +11,8 @@ export interface Screen {
   /** Whether it lies over a page: the capture then shows the window, not the whole page. */
   readonly isOverlay?: boolean;
   /**
-   * Whether brands differ here in more than their theme. These screens together show all texts of a descriptor that customers see.
+   * Whether brands differ here in more than their theme. These screens together show all texts of a descriptor that
+   * customers see.
    */
   readonly isOfBrand?: boolean;
 }

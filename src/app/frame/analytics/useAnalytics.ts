@@ -9,7 +9,10 @@ import { loadPart } from "../loading/lazyPart.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
 import { usePageLoads } from "./usePageLoads.ts";
 
-/** Whether a text is one of the portal's texts, so that every customer sees the same. A text with a value filled in is not. */
+/**
+ * Whether a text is one of the portal's texts, so that every customer sees the same. A text with a value filled in is
+ * not.
+ */
 function isPortalText(text: string, i18n: I18n): boolean {
   const namespaces = i18n.getDataByLanguage(i18n.language) ?? {};
   return Object.values(namespaces).some((texts) => Object.values(texts).includes(text));

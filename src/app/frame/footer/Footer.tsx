@@ -12,8 +12,8 @@ import { FooterContact } from "./FooterContact.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
 /**
- * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. The descriptor's contact is shown until the
- * distributor's has been fetched, and when that fails.
+ * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. The descriptor's contact is
+ * shown until the distributor's has been fetched, and when that fails.
  */
 export function Footer() {
   const { t } = useTranslation("skall");

@@ -8,7 +8,10 @@ import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentPro
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 
-/** Cookie consent in this brand, around the button that reopens it. A brand that requires no category asks nothing (spec: consent-4). */
+/**
+ * Cookie consent in this brand, around the button that reopens it. A brand that requires no category asks nothing
+ * (spec: consent-4).
+ */
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
   useTexts("cookie-consent", cookieConsent);
   const { t } = useTranslation("skall");

@@ -2,7 +2,9 @@ import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** The brand's logo at the height of its theme. Give it `width` and `height`: they keep its place before it is loaded. */
+/**
+ * The brand's logo at the height of its theme. Give it `width` and `height`: they keep its place before it is loaded.
+ */
 export const LogoImage = styled.img`
   display: block;
   width: auto;

@@ -18,7 +18,10 @@ interface MobileMenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the contact link (spec: navigation-7, navigation-12). */
+/**
+ * What the menu button of small screens opens: all items, the way to the online bank, logout, and in the bank's app the
+ * contact link (spec: navigation-7, navigation-12).
+ */
 export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
   const { t } = useTranslation("skall");
   const id = useId();

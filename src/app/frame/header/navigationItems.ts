@@ -6,8 +6,8 @@ export interface NavigationItem {
   /** Names its text: `nav.<id>` in `locales/nb/skall.json`. */
   readonly id: "oversikt" | "dokumenter" | "faktura" | "kjop" | "meldSkade" | "skadesaker" | "profil" | "tilbud";
   /**
-   * `route`: a page of this portal, `address` is its path in the router. `page`: another application at the same origin.
-   * `outside`: another site, in a new tab.
+   * `route`: a page of this portal, `address` is its path in the router. `page`: another application at the same
+   * origin. `outside`: another site, in a new tab.
    */
   readonly kind: "route" | "page" | "outside";
   readonly address: string;

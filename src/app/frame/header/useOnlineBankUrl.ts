@@ -3,7 +3,10 @@ import { clientContextQuery } from "#api/auth.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 
-/** Address of the customer's online bank: by the login context, else the brand's own; without one the link is left out (spec: navigation-11). */
+/**
+ * Address of the customer's online bank: by the login context, else the brand's own; without one the link is left out
+ * (spec: navigation-11).
+ */
 export function useOnlineBankUrl(): string | undefined {
   const { urls } = useTenant();
   const { status } = useSession();

@@ -29,7 +29,9 @@ const ButtonAlone = ({ label, onWanted }: ButtonAloneProps) => (
 
 const HintTooltip = lazyOrReplacement("HintTooltip", ButtonAlone);
 
-/** A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched. */
+/**
+ * A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched.
+ */
 export function Hint({ label, children }: HintProps) {
   const [isWanted, setIsWanted] = useState(false);
   const isHydrating = useIsHydrating();

@@ -16,8 +16,8 @@ interface MissingPartProps {
 }
 
 /**
- * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page, and
- * is tried once by itself when the network is back. It uses no code but that of the first page.
+ * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
+ * and is tried once by itself when the network is back. It uses no code but that of the first page.
  */
 export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");

@@ -47,8 +47,8 @@ export interface LazyPartOptions {
 }
 
 /**
- * A page, or a part of one, whose code is fetched as `loadChunk` does. When it cannot be fetched the part says so in its
- * place, and can be tried again (spec: loading-6).
+ * A page, or a part of one, whose code is fetched as `loadChunk` does. When it cannot be fetched the part says so in
+ * its place, and can be tried again (spec: loading-6).
  */
 export function lazyPart<Name extends PartName>(
   name: Name,

@@ -24,10 +24,11 @@ function onLeavePage(act: () => void): () => void {
 }
 
 /**
- * Loads a chunk. When that fails, the portal was probably deployed again and the old files are gone: the page is reloaded, once per
- * chunk and page version. Only the chunk itself clears its mark, so a chunk that stays missing cannot cause a reload loop.
- * Without a network the page is not reloaded: the customer would end on the browser's own error page. Nor is a page that is being left:
- * Firefox lets what is under way fail at once, and a reload would keep the customer here.
+ * Loads a chunk. When that fails, the portal was probably deployed again and the old files are gone: the page is
+ * reloaded, once per chunk and page version. Only the chunk itself clears its mark, so a chunk that stays missing
+ * cannot cause a reload loop. Without a network the page is not reloaded: the customer would end on the browser's own
+ * error page. Nor is a page that is being left: Firefox lets what is under way fail at once, and a reload would keep
+ * the customer here.
  * @param chunk a name for the chunk, unique among all chunks.
  * @throws what `load` throws, when a reload cannot help, or when the browser cannot remember that it was tried.
  */

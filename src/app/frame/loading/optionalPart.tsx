@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, Suspense } from "react";
 import { loadComponent, type PartName, type PartProps } from "./lazyPart.ts";
 
-/** A part whose code is fetched when it is first shown. When the code is missing, `Replacement` is shown and the page is not reloaded. */
+/**
+ * A part whose code is fetched when it is first shown. When the code is missing, `Replacement` is shown and the page is
+ * not reloaded.
+ */
 export const lazyOrReplacement = <Name extends PartName>(name: Name, Replacement: ComponentType<PartProps<Name>>) =>
   lazy(async () => ({ default: await loadComponent(name).catch(() => Replacement) }));
 

@@ -5,7 +5,10 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loadPart } from "#app/frame/loading/lazyPart.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
-/** Notifies analytics once that a full-screen error is shown (spec: sperrer-10), also when what would have started analytics is not there. */
+/**
+ * Notifies analytics once that a full-screen error is shown (spec: sperrer-10), also when what would have started
+ * analytics is not there.
+ */
 export function useFeilReport(type: string): void {
   const tenant = useTenant();
   useEffect(() => startAnalytics(tenant, () => loadPart("mixpanelTransport")), [tenant]);

@@ -24,7 +24,10 @@ const Problems = (props: ComponentProps<typeof LazyProblems>) => (
 const SystemproblemBanner = optionalPart("SystemproblemBanner");
 const OversiktSections = lazyPart("OversiktSections");
 
-/** Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band with the brand's greeting, the agreements, and the other sections. */
+/**
+ * Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band with the brand's greeting, the agreements, and the other
+ * sections.
+ */
 export function OversiktPage() {
   const { t } = useTranslation("oversikt");
   const { heroTitle, heroLead } = useTenant().marketing;

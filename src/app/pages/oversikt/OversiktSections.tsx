@@ -19,7 +19,10 @@ interface OversiktSectionsProps {
   readonly shortcutPlace: Element | null;
 }
 
-/** What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A child of `MainAndAside`. */
+/**
+ * What the overview shows besides the agreements (spec: oversikt-2): tasks, questions and answers, and suggestions. A
+ * child of `MainAndAside`.
+ */
 export function OversiktSections({ avtaler, isPartnerEligible, shortcutPlace }: OversiktSectionsProps) {
   useTexts("faq", faq);
   useScrollToTarget(scrollTargets.insuranceDetails, avtaler.status !== "loading");

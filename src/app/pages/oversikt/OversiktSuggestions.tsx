@@ -22,7 +22,10 @@ interface OversiktSuggestionsProps {
   readonly hasAvtaler: boolean;
 }
 
-/** Notifies analytics of the recommendations (spec: analytics-14): that the block is shown with so many, each of them, and what is chosen. */
+/**
+ * Notifies analytics of the recommendations (spec: analytics-14): that the block is shown with so many, each of them,
+ * and what is chosen.
+ */
 const anbefalingTracking = {
   onShown(products: readonly string[]): void {
     track({ kind: "nboLoad", produkt: "OVERSIKT", verdi: products.length });
@@ -33,7 +36,10 @@ const anbefalingTracking = {
   },
 };
 
-/** What else the customer may want: recommendations, purchase entrances, insurance through others, and a question about the page. */
+/**
+ * What else the customer may want: recommendations, purchase entrances, insurance through others, and a question about
+ * the page.
+ */
 export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsProps) {
   useTexts("anbefalinger", anbefalinger);
   useTexts("kjop", kjop);

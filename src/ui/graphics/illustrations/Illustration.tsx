@@ -2,8 +2,9 @@ import styled from "styled-components";
 import { theme } from "../../theme/theme.ts";
 
 /**
- * A part of an illustration: how it is painted, and its SVG path data. `soft` is the ground behind everything, without a line; `fill`,
- * `accent` and `light` are surfaces with a line around them; `line` is a line alone. All have one stroke, so that the illustrations match.
+ * A part of an illustration: how it is painted, and its SVG path data. `soft` is the ground behind everything, without
+ * a line; `fill`, `accent` and `light` are surfaces with a line around them; `line` is a line alone. All have one
+ * stroke, so that the illustrations match.
  */
 export type IllustrationPart = readonly [tone: "soft" | "fill" | "accent" | "light" | "line", path: string];
 
@@ -13,8 +14,8 @@ interface IllustrationProps {
 }
 
 /**
- * An illustration in the brand's tints, as wide as its place. Decorative: hidden from screen readers, and never the only thing
- * that carries a meaning.
+ * An illustration in the brand's tints, as wide as its place. Decorative: hidden from screen readers, and never the
+ * only thing that carries a meaning.
  */
 export function Illustration({ parts }: IllustrationProps) {
   return (

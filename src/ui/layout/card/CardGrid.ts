@@ -3,7 +3,10 @@ import { Card } from "./Card.ts";
 import { from } from "../../theme/breakpoints.ts";
 import { theme } from "../../theme/theme.ts";
 
-/** A list of cards: one column on a phone, two from 680 px where they have room for long words. Its children are `li` elements. */
+/**
+ * A list of cards: one column on a phone, two from 680 px where they have room for long words. Its children are `li`
+ * elements.
+ */
 export const CardGrid = styled.ul.attrs({ role: "list" })`
   display: grid;
   gap: ${theme.size.cardGap};

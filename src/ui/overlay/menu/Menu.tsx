@@ -18,7 +18,10 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Look of the button. Default `secondary`. */
   readonly variant?: "primary" | "secondary" | "quiet";
-  /** `hover`: opens under a mouse that has rested on the button for 75 ms too, and closes when that leaves. Default `press`. */
+  /**
+   * `hover`: opens under a mouse that has rested on the button for 75 ms too, and closes when that leaves. Default
+   * `press`.
+   */
   readonly opensOn?: "press" | "hover";
 }
 
@@ -28,7 +31,10 @@ type Opening = { readonly status: "closed" } | { readonly status: "open"; readon
 const placement = { sides: ["below", "above"], align: "start", offset: 0, padding: 16 } as const;
 const arrowEntries: Readonly<Record<string, MenuEntryPoint>> = { ArrowDown: "first", ArrowUp: "last" };
 
-/** A button that opens a menu, with submenus where items have some. What is chosen closes it, and the focus goes back to the button. */
+/**
+ * A button that opens a menu, with submenus where items have some. What is chosen closes it, and the focus goes back to
+ * the button.
+ */
 export function Menu({ label, items, variant = "secondary", opensOn = "press" }: MenuProps) {
   const [opening, setOpening] = useState<Opening>({ status: "closed" });
   const isOpen = opening.status === "open";

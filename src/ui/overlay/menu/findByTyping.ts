@@ -1,5 +1,6 @@
 /**
- * Finds the item that begins with what was typed, on from the present one and round. The same letter again goes to the next that begins with it.
+ * Finds the item that begins with what was typed, on from the present one and round. The same letter again goes to the
+ * next that begins with it.
  * @returns its place in `labels`; undefined: none begins so.
  */
 export function findByTyping(labels: readonly string[], present: number, typed: string): number | undefined {

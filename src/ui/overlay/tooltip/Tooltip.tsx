@@ -4,7 +4,10 @@ import { TooltipContext } from "./TooltipContext.ts";
 import { type TooltipOpening, useTooltip } from "./useTooltip.ts";
 
 interface TooltipProps {
-  /** Default `hover`: 250 ms under the mouse, at once on keyboard focus or a press. `click`: a press opens and closes it. */
+  /**
+   * Default `hover`: 250 ms under the mouse, at once on keyboard focus or a press. `click`: a press opens and closes
+   * it.
+   */
   readonly opensOn?: TooltipOpening;
   /** Whether it is open at first: its button was pressed or focused before its code was there. Default: no. */
   readonly startsOpen?: boolean;
@@ -12,7 +15,10 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** A short hint to a thing on the page. The pointer can move onto it; Escape, a press outside and leaving focus close it. */
+/**
+ * A short hint to a thing on the page. The pointer can move onto it; Escape, a press outside and leaving focus close
+ * it.
+ */
 export function Tooltip({ opensOn = "hover", startsOpen = false, children }: TooltipProps) {
   const { anchorProps, ...tooltip } = useTooltip(opensOn, startsOpen);
   return (

@@ -9,7 +9,8 @@ const hoverDelayMs = 250;
 export type TooltipOpening = "hover" | "click";
 
 /**
- * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus (spec: tooltips-1, tooltips-2).
+ * Opening and closing of a tooltip: hover, keyboard focus, press, Escape, press outside, leaving focus
+ * (spec: tooltips-1, tooltips-2).
  * @param startsOpen Takes the focus and opens at once.
  */
 export function useTooltip(opensOn: TooltipOpening, startsOpen = false) {
