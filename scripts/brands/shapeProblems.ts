@@ -154,7 +154,8 @@ function wrongType(path: Path, actual: unknown, wanted: ValueKind): ShapeProblem
   return { problem: found, path, atKey: false, fix: inForm(example) };
 }
 
-const formatCodes = [
+/** The codes of a value that is not in the form that its field needs. */
+export const formatCodes = [
   "bad-dsn",
   "bad-email",
   "bad-file-name",

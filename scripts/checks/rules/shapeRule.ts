@@ -4,7 +4,7 @@ import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
-import { shapeProblems } from "#scripts/brands/shapeProblems.ts";
+import { shapeProblems, formatCodes } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -63,15 +63,7 @@ export const shapeRule: Rule = {
   meta: {
     name: "shape",
     codes: [
-      "bad-dsn",
-      "bad-email",
-      "bad-file-name",
-      "bad-format",
-      "bad-hostname",
-      "bad-origin",
-      "bad-phone",
-      "bad-text",
-      "bad-url",
+      ...formatCodes,
       "layer-only-field",
       "missing-value",
       "unknown-key",
