@@ -229,6 +229,11 @@ export const findingCodes = {
     en: "Not one of the possible values.",
     nb: "Ikke en av de mulige verdiene.",
   },
+  "unneeded-consent": {
+    en: "The cookie dialog asks about statistics, but the answer has no effect: the bank's consent decides.",
+    nb: "Cookie-dialogen spør om statistikk, men svaret har ingen virkning: bankens samtykke avgjør.",
+    level: "note",
+  },
   "unreachable-login": {
     en: "No host is allowed for the login or logout address from the server.",
     nb: "Ingen vert er tillatt for adressen til innlogging eller utlogging fra serveren.",

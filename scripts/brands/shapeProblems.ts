@@ -181,7 +181,8 @@ function formatProblem(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown,
   const normal = normalForm(code, actual);
   const isValid = normal !== undefined && schemaAt(root, value, path)?.safeParse(normal).success === true;
   const fix = isValid ? inForm(JSON.stringify(normal)) : undefined;
-  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message }), fix };
+  const readAs = issue.message === "url-host" ? URL.parse(String(actual))?.hostname : undefined;
+  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message, readAs }), fix };
 }
 
 /** All problems of a value against a schema, in the schema's order. A misspelt key is not reported as missing too. */

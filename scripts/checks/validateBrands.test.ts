@@ -1,5 +1,5 @@
-import { chmod, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, mkdir, rm, symlink } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { findingAt } from "#scripts/brands/finding.ts";
@@ -11,6 +11,7 @@ import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFo
 import { exitCodeOf } from "./report/exitCode.ts";
 import { formatReport } from "./report/formatReport.ts";
 import { jsonReport } from "./report/jsonReport.ts";
+import { reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
 const rule = (check: Rule["check"]): Rule => ({ meta: { name: "broken", codes: [] }, check });
@@ -171,14 +172,24 @@ describe("npm run validate: folders", () => {
     await expect(validateBrands("/does/not/exist")).rejects.toThrow(MissingFolderError);
   });
 
-  test("a link out of the brand's folder is not followed", async () => {
-    const files = await fixtureFiles("fjord");
-    delete files["tenants/fjord/logo.svg"];
-    const { findings } = await withFolder(files, async (folder) => {
-      await symlink("/etc/passwd", join(folder, "tenants/fjord/logo.svg"));
-      return validateBrands(folder);
+  test.each([
+    ["a brand's folder", "tenants/fjord", "tenants/vidde"],
+    ["a folder that does not exist", "tenants/nowhere", "tenants/vidde"],
+    ["a descriptor", "tenants/fjord/tenant.jsonc", "tenants/vidde/tenant.jsonc"],
+    ["an image", "/etc/passwd", "tenants/fjord/logo.svg"],
+    ["a theme", "themes/fjord.tokens.json", "themes/vidde.tokens.json"],
+  ])("a link to %s is a finding, and nothing of what it leads to is read", async (_, target, file) => {
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await rm(join(folder, file), { force: true });
+      await symlink(resolve(folder, target), join(folder, file));
+      const validation = await validateBrands(folder);
+      const { findings } = reportFindings(validation);
+      const found = findings.find((finding) => finding.file === file);
+      expect(found).toMatchObject({ code: "unreadable-file", message: `${file} is a link` });
+      expect(found).not.toHaveProperty("frame");
+      expect(validation.brands.map(({ id }) => id)).not.toContain("vidde");
     });
-    expect(findings.map(({ code }) => code)).toEqual(["missing-file"]);
   });
 
   test("unreadable-file: a file without read permission", async () => {

@@ -177,6 +177,17 @@ export const brandMessages = {
     ({ file }) => ({ message: `${file} is a stand-in`, expected: "the brand's own image" }),
     ({ file }) => ({ message: `${file} er en erstatning`, expected: "merkevarens eget bilde" }),
   ),
+  "unneeded-consent": message<{ strategy: string }>(
+    { strategy: '"bank-cookie-level"' },
+    ({ strategy }) => ({
+      message: `The cookie dialog asks about statistics, but with ${strategy} the answer has no effect`,
+      expected: '"cookieConsent.required" without "statistics": the bank asks',
+    }),
+    ({ strategy }) => ({
+      message: `Cookie-dialogen spør om statistikk, men med ${strategy} har svaret ingen virkning`,
+      expected: "«cookieConsent.required» uten «statistics»: banken spør",
+    }),
+  ),
   "unreachable-login": needed("allowedHosts", "login-from-server", "login-host", tooFew),
   "unused-consent": needed("cookieConsent.required", "statistics-consent", "statistics", tooFew),
 

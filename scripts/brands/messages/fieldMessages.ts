@@ -29,6 +29,8 @@ interface FormatParams extends Readonly<Record<string, string | undefined>> {
   /** The value as it is in the file, with quotes. */
   readonly value: string;
   readonly expected: Expectation;
+  /** The host as a browser reads it, where it is written in another way. */
+  readonly readAs?: string | undefined;
 }
 
 const format = (value: string, expected: Expectation): Message<FormatParams> =>
@@ -36,11 +38,11 @@ const format = (value: string, expected: Expectation): Message<FormatParams> =>
     { field: "footer.privacyUrl", value, expected },
     (params) => ({
       message: `${params.value} is not valid for "${params.field}"`,
-      expected: expectations[params.expected].en,
+      expected: `${expectations[params.expected].en}${params.readAs === undefined ? "" : `; a browser reads this one as "${params.readAs}"`}`,
     }),
     (params) => ({
       message: `${params.value} passer ikke i «${params.field}»`,
-      expected: expectations[params.expected].nb,
+      expected: `${expectations[params.expected].nb}${params.readAs === undefined ? "" : `; nettleseren leser denne som «${params.readAs}»`}`,
     }),
   );
 

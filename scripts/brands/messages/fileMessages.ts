@@ -68,6 +68,11 @@ export const fileMessages = {
     ({ kilobytes, most }) => ({ message: `The file has ${kilobytes} kB`, expected: `at most ${most} kB` }),
     ({ kilobytes, most }) => ({ message: `Filen er på ${kilobytes} kB`, expected: `høyst ${most} kB` }),
   ),
+  "unreadable-file/link": message<{ path: string }>(
+    { path: "tenants/fjord" },
+    ({ path }) => ({ message: `${path} is a link`, expected: "the folder or file itself: links are not followed" }),
+    ({ path }) => ({ message: `${path} er en lenke`, expected: "selve mappen eller filen: lenker følges ikke" }),
+  ),
   "unreadable-file": message<{ what: "file" | "folder"; reason: string }>(
     { what: "file", reason: "EACCES" },
     ({ what, reason }) => ({ message: `The ${what} cannot be read (${reason})` }),

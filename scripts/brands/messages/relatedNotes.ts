@@ -6,6 +6,7 @@ export const relatedWords = {
   other: { en: "the other is here", nb: "den andre er her" },
   removed: { en: "this value is removed", nb: "denne verdien fjernes" },
   opened: { en: "it is opened here", nb: "den åpnes her" },
+  asked: { en: "the dialog asks about it here", nb: "dialogen spør om det her" },
   role: { en: "used here", nb: "brukes her" },
 } as const satisfies Record<string, Record<Language, string>>;
 export type RelatedNote = keyof typeof relatedWords;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { inWords, isError, type ReportedFinding } from "#scripts/brands/finding.ts";
@@ -17,7 +17,9 @@ const repository = join(import.meta.dirname, "../../..");
 
 function readText(root: string, file: string): string {
   try {
-    return readFileSync(join(file.startsWith("locales/") ? repository : root, file), "utf8");
+    const path = join(file.startsWith("locales/") ? repository : root, file);
+    // Nothing of what a link leads to is shown.
+    return lstatSync(path).isFile() ? readFileSync(path, "utf8") : "";
   } catch {
     return "";
   }

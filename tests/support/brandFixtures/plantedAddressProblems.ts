@@ -10,6 +10,7 @@ const withField = (code: PlantedProblem["code"], field: string, token: string, s
 const inQa = (field: string, token: string, says: string): PlantedProblem =>
   inDescriptor("bad-url", ['"hostnames": ["qa.', `${field}, "hostnames": ["qa.`], token, says);
 
+const noDialog = '"cookieConsent": { "required": [] }';
 const optIn = '"strategy": "opt-in-service", "windowObject": "optin"';
 
 /** Addresses that would change a policy header, lead to another host, or work on a developer's machine only. */
@@ -19,8 +20,10 @@ export const plantedAddressProblems: readonly PlantedProblem[] = [
   ofLogout("http:///evil.example:8000/", "a complete address"),
   ofLogout("http://evil.example:08000/", "an address that starts with https://"),
   ofLogout("https://127.0.0.1/", "not an IP address"),
-  ofLogout("https://0x7f.1/", "written as a browser reads it"),
-  ofLogout("https://b\u0430nk.example/", "written as a browser reads it"),
+  ofLogout("https://0x7f.1/", 'a browser reads this one as "127.0.0.1"'),
+  ofLogout("https://b\u0430nk.example/", 'a browser reads this one as "xn--bnk-6cd.example"'),
+  ofLogout("https://bank\u3002example/", 'a browser reads this one as "bank.example"'),
+  ofLogout("https://\u24d4vil.example/", 'a browser reads this one as "evil.example"'),
   ofLogout("https://bank/", "with a dot"),
   ofLogout("https://bank.internal/", "cannot be reached from outside"),
   inQa('"urls": { "meldSkade": "https://a;sandbox/" }', '"https://a;sandbox/"', "an exact host name"),
@@ -37,13 +40,13 @@ export const plantedAddressProblems: readonly PlantedProblem[] = [
   withField("bad-origin", '"frameAncestors": ["https://*.bank.example"]', '"https://*', "an exact host name"),
   withField(
     "bad-origin",
-    `"analytics": { "consent": { ${optIn}, "messageOrigin": "https://*.example" } }`,
+    `${noDialog}, "analytics": { "consent": { ${optIn}, "messageOrigin": "https://*.example" } }`,
     '"https://*.example"',
     "an exact host name",
   ),
   withField(
     "bad-url",
-    `"analytics": { "consent": { ${optIn}, "script": "https://a;b/x.js", "messageOrigin": "https://bank.example" } }`,
+    `${noDialog}, "analytics": { "consent": { ${optIn}, "script": "https://a;b/x.js", "messageOrigin": "https://bank.example" } }`,
     '"https://a;b/x.js"',
     "an exact host name",
   ),

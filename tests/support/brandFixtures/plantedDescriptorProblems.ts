@@ -141,7 +141,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     "bad-origin",
     [
       '"id":',
-      '"analytics": { "consent": { "strategy": "opt-in-service", "windowObject": "optin", "messageOrigin": "https://bank.example/" } }, "id":',
+      '"cookieConsent": { "required": [] }, "analytics": { "consent": { "strategy": "opt-in-service", "windowObject": "optin", "messageOrigin": "https://bank.example/" } }, "id":',
     ],
     '"https://bank.example/"',
     "no final slash",

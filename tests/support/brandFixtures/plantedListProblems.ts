@@ -7,7 +7,7 @@ const withField = (code: PlantedProblem["code"], field: string, token: string, s
 const bankCookie = (name: string): PlantedProblem =>
   withField(
     "bad-format",
-    `"analytics": { "consent": { "strategy": "bank-cookie-level", "cookieName": "${name}", "optedInLevel": "2" } }`,
+    `"cookieConsent": { "required": [] }, "analytics": { "consent": { "strategy": "bank-cookie-level", "cookieName": "${name}", "optedInLevel": "2" } }`,
     `"${name}"`,
     "the name of a cookie",
   );
@@ -41,6 +41,18 @@ export const plantedListProblems: readonly PlantedProblem[] = [
     '"recommendations": { "byProduct": { "BIL": ["HUS", "MC"] } }',
     '"MC"',
     "no purchase entrance",
+  ),
+  withField(
+    "unneeded-consent",
+    '"analytics": { "consent": { "strategy": "bank-cookie-level", "cookieName": "level", "optedInLevel": "2" } }',
+    '"bank-cookie-level"',
+    'with "bank-cookie-level" the answer has no effect',
+  ),
+  withField(
+    "unneeded-consent",
+    '"analytics": { "consent": { "strategy": "opt-in-service", "windowObject": "optin", "messageOrigin": "https://www.fjord.example" } }',
+    '"opt-in-service"',
+    'with "opt-in-service" the answer has no effect',
   ),
   ...["a;b", "a=b", "a b", "a\\nb", 'a\\"b', "å"].map(bankCookie),
   withField(

@@ -1,0 +1,32 @@
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { quoted } from "#scripts/brands/quoted.ts";
+import type { Rule } from "../Rule.ts";
+
+const strategyPath = ["analytics", "consent", "strategy"];
+const requiredPath = ["cookieConsent", "required"];
+
+function unneededConsent({ base }: Workspace, { json }: BrandFolder): Finding[] {
+  return environmentNames.flatMap((environment) => {
+    const descriptor = effectiveOf(base, json, environment);
+    const strategy = valueAt(descriptor, strategyPath);
+    const required = valueAt(descriptor, requiredPath);
+    const isBanks = strategy === "bank-cookie-level" || strategy === "opt-in-service";
+    if (!isBanks || !Array.isArray(required) || !required.includes("statistics")) return [];
+    const layers = layersOf(base, json, environment);
+    // The place is the strategy: "required" is often inherited from the base of all brands.
+    const related = [{ ...provenance(layers, requiredPath).key, note: "asked" as const }];
+    const found = problem("unneeded-consent", { strategy: quoted(strategy) });
+    return [findingAt(provenance(layers, strategyPath).value, found, { related })];
+  });
+}
+
+/** The cookie dialog asks only about what its answer decides (spec: analytics-6, analytics-7). */
+export const unneededConsentRule: Rule = {
+  meta: { name: "unneeded consent", codes: ["unneeded-consent"] },
+  check: ({ workspace }) =>
+    workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => unneededConsent(workspace, brand)),
+};
