@@ -116,7 +116,7 @@ export function openPage(tenant: Json = {}): OpenPage {
       ),
       { onRecoverableError: (error) => recovered.push(String(error)) },
     );
-    onTestFinished(() => act(() => mounted.unmount()));
+    onTestFinished(() => act(() => mounted?.unmount()));
     await waitFor(() => {
       if (root?.querySelector("nav") === null) throw new Error("The portal is not there");
     });

@@ -4,6 +4,7 @@ import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
+const status = "GET /auth/session-status";
 const dialog = () => screen.findByRole("alertdialog", { name: "Du blir snart logget ut" });
 
 function logInFor(seconds: number) {
@@ -17,7 +18,7 @@ describe("The check of the session (spec: session-30)", () => {
     const { user, left } = renderPortal();
     const opener = await screen.findByRole("button", { name: "Meny" });
     act(() => opener.focus());
-    const release = simulator.hold({ call: "GET /auth/session-status", status: 503 });
+    const release = simulator.hold({ call: status, status: 503 });
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     const cover = await screen.findByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
     expect(cover).toHaveFocus();
@@ -30,6 +31,24 @@ describe("The check of the session (spec: session-30)", () => {
     await waitFor(() => expect(cover).not.toBeInTheDocument());
     expect(opener).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
+    expect(left).toEqual([]);
+  });
+});
+
+describe("The check of the session, without an answer for 10 s (spec: session-30)", () => {
+  test("'Prøv igjen' asks once more beside the call that is late", async () => {
+    logInFor(1800);
+    let laterMs = 0;
+    const { user, left } = renderPortal({ environment: { now: () => Date.now() + laterMs } });
+    await screen.findByRole("button", { name: "Meny" });
+    const asked = simulator.requests(status).length;
+    simulator.order({ call: status, kind: "hang", times: 1 });
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    const cover = await screen.findByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
+    laterMs = 10_000;
+    await user.click(await screen.findByRole("button", { name: "Prøv igjen" }));
+    await waitFor(() => expect(cover).not.toBeInTheDocument());
+    expect(simulator.requests(status)).toHaveLength(asked + 2);
     expect(left).toEqual([]);
   });
 });

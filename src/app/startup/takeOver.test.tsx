@@ -1,7 +1,12 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { use } from "react";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readTenant } from "#core/tenant/readTenant.ts";
 import { askSessionId, openPage } from "#tests/support/bootHarness.tsx";
+import { brandBlock } from "#tests/support/brandBlock.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
+import { createPortal } from "./createPortal.ts";
+import { takeOver } from "./takeOver.ts";
 
 const simulator = startSimulator();
 
@@ -55,5 +60,26 @@ describe("When React takes over the agreements that the boot script has drawn (s
     expect(recovered).toEqual([]);
     expect(await screen.findByRole("heading", { level: 3, name: "Bil" })).toBeVisible();
     expect(name).not.toBeInTheDocument();
+  });
+});
+
+describe("Agreements that were drawn for another session (spec: loading-15)", () => {
+  test.each<readonly [string, () => void]>([
+    ["somebody else is logged in", () => simulator.logIn("liv")],
+    ["nobody is logged in any more", () => (simulator.visitor().session = undefined)],
+  ])("%s: they are gone, also while React cannot render yet", async (_, change) => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    expect(page.root).toHaveTextContent("Bil");
+    change();
+    const portal = createPortal(readTenant(brandBlock(), window.location.hostname));
+    portal.session.start();
+    onTestFinished(() => portal.session.stop());
+    const never = new Promise<never>(() => undefined);
+    const Never = () => use(never);
+    const mounted = await takeOver(page.root, portal, () => <Never />);
+    onTestFinished(() => act(() => mounted?.unmount()));
+    expect(page.root).toBeEmptyDOMElement();
   });
 });

@@ -40,28 +40,26 @@ export async function takeOver(
   portal: Portal,
   app: RenderApp,
   options: HydrationOptions = {},
-): Promise<Root> {
+): Promise<Root | undefined> {
   if (root.hasChildNodes() && isOverviewPath(window.location.pathname)) await sessionKnown(portal);
-  const drawing = window.portalDrawing;
-  const drawn = drawing?.drawn;
-  if (drawing) drawing.isFrozen = true;
+  const drawing = window.portalDrawing ?? {};
+  const { drawn } = drawing;
+  drawing.isFrozen = true;
   const session = portal.session.session();
   const isTheirs = session.status === "loggedIn" && session.sessionId === drawn?.sessionId;
-  if (drawn !== undefined && isTheirs && root.textContent === drawn.text) {
-    const view = seedAnswers(portal, drawn);
-    let hydrated: Root | undefined;
-    startTransition(() => {
-      hydrated = hydrateRoot(root, app(view), options);
-    });
-    if (drawing) drawing.isReleased = true;
-    if (hydrated) return hydrated;
-  }
-  const replaced = createRoot(root, options);
-  const render = () => replaced.render(app(undefined));
-  // The shell is there meanwhile, so React may render in slices too.
-  if (root.hasChildNodes()) startTransition(render);
-  else render();
-  return replaced;
+  let mounted: Root | undefined;
+  startTransition(() => {
+    if (drawn && isTheirs && root.textContent === drawn.text) {
+      mounted = hydrateRoot(root, app(seedAnswers(portal, drawn)), options);
+      drawing.isReleased = true;
+      return;
+    }
+    // Agreements of another session are gone at once; the static shell stays until React has rendered.
+    if (drawn && !isTheirs) root.replaceChildren();
+    mounted = createRoot(root, options);
+    mounted.render(app(undefined));
+  });
+  return mounted;
 }
 
 /**

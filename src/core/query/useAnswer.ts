@@ -1,10 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { askBeside } from "./askBeside.ts";
-import { fetchStart } from "./fetchStart.ts";
-
-/** A section that has waited this long for its first answer says so (spec: loading-3). */
-const slowMs = 10_000;
+import { useIsSlow } from "./useIsSlow.ts";
 
 /** An answer of the API as a section shows it. */
 export interface Answer<Data> {
@@ -36,7 +33,7 @@ export function useAnswer<Data, Key extends QueryKey>(options: UseQueryOptions<D
   const { data, error, isError, isFetching, errorUpdateCount, refetch } = useQuery(options);
   const hasFailed = data === undefined && (isError || errorUpdateCount > 0);
   const isWaiting = data === undefined && !hasFailed && isFetching;
-  const isSlow = useIsSlow(isWaiting, () => fetchStart(client.getQueryCache().find({ queryKey, exact: true })));
+  const isSlow = useIsSlow(isWaiting, queryKey);
   const [isAskingBeside, setIsAskingBeside] = useState(false);
 
   const statusOf = (): Answer<Data>["status"] => {
@@ -57,19 +54,4 @@ export function useAnswer<Data, Key extends QueryKey>(options: UseQueryOptions<D
     isRetrying: isWaiting ? isAskingBeside : isFetching,
     retry: () => void (isWaiting ? askAgain() : refetch()),
   };
-}
-
-/** Whether a wait is long. `start` gives the time at which it began, milliseconds since 1970. */
-function useIsSlow(isWaiting: boolean, start: () => number | undefined): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  const leftMs = useEffectEvent(() => (start() ?? Date.now()) + slowMs - Date.now());
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), Math.max(0, leftMs()));
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isSlow;
 }

@@ -1,6 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { sessionStatusQuery } from "#api/auth.ts";
+import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { useSessionCover } from "#core/session/useSessionCover.ts";
@@ -11,8 +14,15 @@ import { theme } from "#ui/theme/theme.ts";
 /** Covers the page while the session is checked or ended, and says so (spec: session-27, session-30). */
 export function SessionCheck() {
   const session = useSessionStore();
+  const client = useQueryClient();
   const cover = useSessionCover();
-  return cover === "none" ? undefined : <SessionCheckDialog cover={cover} onRetry={() => session.checkAgain()} />;
+  const retry = () => {
+    const { queryKey } = sessionStatusQuery;
+    // The check joins a call that is late; another one is made beside it.
+    if (client.isFetching({ queryKey, exact: true }) > 0) void askBeside(client, queryKey);
+    session.checkAgain();
+  };
+  return cover === "none" ? undefined : <SessionCheckDialog cover={cover} onRetry={retry} />;
 }
 
 interface SessionCheckDialogProps {
