@@ -12,7 +12,6 @@ import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const dist = `${root}/.cache/journeys`;
 const args = process.argv.slice(2);
 const flags = new Set(["--all", "--pages"]);
 const isOurs = (arg: string, at: number): boolean =>
@@ -56,6 +55,8 @@ async function runJourneys(): Promise<number> {
   const browser = findEngine(engine);
   if (browser === undefined) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
+  // A folder for each engine: several may run at a time.
+  const dist = `${root}/.cache/journeys-${engine}`;
   await buildBrands({ root, brandsDir, out: dist, brands });
   const apps = [createGallery(root, brands), simulatorFor(brands)];
   const server = await startPortalServer({ port: 0, dist, apps });

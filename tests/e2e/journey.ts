@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
 import { brands } from "./brands.ts";
-import { backstagePath, Portal } from "#scripts/quality/browser/Portal.ts";
+import { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const cookieNameOf = (brandId: string): string => {
   const brand = brands.find(({ id }) => id === brandId);
@@ -58,7 +58,6 @@ export const test = base.extend<JourneyFixtures>({
       const complaints: string[] = [];
       context.on("console", (message) => {
         if (message.type() !== "error" && !(message.type() === "warning" && isAboutPolicy(message.text()))) return;
-        if (message.page()?.url().endsWith(backstagePath) === true) return;
         const text = inChromiumWords(message.text());
         const isExpected = portal.expectedErrors.some((error) => error.test(text));
         if (!isExpected || isAboutPolicy(text))

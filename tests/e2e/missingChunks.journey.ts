@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { distFolder } from "./distFolder.ts";
-import { backstagePath, type Portal } from "#scripts/quality/browser/Portal.ts";
+import { controlPath, type Portal } from "#scripts/quality/browser/Portal.ts";
 
 const isScript = (path: string): boolean => path.startsWith(`${basePath}/assets/`) && path.endsWith(".js");
 
@@ -78,7 +78,7 @@ test.describe("A chunk that stays missing (spec: loading-5)", () => {
     for (const chunk of chunks) {
       await test.step(chunk, async () => {
         // The page before is gone first: it would ask for the chunk too, and reload.
-        await page.goto(portal.origin + backstagePath);
+        await page.goto(portal.origin + controlPath);
         missing = chunk;
         await page.evaluate(() => sessionStorage.clear());
         blocked.restart();

@@ -3,10 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
+import { askSimulator } from "./askSimulator.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
-/** A page outside the journey, from which the simulator is controlled. */
-export const backstagePath = "/simulator/control";
+/** Where the simulator is controlled. In a browser it is a page of this origin without the portal. */
+export const controlPath = "/simulator/control";
 
 /** How a customer enters the portal. */
 export interface Visit {
@@ -24,7 +25,6 @@ export class Portal {
   readonly origin: string;
   /** Console errors that the journey expects. Violations of the content security policy are never accepted. */
   readonly expectedErrors: RegExp[] = [];
-  #backstage: Page | undefined;
 
   /** `port`: where `*.localhost` is served. Default: the port that `npm run test:journeys` sets. */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
@@ -71,33 +71,17 @@ export class Portal {
 
   /** Sets the simulator for this visitor. */
   async control(settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const answer = await this.ask("/simulator/control", settings);
+    const answer = await askSimulator(this.page.context(), this.origin, controlPath, settings);
     expect(answer).not.toHaveProperty("error");
   }
 
   /** What the back end received from this visitor. */
   async requests(): Promise<readonly LoggedRequest[]> {
-    return (await this.ask("/simulator/control/requests")) as readonly LoggedRequest[];
-  }
-
-  /**
-   * Sends a request to the simulator as this visitor, from a page beside the portal: Node does not resolve
-   * `*.localhost`. With a body it is a PUT.
-   */
-  private async ask(path: string, body?: unknown): Promise<unknown> {
-    this.#backstage ??= await this.page.context().newPage();
-    const backstage = this.#backstage;
-    if (!backstage.url().endsWith(backstagePath)) await backstage.goto(this.origin + backstagePath);
-    const answer = await backstage.evaluate(
-      async ([address, text]) => {
-        const init = text === undefined ? {} : { method: "PUT", body: text };
-        return (await (await fetch(address, init)).json()) as unknown;
-      },
-      [path, body === undefined ? undefined : JSON.stringify(body)] as const,
-    );
-    // A page in the background draws one frame a second, and every click waits for two frames.
-    await this.page.bringToFront();
-    return answer;
+    return (await askSimulator(
+      this.page.context(),
+      this.origin,
+      `${controlPath}/requests`,
+    )) as readonly LoggedRequest[];
   }
 
   /** Logs in as Vanja Vanlig in the frame of the brand's own login page. */

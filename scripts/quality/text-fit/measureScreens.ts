@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { backstagePath, Portal } from "../browser/Portal.ts";
+import { controlPath, Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
 import { planVisits, type Visit } from "./planVisits.ts";
@@ -89,7 +89,7 @@ function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
 async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
   const portal = new Portal(page, brand.id, port);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(portal.origin + backstagePath);
+  await page.goto(portal.origin + controlPath);
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
