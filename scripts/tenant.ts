@@ -1,17 +1,20 @@
 /** `npm run tenant -- new|explain|diff|fix`: adds, explains, compares and corrects brands (docs/tenants.md). */
 import { resolve } from "node:path";
 
-import { MissingFolderError } from "#scripts/brands/loadWorkspace.ts";
-import { tenantCommand, tenantUsage } from "#scripts/tenant/tenantCommand.ts";
-import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { checkKeptOptions } from "#scripts/tenant/readArguments.ts";
+import { tenantCommand } from "#scripts/tenant/tenantCommand.ts";
 
 try {
-  const { output, exitCode } = await tenantCommand(process.argv.slice(2), resolve(import.meta.dirname, ".."));
+  if (process.env["npm_lifecycle_event"] === "tenant") checkKeptOptions(process.env);
+  const { output, exitCode } = await tenantCommand(process.argv.slice(2), {
+    root: resolve(import.meta.dirname, ".."),
+    calledFrom: process.env["INIT_CWD"] ?? process.cwd(),
+    readPortal: readPortalText,
+  });
   process.stdout.write(output);
   process.exitCode = exitCode;
 } catch (error) {
-  const isUsage = error instanceof TenantUsageError || error instanceof MissingFolderError;
   process.stderr.write(`tenant: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (isUsage) process.stderr.write(`\n${tenantUsage}`);
   process.exitCode = 2;
 }

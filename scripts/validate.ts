@@ -2,7 +2,7 @@
  * `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images
  * (docs/validate.md).
  */
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
@@ -12,6 +12,8 @@ import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
 import { readPortalText } from "#scripts/release/readPortalText.ts";
+
+const root = join(import.meta.dirname, "..");
 
 const formats = {
   text: (validation: Validation) => formatReport(validation, { colour: wantsColour() }),
@@ -62,7 +64,7 @@ async function main(): Promise<number> {
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
     throw new Error(`--today ${today} is not a day: expected one such as 2027-01-01`);
   const validation = await validateBrands(
-    values.brands ?? join(import.meta.dirname, ".."),
+    values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands),
     undefined,
     today,
     readPortalText,

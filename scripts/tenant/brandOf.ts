@@ -2,12 +2,20 @@ import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
-/** The folder of a brand. @throws TenantUsageError with the closest id when there is none */
-export function brandOf({ brands }: Pick<Workspace, "brands">, id: string): BrandFolder {
-  const found = brands.find(({ name }) => name === id);
-  if (found !== undefined) return found;
-  const ids = brands.map(({ name }) => name);
-  const near = didYouMean(id, ids);
+/** @throws TenantUsageError with the closest id when there is no such folder */
+export function checkBrand({ folders }: Pick<Workspace, "folders">, id: string): void {
+  if (folders.includes(id)) return;
+  const near = didYouMean(id, folders);
   const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-  throw new TenantUsageError(`There is no brand "${id}".${meant} Brands: ${ids.slice(0, 40).join(", ")}`);
+  const known = folders.length === 0 ? "There are no brands in tenants/" : `Brands: ${folders.slice(0, 40).join(", ")}`;
+  throw new TenantUsageError(`There is no brand "${id}".${meant} ${known}`);
+}
+
+/** The folder of a brand. @throws TenantUsageError when there is none, or its descriptor cannot be read */
+export function brandOf(workspace: Pick<Workspace, "brands" | "folders">, id: string): BrandFolder {
+  checkBrand(workspace, id);
+  const found = workspace.brands.find(({ name }) => name === id);
+  if (found === undefined)
+    throw new TenantUsageError(`tenants/${id}/tenant.jsonc cannot be read: npm run validate says what is wrong`);
+  return found;
 }

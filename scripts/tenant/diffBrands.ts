@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
+import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { brandOf } from "./brandOf.ts";
 
@@ -40,8 +41,19 @@ function differences(
 
 function themeOf({ base, themes }: Workspace, { json }: BrandFolder): Map<string, unknown> {
   const { theme: name } = effectiveOf(base, json);
-  const theme = typeof name === "string" ? themes.get(name) : undefined;
-  return new Map([...(theme?.tokens ?? [])].map(([role, { css }]) => [`theme ${role}`, css]));
+  const result = typeof name === "string" ? themes.get(name) : undefined;
+  return new Map<string, unknown>([
+    ...Object.entries(result?.theme?.variants ?? {}).map(
+      ([variant, value]) => [`theme variant ${variant}`, value] as const,
+    ),
+    ...[...(result?.tokens ?? [])].map(([role, { css }]) => [`theme ${role}`, css] as const),
+  ]);
+}
+
+/** The fields of a brand in one environment. */
+function fieldsOf({ base }: Workspace, brand: BrandFolder, environment: EnvironmentName): Map<string, unknown> {
+  const fields = flat(effectiveOf(base, brand.json, environment), "", new Map());
+  return fields.set("hostnames", hostnamesOf(brand, environment));
 }
 
 /**
@@ -52,8 +64,8 @@ export function diffBrands(workspace: Workspace, idA: string, idB: string): Diff
   const [a, b] = [brandOf(workspace, idA), brandOf(workspace, idB)];
   const found = new Map<string, { field: string; environments: EnvironmentName[]; values: [unknown, unknown] }>();
   for (const environment of environmentNames) {
-    const [left, right] = [a, b].map(({ json }) => flat(effectiveOf(workspace.base, json, environment), "", new Map()));
-    for (const [field, values] of differences(left ?? new Map(), right ?? new Map())) {
+    const [left, right] = [fieldsOf(workspace, a, environment), fieldsOf(workspace, b, environment)];
+    for (const [field, values] of differences(left, right)) {
       const key = `${field} ${JSON.stringify(values)}`;
       const known = found.get(key);
       if (known === undefined) found.set(key, { field, environments: [environment], values });
@@ -61,8 +73,10 @@ export function diffBrands(workspace: Workspace, idA: string, idB: string): Diff
     }
   }
   const themes = differences(themeOf(workspace, a), themeOf(workspace, b));
+  // What differs in one environment only was found after the whole of another: a field is listed in one place.
+  const byField = [...Map.groupBy(found.values(), ({ field }) => field).values()].flat();
   return [
-    ...[...found.values()].map(({ field, environments, values }) => ({ field, environments, ...ofBoth(...values) })),
+    ...byField.map(({ field, environments, values }) => ({ field, environments, ...ofBoth(...values) })),
     ...[...themes].map(([field, values]) => ({ field, environments: [], ...ofBoth(...values) })),
   ];
 }

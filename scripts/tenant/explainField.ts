@@ -1,44 +1,19 @@
+import { isObject } from "#contract/isObject.ts";
 import {
   type EnvironmentName,
   effectiveDescriptorSchema,
   environmentNames,
 } from "#contract/descriptor/descriptorSchema.ts";
-import { didYouMean } from "#scripts/brands/didYouMean.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
-import { effectiveOf, type Layer, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
-import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { descriptionOf, keysOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { effectiveOf, type Layer, layersOf, valueAt } from "#scripts/brands/layers.ts";
+import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
+import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
 import { brandOf } from "./brandOf.ts";
+import { checkField } from "./checkField.ts";
+import type { ExplainedPart, ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
+import { explainRole, isRole } from "./explainRole.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
-
-/** A value of one layer. `null` in a layer removes what is below it. */
-export interface LayerValue {
-  /** `tenants/base.jsonc`, or `tenants/base.jsonc, QA` for the part of an environment. */
-  readonly layer: string;
-  readonly file: string;
-  readonly line: number;
-  readonly value: unknown;
-}
-
-/** A field in one environment. */
-export interface ExplainedValue {
-  readonly environment: EnvironmentName;
-  /** The effective value; left out when no layer has one. */
-  readonly value?: unknown;
-  /** The layer that decides. */
-  readonly from?: LayerValue;
-  /** Values of lower layers that it replaces, from above. For an object, the layers whose parts are merged. */
-  readonly shadows: readonly LayerValue[];
-  /** Other brands with the same value in this environment. */
-  readonly sharedWith: readonly string[];
-}
-
-export interface Explanation {
-  readonly brand: string;
-  readonly field: string;
-  readonly description?: string;
-  readonly environments: readonly ExplainedValue[];
-}
 
 /** `faq[0].answer` or `faq.0.answer` as a path. */
 export function pathOf(field: string): Path {
@@ -49,60 +24,102 @@ export function pathOf(field: string): Path {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-function layerValues(layers: readonly Layer[], path: Path): LayerValue[] {
-  return layers.toReversed().flatMap((layer) => {
-    const value = valueAt(layer.fields, path);
-    if (value === undefined) return [];
-    const { file, line } = provenance([layer], path).value;
-    const environment = layer.prefix.at(-1);
-    return [{ layer: environment === undefined ? file : `${file}, ${environment}`, file, line, value }];
-  });
+/** What a layer says about a path: its value, or the `null`, list or text around it that replaces what is below. */
+function layerValue({ fields, file, prefix }: Layer, path: Path): LayerValue | undefined {
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const part = path.slice(0, depth);
+    const value = valueAt(fields, part);
+    if (value === undefined) return undefined;
+    const isWhole = depth === path.length;
+    const isEntry = Array.isArray(value) && valueAt(fields, path) !== undefined;
+    if (!isWhole && (isObject(value) || isEntry)) continue;
+    const environment = prefix.at(-1);
+    return {
+      layer: environment === undefined ? file.file : `${file.file}, ${environment}`,
+      file: file.file,
+      line: locate(file, [...prefix, ...part]).value.line,
+      ...(isWhole ? {} : { field: part.join(".") }),
+      value,
+    };
+  }
+  return undefined;
 }
 
-/** @throws TenantUsageError for a field that no descriptor has */
-function checkField(field: string, path: Path, value: unknown): void {
-  for (const [depth, step] of path.entries()) {
-    const parent = path.slice(0, depth);
-    const known = keysOf(schemaAt(effectiveDescriptorSchema, value, parent));
-    if (typeof step === "number" || known.length === 0 || known.includes(step)) continue;
-    const near = didYouMean(step, known);
-    const meant = near === undefined ? "" : ` Did you mean "${[...parent, near].join(".")}"?`;
-    throw new TenantUsageError(`There is no field "${field}".${meant} Fields here: ${known.join(", ")}`);
-  }
+const layerValues = (layers: readonly Layer[], path: Path): LayerValue[] =>
+  layers.toReversed().flatMap((layer) => layerValue(layer, path) ?? []);
+
+/** The fields inside an object that are not objects themselves. */
+function leavesOf(value: unknown, path: Path): [Path, unknown][] {
+  if (!isObject(value) || Object.keys(value).length === 0) return [[path, value]];
+  return Object.entries(value).flatMap(([key, child]) => leavesOf(child, [...path, key]));
+}
+
+function partsOf(layers: readonly Layer[], path: Path, value: unknown): Pick<ExplainedValue, "parts"> {
+  if (!isObject(value) || Object.keys(value).length === 0) return {};
+  const parts = leavesOf(value, path).map(([leaf, each]): ExplainedPart => {
+    const [from] = layerValues(layers, leaf);
+    return { field: leaf.join("."), value: each, ...(from === undefined ? {} : { from }) };
+  });
+  return { parts };
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+function explainedValue(
+  { base, brands }: Workspace,
+  brand: BrandFolder,
+  path: Path,
+  environment: EnvironmentName,
+): ExplainedValue {
+  const value = valueAt(effectiveOf(base, brand.json, environment), path);
+  const layers = layersOf(base, brand.json, environment);
+  const [from, ...shadows] = layerValues(layers, path);
+  const sharedWith = brands
+    .filter(({ name }) => name !== brand.name)
+    .filter(({ json }) => value !== undefined && same(valueAt(effectiveOf(base, json, environment), path), value))
+    .map(({ name }) => name);
+  return {
+    environment,
+    ...(value === undefined ? {} : { value }),
+    ...(from === undefined ? {} : { from }),
+    shadows,
+    ...partsOf(layers, path, value),
+    sharedWith,
+  };
+}
+
+/** The host names of an environment, which are in no other layer than the brand's own. */
+function explainedHosts(brand: BrandFolder, environment: EnvironmentName): ExplainedValue {
+  const { json } = brand;
+  const value = hostnamesOf(brand, environment);
+  const path = ["environments", environment, "hostnames"];
+  const place = locate(json, path).value;
+  const from = { layer: `${json.file}, ${environment}`, file: json.file, line: place.line, value };
+  return { environment, ...(value.length === 0 ? {} : { value, from }), shadows: [], sharedWith: [] };
+}
+
 /**
- * Where the value of a field comes from, in each environment or in one.
+ * Where the value of a field comes from, in each environment or in one. A field is also `hostnames`, a field of one
+ * environment (`environments.QA.urls.timeout`), or a role of the theme (`color.page`).
  * @throws TenantUsageError for a brand or a field that does not exist
  */
 export function explainField(workspace: Workspace, id: string, field: string, only?: EnvironmentName): Explanation {
-  const { base, brands } = workspace;
   const brand = brandOf(workspace, id);
-  const path = pathOf(field);
+  const typed = pathOf(field);
+  const inEnvironment = typed[0] === "environments" ? environmentNames.find((name) => name === typed[1]) : undefined;
+  const path = inEnvironment === undefined ? typed : typed.slice(2);
+  const environments = environmentNames.filter((name) => name === (inEnvironment ?? only ?? name));
+  const explanation = { brand: id, field: path.join(".") };
   if (path.length === 0) throw new TenantUsageError(`"${field}" is not a field: expected one such as urls.timeout`);
-  checkField(field, path, effectiveOf(base, brand.json));
-  const description = descriptionOf(schemaAt(effectiveDescriptorSchema, effectiveOf(base, brand.json), path));
-  const environments = environmentNames.filter((name) => only === undefined || name === only);
+  if (path.length === 1 && path[0] === "hostnames")
+    return { ...explanation, environments: environments.map((name) => explainedHosts(brand, name)) };
+  if (isRole(path)) return { ...explanation, ...explainRole(workspace, brand, explanation.field, environments) };
+  const common = effectiveOf(workspace.base, brand.json);
+  checkField(field, path, common);
+  const description = descriptionOf(schemaAt(effectiveDescriptorSchema, common, path));
   return {
-    brand: id,
-    field: path.join("."),
+    ...explanation,
     ...(description === undefined ? {} : { description }),
-    environments: environments.map((environment): ExplainedValue => {
-      const value = valueAt(effectiveOf(base, brand.json, environment), path);
-      const [from, ...shadows] = layerValues(layersOf(base, brand.json, environment), path);
-      const sharedWith = brands
-        .filter(({ name }) => name !== id)
-        .filter(({ json }) => value !== undefined && same(valueAt(effectiveOf(base, json, environment), path), value))
-        .map(({ name }) => name);
-      return {
-        environment,
-        ...(value === undefined ? {} : { value }),
-        ...(from === undefined ? {} : { from }),
-        shadows,
-        sharedWith,
-      };
-    }),
+    environments: environments.map((environment) => explainedValue(workspace, brand, path, environment)),
   };
 }

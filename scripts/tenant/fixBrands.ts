@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
-import type { Finding, Fix } from "#scripts/brands/finding.ts";
+import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
 import { codeOf } from "#scripts/brands/messages/catalogue.ts";
-import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import { TenantUsageError } from "./TenantUsageError.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
+import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
+import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
+import { checkBrand } from "./brandOf.ts";
 
 /** One change of a file. */
 export interface FixedPlace {
@@ -30,6 +32,8 @@ interface FixOptions {
   readonly colours: boolean;
   /** Whether the files are left as they are. */
   readonly dryRun: boolean;
+  /** Reads the compiled portal, as validate does: without it, a word of the code is not among what is left. */
+  readonly readPortal?: ReadPortal | undefined;
 }
 
 /** Corrections of one file in one run: each is tried out by parsing the file. */
@@ -68,14 +72,27 @@ function fixFile(text: string, findings: readonly Fixable[]): { text: string; fi
   return { text: applyEdits(text, edits), fixed };
 }
 
+/** The name of a brand's theme, also when the brand is not valid yet; its id when that is not known. */
+function themeOf({ base, brands }: Workspace, brand: string | undefined): string | undefined {
+  const json = brands.find(({ name }) => name === brand)?.json;
+  const theme = json === undefined ? undefined : effectiveOf(base, json)["theme"];
+  return typeof theme === "string" ? theme : brand;
+}
+
 /**
  * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are
  * kept.
  * @throws TenantUsageError for a brand that does not exist
  */
-export async function fixBrands(brandsDir: string, { brand, colours, dryRun }: FixOptions): Promise<FixResult> {
-  const { root, findings, brands } = await validateBrands(brandsDir);
-  const theme = brands.find(({ id }) => id === brand)?.theme.name ?? brand;
+export async function fixBrands(
+  brandsDir: string,
+  { brand, colours, dryRun, readPortal }: FixOptions,
+): Promise<FixResult> {
+  const workspace = loadWorkspace(brandsDir);
+  if (brand !== undefined) checkBrand(workspace, brand);
+  const { root, findings, crashes } = await validateBrands(brandsDir, undefined, undefined, readPortal);
+  if (crashes.length > 0) throw new Error("The check itself failed, so nothing was changed: npm run validate says why");
+  const theme = themeOf(workspace, brand);
   const inScope = ({ file }: Finding): boolean =>
     brand === undefined || file.startsWith(`tenants/${brand}/`) || file === `themes/${theme}.tokens.json`;
   const wanted = findings.filter(inScope);
@@ -88,10 +105,5 @@ export async function fixBrands(brandsDir: string, { brand, colours, dryRun }: F
     if (!dryRun && result.fixed.length > 0) writeFileSync(path, result.text);
     return result.fixed;
   });
-  return { fixed, left: wanted.length - fixed.length };
-}
-
-/** @throws TenantUsageError for options that exclude each other */
-export function checkFixArguments(positionals: readonly string[]): void {
-  if (positionals.length > 1) throw new TenantUsageError("fix takes one brand: npm run tenant -- fix dnb");
+  return { fixed, left: wanted.filter(isError).length - fixed.length };
 }

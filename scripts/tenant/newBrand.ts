@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+
+import { brandId } from "#contract/descriptor/fields.ts";
+import { idProblem, fileProblem } from "#contract/descriptor/formats.ts";
+import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
+import { expectations } from "#scripts/brands/messages/expectations.ts";
+import { wordsOfCode } from "#scripts/checks/rules/codeWordsRule.ts";
+import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
@@ -9,6 +16,8 @@ import { brandOf } from "./brandOf.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
+const repository = join(import.meta.dirname, "../..");
+
 const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
   <path d="M4 4h16v16H4z" fill="#767676"/>
@@ -16,17 +25,20 @@ const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 `;
 
 /** Files of a new brand, by path below the folder with `tenants/` and `themes/`. */
-async function filesOf(workspace: Workspace, id: string, from: string): Promise<Map<string, string>> {
+function filesOf(workspace: Workspace, id: string, from: string): Map<string, string> {
   const brand = brandOf(workspace, from);
   const descriptor = effectiveOf(workspace.base, brand.json);
   const files = new Map([[`tenants/${id}/tenant.jsonc`, ownDescriptor(brand, id)]]);
   const assets = Object.entries((valueAt(descriptor, ["assets"]) ?? {}) as Record<string, unknown>);
   for (const [name, file] of assets)
-    if (typeof file === "string") files.set(`tenants/${id}/${file}`, standIn(`draw the ${name} of the brand`));
-  const { theme } = descriptor;
-  if (typeof theme !== "string")
-    throw new TenantUsageError(`"${from}" has no theme: npm run validate says what is wrong`);
-  const text = await readFile(join(workspace.root, "themes", `${theme}.tokens.json`), "utf8");
+    // Another name is a finding in both brands, and could lead out of the folder.
+    if (typeof file === "string" && fileProblem(file) === undefined)
+      files.set(`tenants/${id}/${file}`, standIn(`draw the ${name} of the brand`));
+  const { theme: themeName } = descriptor;
+  const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
+  if (theme === undefined)
+    throw new TenantUsageError(`The theme of "${from}" cannot be read: npm run validate says what is wrong`);
+  const { text } = theme.file;
   const description = `"$description": "${unfilledMark} the look of the brand in a sentence",`;
   // Only the first one describes the theme.
   files.set(
@@ -36,24 +48,55 @@ async function filesOf(workspace: Workspace, id: string, from: string): Promise<
   return files;
 }
 
+/** @throws TenantUsageError for an id that no brand can have */
+async function checkId(id: string, workspace: Workspace, text: string, readPortal?: ReadPortal): Promise<void> {
+  if (!brandId("").safeParse(id).success) {
+    const expected = idProblem(id);
+    const most = expected === undefined ? "at most 40 letters" : expectations[expected].en;
+    throw new TenantUsageError(`"${id}" cannot be an id: expected ${most}, such as "bank-sor"`);
+  }
+  for (const path of [`tenants/${id}`, `themes/${id}.tokens.json`])
+    if (existsSync(join(workspace.root, path)))
+      throw new TenantUsageError(`${path} exists already: choose another id, or remove it first. Nothing was written`);
+  const file = `tenants/${id}/tenant.jsonc`;
+  const { json } = parseJsonFile({ file, text });
+  if (json === undefined || readPortal === undefined) return;
+  const brands = [{ name: id, path: "", shown: `tenants/${id}`, json, files: [] }];
+  const words = wordsOfCode({ ...workspace, brands }, (await readPortal(repository)) ?? []);
+  if (words.length > 0)
+    throw new TenantUsageError(
+      `"${id}" is a word of the portal's code, which all brands share: choose another id. Nothing was written`,
+    );
+}
+
 /**
  * Writes the folder and the theme of a new brand. Every fact of the other brand is a value to fill in, which
  * `npm run validate` lists; what the brand does (switches, choices, lists of products) is copied.
  * @returns the paths of the files
  * @throws TenantUsageError when the id cannot be used; nothing is overwritten
  */
-export async function newBrand(brandsDir: string, id: string, from: string): Promise<string[]> {
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new TenantUsageError(
-      `"${id}" cannot be an id: expected lower-case letters, digits and hyphens, such as "bank-sor"`,
-    );
+export async function newBrand(
+  brandsDir: string,
+  id: string,
+  from: string,
+  readPortal?: ReadPortal,
+): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
-  const files = await filesOf(workspace, id, from);
-  for (const path of [`tenants/${id}`, `themes/${id}.tokens.json`])
-    if (existsSync(join(workspace.root, path)))
-      throw new TenantUsageError(`${path} exists already: choose another id, or remove it first. Nothing was written`);
-  await mkdir(join(workspace.root, "tenants", id));
-  // "wx": a file that somebody else writes at the same time is not overwritten either.
-  for (const [path, text] of files) await writeFile(join(workspace.root, path), text, { flag: "wx" });
+  const files = filesOf(workspace, id, from);
+  await checkId(id, workspace, files.get(`tenants/${id}/tenant.jsonc`) ?? "", readPortal);
+  const folder = join(workspace.root, "tenants", id);
+  await mkdir(folder);
+  const written = [folder];
+  try {
+    // "wx": a file that somebody else writes at the same time is not overwritten either.
+    for (const [path, text] of files) {
+      await writeFile(join(workspace.root, path), text, { flag: "wx" });
+      written.push(join(workspace.root, path));
+    }
+  } catch (error) {
+    // Half a brand would be in the way of the next attempt.
+    for (const path of written) await rm(path, { recursive: true, force: true });
+    throw error;
+  }
   return [...files.keys()];
 }

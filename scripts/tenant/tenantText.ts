@@ -1,30 +1,46 @@
 import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 import type { Difference } from "./diffBrands.ts";
-import type { Explanation, LayerValue } from "./explainField.ts";
+import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import type { FixResult } from "./fixBrands.ts";
 
 const shown = (value: unknown): string =>
-  value === undefined ? "—" : escapeHidden(shortened(JSON.stringify(value), 300));
+  value === undefined ? "no value" : escapeHidden(shortened(JSON.stringify(value), 300));
 
-const layerText = ({ layer, line, value }: LayerValue): string => `${layer} line ${line}: ${shown(value)}`;
+/** Editors open a file at `file:line`. */
+const placeText = ({ file, line, layer }: LayerValue): string =>
+  `${escapeHidden(file)}:${line}${layer === file ? "" : ` (${layer.slice(file.length + 2)})`}`;
 
-/** An explanation for people. Environments with the same answer are told together. */
+const layerText = (each: LayerValue): string =>
+  `${placeText(each)}  ${each.field === undefined ? "" : `${each.field}: `}${shown(each.value)}`;
+
+function valueText({ from, shadows, parts, aliases = [], sharedWith }: Omit<ExplainedValue, "environment" | "value">) {
+  const shared = sharedWith.length === 0 ? [] : [`  the same in ${sharedWith.slice(0, 40).join(", ")}`];
+  if (parts !== undefined)
+    return [
+      ...parts.map(
+        (part) => `  ${part.field}: ${shown(part.value)}${part.from === undefined ? "" : `  ${placeText(part.from)}`}`,
+      ),
+      ...shared,
+    ];
+  return [
+    ...(from === undefined ? [] : [`  from ${layerText(from)}`]),
+    ...shadows.map((each) => `  over ${layerText(each)}`),
+    ...aliases.map((each) => `  which is ${layerText(each)}`),
+    ...shared,
+  ];
+}
+
+/** An explanation for people. Environments with the same answer are one paragraph. */
 export function explanationText({ brand, field, description, environments }: Explanation): string {
   const groups = Map.groupBy(environments, ({ environment: _, ...rest }) => JSON.stringify(rest));
-  const parts = [...groups.values()].flatMap((group) => {
+  const paragraphs = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { value, from, shadows, sharedWith } = first;
     const names = group.map(({ environment }) => environment).join(", ");
-    return [
-      "",
-      `${names}: ${value === undefined ? "no value" : shown(value)}`,
-      ...(from === undefined ? [] : [`  from ${layerText(from)}`]),
-      ...shadows.map((each) => `  over ${layerText(each)}`),
-      ...(sharedWith.length === 0 ? [] : [`  the same in ${sharedWith.slice(0, 40).join(", ")}`]),
-    ];
+    const value = first.parts === undefined ? ` ${shown(first.value)}` : "";
+    return ["", `${names}:${value}`, ...valueText(first)];
   });
-  return [`${brand}, ${field}${description === undefined ? "" : `: ${description}`}`, ...parts, ""].join("\n");
+  return [`${brand}, ${field}${description === undefined ? "" : `: ${description}`}`, ...paragraphs, ""].join("\n");
 }
 
 /** Differences for people. */
@@ -34,8 +50,12 @@ export function differencesText(a: string, b: string, differences: readonly Diff
     const where = environments.length === 0 || environments.length === 4 ? "" : ` (${environments.join(", ")})`;
     return `${field}${where}\n  ${a}: ${shown(values.a)}\n  ${b}: ${shown(values.b)}`;
   });
-  return `${lines.join("\n")}\n\n${differences.length} differences.\n`;
+  return `${lines.join("\n")}\n\n${differences.length} ${differences.length === 1 ? "difference" : "differences"}.\n`;
 }
+
+/** The files of a new brand, and what comes next, for people. */
+export const newBrandText = (files: readonly string[]): string =>
+  `${files.map((file) => `  ${file}`).join("\n")}\n\nNext: npm run validate lists what to fill in, line by line.\n`;
 
 /** What `fix` changed, or would change, for people. */
 export function fixText({ fixed, left }: FixResult, isDryRun: boolean): string {
@@ -44,7 +64,8 @@ export function fixText({ fixed, left }: FixResult, isDryRun: boolean): string {
       `${escapeHidden(file)}:${line}  ${code}\n  - ${shownText(before)}\n  + ${shownText(after)}`,
   );
   const count = `${fixed.length} ${fixed.length === 1 ? "correction" : "corrections"}`;
-  const rest = left === 0 ? "No findings are left." : `${left} findings are left: npm run validate lists them.`;
+  const findings = left === 1 ? "1 finding is" : `${left} findings are`;
+  const rest = left === 0 ? "No findings are left." : `${findings} left: npm run validate lists them.`;
   return `${[...lines, `${isDryRun ? "Would make" : "Made"} ${count}. ${rest}`].join("\n")}\n`;
 }
 

@@ -30,10 +30,15 @@ function placeOf({ json }: BrandFolder, { kind, value }: BrandFact): Place {
   return locate(json, path ?? ["id"]).value;
 }
 
-function wordsOfCode(workspace: Workspace, portal: readonly SearchedFile[]): Finding[] {
+/** The facts of brands that are words of the portal's code too, each at its place. */
+export function wordsOfCode(workspace: Workspace, portal: readonly SearchedFile[]): Finding[] {
   const folders = new Map(workspace.brands.map((folder) => [folder.name, folder]));
   const facts = new FactIndex();
-  for (const brand of validBrands(workspace)) for (const fact of brandFacts(brand, "", [])) facts.add(fact);
+  const valid = validBrands(workspace);
+  for (const brand of valid) for (const fact of brandFacts(brand, "", [])) facts.add(fact);
+  // An id cannot be changed easily once the folder is filled in: it is checked before everything else is right.
+  for (const { name } of workspace.brands)
+    if (!valid.some(({ id }) => id === name)) facts.add({ brand: name, kind: "id", value: name });
   const isNeutral = createNeutralCheck(repository, workspace.root);
   const found = new Map<string, Finding>();
   for (const file of portal)

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+
+import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { explainField } from "./explainField.ts";
+import { explanationText } from "./tenantText.ts";
+
+const descriptor = "tenants/fjord/tenant.jsonc";
+
+const replaced = (files: FixtureFiles, file: string, from: string, to: string): FixtureFiles => ({
+  ...files,
+  [file]: String(files[file]).replace(from, () => to),
+});
+
+/** The field of "fjord" explained, as data and as text. */
+async function explained(files: FixtureFiles, field: string, only?: "Production" | "QA" | "Dev" | "Test") {
+  return withFolder(files, (folder) => {
+    const explanation = explainField(loadWorkspace(folder), "fjord", field, only);
+    return Promise.resolve({ ...explanation, text: explanationText(explanation) });
+  });
+}
+
+describe("npm run tenant -- explain (spec: commands-16)", () => {
+  test("has value, place, what it replaces, and who shares it, in each environment", async () => {
+    const files = await fixtureFiles("fjord", "vidde");
+    const { environments } = await explained(files, "urls.timeout");
+    expect(environments).toHaveLength(4);
+    expect(environments.at(-1)).toMatchObject({
+      environment: "Test",
+      value: "https://test.felles.example/tidsavbrudd",
+      from: { layer: "tenants/base.jsonc, Test", file: "tenants/base.jsonc", line: 18 },
+      shadows: [{ file: descriptor, line: 11 }],
+      sharedWith: ["vidde"],
+    });
+    expect((await explained(files, "urls.timeout", "Test")).text).toBe(
+      [
+        "fjord, urls.timeout: Where the browser goes when the session has run out.",
+        "",
+        'Test: "https://test.felles.example/tidsavbrudd"',
+        '  from tenants/base.jsonc:18 (Test)  "https://test.felles.example/tidsavbrudd"',
+        `  over ${descriptor}:11  "https://www.fjord.example/tidsavbrudd"`,
+        "  the same in vidde",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("a field of one environment can be typed as it is in the file", async () => {
+    const { environments, field } = await explained(await fixtureFiles("fjord"), "environments.Test.urls.timeout");
+    expect(field).toBe("urls.timeout");
+    expect(environments.map(({ environment }) => environment)).toEqual(["Test"]);
+  });
+
+  test("an object is explained field by field, each with the layer that decides it", async () => {
+    const { environments, text } = await explained(await fixtureFiles("fjord"), "urls", "Test");
+    expect(environments[0]?.parts?.map(({ field, from }) => [field, from?.file, from?.line])).toEqual([
+      ["urls.timeout", "tenants/base.jsonc", 18],
+      ["urls.partnerDetail", descriptor, 12],
+      ["urls.partnerInbox", descriptor, 13],
+    ]);
+    expect(text).toContain(`  urls.partnerInbox: "https://partner.fjord.example/innboks"  ${descriptor}:13\n`);
+  });
+
+  test("a null around the field removes it, and shadows the values below", async () => {
+    const files = replaced(await fixtureFiles("fjord"), descriptor, '"id":', '"login": null, "id":');
+    const { environments, text } = await explained(files, "login.direct", "QA");
+    expect(environments[0]).not.toHaveProperty("value");
+    expect(environments[0]).toMatchObject({
+      from: { file: descriptor, line: 3, field: "login", value: null },
+      shadows: [{ file: "tenants/base.jsonc", line: 3, value: true }],
+    });
+    expect(text).toContain(`QA: no value\n  from ${descriptor}:3  login: null\n  over tenants/base.jsonc:3  true\n`);
+  });
+
+  test("a list replaces the whole list below: an entry that it does not have has no value", async () => {
+    const files = await fixtureFiles("fjord");
+    const shorter = replaced(files, descriptor, '"id":', '"partnerAgreements": { "bankPlaces": ["2050"] }, "id":');
+    const { environments } = await explained(shorter, "partnerAgreements.bankPlaces.1", "QA");
+    expect(environments[0]).not.toHaveProperty("value");
+    expect(environments[0]).toMatchObject({
+      from: { file: descriptor, line: 3, field: "partnerAgreements.bankPlaces", value: ["2050"] },
+      shadows: [{ file: "tenants/base.jsonc", value: "0502" }],
+    });
+    const [first] = (await explained(shorter, "partnerAgreements.bankPlaces[0]", "QA")).environments;
+    expect(first).toMatchObject({ value: "2050", from: { file: descriptor, value: "2050" } });
+  });
+
+  test("the host names of each environment", async () => {
+    const { environments } = await explained(await fixtureFiles("fjord"), "hostnames");
+    expect(environments.map(({ value, from }) => [value, from?.line])).toEqual([
+      [["forsikring.fjord.example"], 27],
+      [["qa.fjord.example"], 28],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("a role of the theme, with the tokens that it leads to and the brands that have the same", async () => {
+    const theme = "themes/fjord.tokens.json";
+    const files = await fixtureFiles("fjord", "vidde");
+    const palette = '"palette": {\n  "paper": { "$value": "#f6f6f6" } },\n"color": {';
+    const own = replaced(replaced(files, theme, '"#f6f6f6"', '"{palette.paper}"'), theme, '"color": {', palette);
+    const { environments, description } = await explained(own, "color.page");
+    const [first] = environments;
+    expect(description).toBe("Background of the page.");
+    expect(first).toMatchObject({ value: "#f6f6f6", from: { file: theme, value: "{palette.paper}" } });
+    expect(first?.aliases).toMatchObject([{ file: theme, field: "palette.paper", value: "#f6f6f6" }]);
+    expect(first?.sharedWith).toEqual(["vidde"]);
+  });
+
+  test.each([
+    ["urls.timout", 'Did you mean "urls.timeout"?'],
+    ["faq[0].anwser", 'Did you mean "faq.0.answer"?'],
+    ["faq.first", '"faq" is a list: type a number, such as faq.0'],
+    ["urls.timeout.x", '"urls.timeout" is a single value'],
+    ["color.pages", 'There is no field "color.pages"'],
+    ["environments.QA", '"environments.QA" is not a field'],
+    ["...", '"..." is not a field'],
+  ])("%s is not a field: it says what is", async (field, says) => {
+    await expect(explained(await fixtureFiles("fjord"), field)).rejects.toThrow(says);
+  });
+
+  test("a descriptor that cannot be read is not called unknown", async () => {
+    const files = { ...(await fixtureFiles("fjord")), [descriptor]: "{" };
+    await expect(explained(files, "name")).rejects.toThrow(`${descriptor} cannot be read: npm run validate`);
+  });
+});

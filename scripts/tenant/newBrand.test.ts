@@ -1,0 +1,146 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
+import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { tenantCommand } from "./tenantCommand.ts";
+
+const root = join(import.meta.dirname, "../..");
+const ids = (await loadBrands(root)).brands.map(({ id }) => id);
+
+async function withCopy<T>(task: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "tenant-"));
+  try {
+    for (const part of ["tenants", "themes"]) await cp(join(root, part), join(folder, part), { recursive: true });
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const run = (folder: string, ...args: string[]) =>
+  tenantCommand([...args, "--brands", folder], { root, calledFrom: root });
+
+async function textOf(folder: string, id: string): Promise<string> {
+  const files = (await readdir(join(folder, "tenants", id))).map((name) => join(folder, "tenants", id, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return [...texts, await readFile(join(folder, "themes", `${id}.tokens.json`), "utf8")].join("\n");
+}
+
+const descriptor = "tenants/fjord/tenant.jsonc";
+const replaced = (files: FixtureFiles, file: string, from: string, to: string): FixtureFiles => ({
+  ...files,
+  [file]: String(files[file]).replace(from, () => to),
+});
+
+describe("npm run tenant -- new (spec: commands-16)", () => {
+  test.each(ids.map((id) => [id]))(
+    "from %s: validate lists the values to fill in and nothing else; filled in, it is valid",
+    { timeout: 60_000 },
+    async (from) => {
+      await withCopy(async (folder) => {
+        await run(folder, "new", "nordlys", "--from", from);
+        const { findings } = await validateBrands(folder);
+        expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
+        expect(findings.every(({ file }) => file.includes("nordlys"))).toBe(true);
+        await fillIn(folder, "nordlys", findings);
+        const filled = await validateBrands(folder);
+        expect(filled.findings).toEqual([]);
+        expect(filled.brands.map(({ id }) => id)).toContain("nordlys");
+      });
+    },
+  );
+
+  test.each(ids.map((id) => [id]))("from %s: no host, number, key or name of it is copied", async (from) => {
+    await withCopy(async (folder) => {
+      await run(folder, "new", "nordlys", "--from", from);
+      const text = (await textOf(folder, "nordlys")).toLowerCase();
+      const original = (await loadBrands(folder)).brands.find(({ id }) => id === from);
+      const { name, footer, dataController, analytics, errorReporting } = original?.effective.Production ?? {};
+      const hosts = Object.values(original?.hostnames ?? {}).flat();
+      const facts = [
+        name,
+        footer?.contact?.telefon,
+        footer?.contact?.epost,
+        dataController?.organisationNumber,
+        analytics?.token,
+        errorReporting?.dsn,
+        ...hosts,
+        ...hosts.map((host) => host.split(".").at(-2)),
+      ].filter((fact) => fact !== undefined);
+      expect(facts.length).toBeGreaterThan(5);
+      expect(facts.filter((fact) => text.includes(fact.toLowerCase()))).toEqual([]);
+    });
+  });
+
+  test("with --json: the paths of the files", async () => {
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      const { output, exitCode } = await run(folder, "new", "nordlys", "--from", "fjord", "--json");
+      const { files } = JSON.parse(output) as { files: string[] };
+      expect(exitCode).toBe(0);
+      expect(files).toEqual([
+        "tenants/nordlys/tenant.jsonc",
+        "tenants/nordlys/logo.svg",
+        "tenants/nordlys/icon.svg",
+        "themes/nordlys.tokens.json",
+      ]);
+      for (const file of files) expect(await readFile(join(folder, file), "utf8")).toContain("TODO");
+    });
+  });
+
+  test.each([
+    ["Nordlys", "expected lower-case letters"],
+    ["con", "no folder of this name can exist on Windows"],
+    ["n".repeat(41), "at most 40 letters"],
+    ["fjord", "exists already"],
+    ["knapp", "is a word of the portal's code"],
+  ])("writes nothing for the id %j", async (id, says) => {
+    const readPortal = () =>
+      Promise.resolve([{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }]);
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      const environment = { root, calledFrom: root, readPortal };
+      const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], environment);
+      await expect(outcome).rejects.toThrow(says);
+      expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
+      expect(await readdir(join(folder, "themes"))).toEqual(["fjord.tokens.json"]);
+    });
+  });
+
+  test("an image with a name that leads out of the folder is not written", async () => {
+    const files = replaced(await fixtureFiles("fjord"), descriptor, '"logo.svg"', '"../vidde.svg"');
+    await withFolder(files, async (folder) => {
+      await run(folder, "new", "nordlys", "--from", "fjord");
+      expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord", "nordlys"]);
+    });
+  });
+
+  test("half a brand is removed again when a file cannot be written", async () => {
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      // The theme is the last file: a folder of that name comes between the check and the writing.
+      const readPortal = async () => {
+        await mkdir(join(folder, "themes/nordlys.tokens.json"));
+        return [];
+      };
+      const environment = { root, calledFrom: root, readPortal };
+      const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], environment);
+      await expect(outcome).rejects.toThrow("EEXIST");
+      expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
+    });
+  });
+
+  test("overwrites nothing", async () => {
+    await withCopy(async (folder) => {
+      const [id = ""] = ids;
+      const before = await textOf(folder, id);
+      await expect(run(folder, "new", id, "--from", id)).rejects.toThrow("exists already");
+      await writeFile(join(folder, "themes", "nordlys.tokens.json"), "mine");
+      await expect(run(folder, "new", "nordlys", "--from", id)).rejects.toThrow("Nothing was written");
+      expect(await textOf(folder, id)).toBe(before);
+      expect(await readdir(join(folder, "tenants"))).not.toContain("nordlys");
+    });
+  });
+});
