@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
+import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
 
@@ -36,6 +37,12 @@ export interface Compilation {
   readonly inlineTexts: BrandBlock["texts"];
   /** What product types decide. */
   readonly products: BrandBlock["products"];
+}
+
+/** A compilation that can be released. */
+export interface ReleaseCompilation extends Compilation {
+  /** The packages whose code is in the chunks. */
+  readonly packages: readonly CompiledPackage[];
 }
 
 /** What `src/app/startup/renderShell.tsx` gives the build. */
@@ -70,10 +77,10 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-const compiled = new Map<string, Promise<Compilation>>();
+const compiled = new Map<string, Promise<ReleaseCompilation>>();
 
 /** Compiles the portal once in a process, for several that need the result. */
-export function compileOnce(root: string): Promise<Compilation> {
+export function compileOnce(root: string): Promise<ReleaseCompilation> {
   const running = compiled.get(root) ?? compile(root);
   compiled.set(root, running);
   return running;
@@ -187,7 +194,7 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
  * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state.
  * @param root the repository's folder
  */
-export async function compile(root: string): Promise<Compilation> {
+export async function compile(root: string): Promise<ReleaseCompilation> {
   const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
   const { main, needed } = findOverview(portal);
   const encoder = new TextEncoder();
@@ -205,5 +212,9 @@ export async function compile(root: string): Promise<Compilation> {
     pageCss: shell.pageCss,
     inlineTexts: shell.inlineTexts,
     products: shell.products,
+    packages: await compiledPackages(
+      root,
+      portal.filter((file) => file.type === "chunk"),
+    ),
   };
 }

@@ -24,6 +24,8 @@ export interface FontFile {
 
 /** A theme's fonts, ready to be published. */
 export interface BrandFonts {
+  /** The families, as in the names of their packages: `figtree`. */
+  readonly families: readonly string[];
   readonly files: readonly FontFile[];
   /** `@font-face` rules, given the published address of each file by its name. */
   readonly css: (urlOf: (name: string) => string) => string;
@@ -103,6 +105,7 @@ async function compileFamily(family: Family, cacheFolder: string): Promise<Brand
     `@font-face{font-family:"${name}";font-weight:${range};font-display:swap;` +
     `src:url("${url}")format("woff2");unicode-range:${unicodeRange(font.characters)}}`;
   return {
+    families: [name],
     files: [...parts.map(({ file }) => file), licence],
     css: (urlOf) => parts.map((part) => face(urlOf(part.file.name), part)).join("") + fallback,
   };
@@ -130,6 +133,7 @@ export async function compileFonts(
     }),
   );
   return {
+    families: families.flatMap((family) => family.families),
     files: families.flatMap(({ files }) => files),
     css: (urlOf) => families.map(({ css }) => css(urlOf)).join(""),
   };

@@ -35,9 +35,13 @@ export function fontSource(family: string, part: string): string {
   return require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`);
 }
 
+/** The folder of a family's package. @throws when it is not installed */
+export const fontPackageFolder = (family: string): string =>
+  path.dirname(require.resolve(`@fontsource-variable/${family}/LICENSE`));
+
 /** The licence of a family. It must be published with the font (SIL Open Font License, condition 2). */
 export function fontLicence(family: string): Promise<Buffer> {
-  return readFile(require.resolve(`@fontsource-variable/${family}/LICENSE`));
+  return readFile(path.join(fontPackageFolder(family), "LICENSE"));
 }
 
 async function makeSubset(source: Buffer, characters: string, weights: WeightRange): Promise<SubsetFont> {

@@ -31,11 +31,14 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
   return new Html(strings.map((string, index) => string + render(parts[index])).join(""));
 }
 
-/** Attributes with their values, each with a space before it. Names come from code, never from a brand. */
-export function attributes(values: Readonly<Record<string, string>>): Html {
+/**
+ * Attributes with their values, each with a space before it; without those that are undefined. Names come from code,
+ * never from a brand.
+ */
+export function attributes(values: Readonly<Record<string, string | undefined>>): Html {
   return new Html(
     Object.entries(values)
-      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeHtml(value)}"`))
       .join(""),
   );
 }

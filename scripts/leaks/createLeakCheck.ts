@@ -36,7 +36,13 @@ export async function createLeakCheck(root: string, brandsDir: string, brands: r
       const images = files
         .filter(({ path }) => path.endsWith(".svg"))
         .map(({ bytes }) => new TextDecoder().decode(bytes));
-      const own = brand ? [...stringsIn([brand.tenant, brand.environments]), themeCss(brand.theme), ...images] : [];
+      const own = brand
+        ? [
+            ...stringsIn([brand.tenant, brand.environments, brand.effective.Production.security]),
+            themeCss(brand.theme),
+            ...images,
+          ]
+        : [];
       const permitted = { brand: id, ownText: permittedText(own), isNeutral };
       return files.flatMap((file) => [...findLeaks(facts, file, permitted)].map((leak) => describeLeak(id, leak)));
     },

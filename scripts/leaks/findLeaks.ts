@@ -1,3 +1,4 @@
+import { sbomFile } from "#contract/releaseFiles.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
@@ -50,8 +51,16 @@ function leakOf({ value, owners }: SharedFact, { brand, ownText, isNeutral }: Pe
 /** Digests in file names are random letters and digits, which could spell an id. */
 const withoutDigest = (path: string) => path.replace(/-[0-9a-f]{8}(?=\.)/, "");
 
-/** Compressed fonts contain no text to search; the release record has their digests. */
-const isText = (path: string) => /\.(?:html|js|css|svg|json)$/.test(path);
+/**
+ * Compressed fonts contain no text to search; the release record has their digests. The list of packages and their
+ * licences are the words of others.
+ */
+const isText = (path: string) =>
+  (/\.(?:html|js|css|svg|json)$/.test(path) && path !== sbomFile) || path.startsWith(".well-known/");
+
+/** A digest is random letters, which could spell an id, also when it is decoded. */
+const withoutDigests = (text: string) =>
+  text.replaceAll(/\bsha256-[\w+/]{43}=/g, (digest) => " ".repeat(digest.length));
 
 /** A fact that was found in a text, before it is known whether it may be there. */
 export interface FoundFact {
@@ -80,7 +89,7 @@ export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, perm
   }
   if (!isText(path)) return;
   const seen = new Set<string>();
-  for (const { fact, offset, form } of factsInText(facts, new TextDecoder().decode(bytes))) {
+  for (const { fact, offset, form } of factsInText(facts, withoutDigests(new TextDecoder().decode(bytes)))) {
     const key = `${fact.value} ${offset}`;
     if (seen.has(key)) continue;
     seen.add(key);

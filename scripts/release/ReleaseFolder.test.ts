@@ -15,12 +15,15 @@ beforeEach(async () => {
 afterEach(() => rm(out, { recursive: true, force: true }));
 
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
+const origin = { source: undefined, tools: {}, day: undefined };
+const noHeaders = { hostnames: [], page: {}, assets: {}, wellKnown: {} };
+const headers = { Production: noHeaders, QA: noHeaders, Dev: noHeaders, Test: noHeaders };
 const compressed = (path: string, text: string) => compressFiles([file(path, text)], "quick");
 const pageOf = (id: string) => readFile(join(out, id, "index.html"), "utf8");
 
 async function build(text: string, ...ids: string[]): Promise<ReleaseFolder> {
-  const folder = await ReleaseFolder.open(out, await compressed("assets/main-0.js", "1"));
-  for (const id of ids) await folder.add(id, await compressed("index.html", text));
+  const folder = await ReleaseFolder.open(out, await compressed("assets/main-0.js", "1"), origin);
+  for (const id of ids) await folder.add(id, await compressed("index.html", text), headers);
   return folder;
 }
 
@@ -52,13 +55,14 @@ describe("Release folders (spec: commands-22)", () => {
 
   test("a shared file that cannot be written leaves no temporary folder", async () => {
     const shared = await compressed(`assets/${"a".repeat(300)}.js`, "1");
-    await expect(ReleaseFolder.open(out, shared)).rejects.toThrow("ENAMETOOLONG");
+    await expect(ReleaseFolder.open(out, shared, origin)).rejects.toThrow("ENAMETOOLONG");
     expect(await readdir(out)).toEqual([]);
   });
 
   test("a brand's file that cannot be written leaves no temporary folder", async () => {
     const folder = await build("1", "alfa");
-    await expect(folder.add("beta", await compressed(`${"a".repeat(300)}.html`, "1"))).rejects.toThrow("ENAMETOOLONG");
+    const tooLong = await compressed(`${"a".repeat(300)}.html`, "1");
+    await expect(folder.add("beta", tooLong, headers)).rejects.toThrow("ENAMETOOLONG");
     await folder.close();
     expect(await readdir(out)).toEqual([]);
   });

@@ -2,6 +2,9 @@ import { copyFile, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { CompressedFile } from "./compressFiles.ts";
+import { recordFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import type { ReleaseOrigin } from "./releaseOrigin.ts";
 import { releaseRecord } from "./releaseRecord.ts";
 import { makeTemporaryFolder, removeAbandoned } from "./temporaryFolders.ts";
 
@@ -38,23 +41,26 @@ export class ReleaseFolder {
   readonly #out: string;
   readonly #temporary: string;
   readonly #shared: readonly CompressedFile[];
+  readonly #origin: ReleaseOrigin;
   readonly #ids: string[] = [];
 
-  private constructor(out: string, temporary: string, shared: readonly CompressedFile[]) {
+  private constructor(out: string, temporary: string, shared: readonly CompressedFile[], origin: ReleaseOrigin) {
     this.#out = out;
     this.#temporary = temporary;
     this.#shared = shared;
+    this.#origin = origin;
   }
 
   /**
    * @param out folder that gets a folder for each brand
    * @param shared the files that are the same in every brand
+   * @param origin what all of them are made from
    */
-  static async open(out: string, shared: readonly CompressedFile[]): Promise<ReleaseFolder> {
+  static async open(out: string, shared: readonly CompressedFile[], origin: ReleaseOrigin): Promise<ReleaseFolder> {
     await mkdir(out, { recursive: true });
     await removeAbandoned(out);
     const temporary = await makeTemporaryFolder(out);
-    const folder = new ReleaseFolder(out, temporary, shared);
+    const folder = new ReleaseFolder(out, temporary, shared, origin);
     try {
       await settled(shared.map((file) => write(join(temporary, sharedFolder), file)));
     } catch (error) {
@@ -64,18 +70,16 @@ export class ReleaseFolder {
     return folder;
   }
 
-  /** Writes one brand's folder: its own files, the shared files and the release record. */
-  async add(id: string, own: readonly CompressedFile[]): Promise<void> {
+  /** Writes one brand's folder: its own files, the shared files and the release record. Gives the digest of all. */
+  async add(id: string, own: readonly CompressedFile[], headers: BrandHeaders): Promise<string> {
     const folder = join(this.#temporary, id);
     await mkdir(join(folder, "assets"), { recursive: true });
-    const record = await releaseRecord(
-      id,
-      [...own, ...this.#shared].map((file) => file.record),
-    );
+    const files = [...own, ...this.#shared].map((file) => file.record);
+    const record = await releaseRecord({ brand: id, files, headers, origin: this.#origin });
     const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
     await settled([
       ...own.map((file) => write(folder, file)),
-      write(folder, { path: "release.json", bytes }),
+      write(folder, { path: recordFile, bytes }),
       ...this.#shared.flatMap(({ path, compressed }) =>
         (compressed ? ["", ".gz", ".br"] : [""]).map((ending) =>
           linkOrCopy(join(this.#temporary, sharedFolder, path + ending), join(folder, path + ending)),
@@ -83,6 +87,7 @@ export class ReleaseFolder {
       ),
     ]);
     this.#ids.push(id);
+    return record.digest;
   }
 
   /**

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { compile, compileOnce, type Compilation } from "#scripts/compile/compile.ts";
+import { compile, compileOnce, type ReleaseCompilation } from "#scripts/compile/compile.ts";
+import { readPackage } from "#scripts/compile/compiledPackages.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { securityFile } from "#contract/releaseFiles.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
@@ -9,7 +13,10 @@ import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import { type PageVariant, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
 import { type CompressedFile, compressFiles } from "./compressFiles.ts";
+import { licensesText, sbomOf } from "./packageLists.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
+import { readReleaseOrigin, type ReleaseOrigin } from "./releaseOrigin.ts";
+import { securityTxt } from "./securityTxt.ts";
 
 /** A check of the build found something that must not be released. Nothing was written. */
 export class BuildError extends Error {
@@ -34,10 +41,14 @@ export interface BuildOptions {
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
+  /** The day from which dates are counted, as `2026-12-24`. Default: that of the commit. */
+  readonly day?: string | undefined;
 }
 
 /** Compiles and compresses the files that all brands share. */
-export async function compileShared(root: string): Promise<{ compilation: Compilation; shared: CompressedFile[] }> {
+export async function compileShared(
+  root: string,
+): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
   const compilation = await compile(root);
   return { compilation, shared: await compressFiles(compilation.files, "most") };
 }
@@ -49,7 +60,9 @@ export async function compileShared(root: string): Promise<{ compilation: Compil
 const batchSize = 8;
 
 interface ReleaseOptions {
-  readonly compilation: Compilation;
+  readonly compilation: ReleaseCompilation;
+  /** What it is made from. */
+  readonly origin: ReleaseOrigin;
   /** Resolves when the shared chunks are compressed; brands are stamped and checked meanwhile. */
   readonly folder: Promise<ReleaseFolder>;
   /** Left out for the made-up brands of a benchmark. */
@@ -57,24 +70,59 @@ interface ReleaseOptions {
   readonly variant?: PageVariant;
 }
 
-/**
- * Stamps, verifies, compresses and writes one brand. Gives problems, one line each; a brand with problems is not
- * written.
- */
-export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<string[]> {
-  const { compilation, folder, leaks, variant } = options;
-  const stamped = await stamp(input, compilation, variant);
-  const paths = new Set([...compilation.files, ...stamped.files].map(({ path }) => path));
-  const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input.id, stamped.files) ?? [])];
-  if (problems.length > 0) return problems;
-  const compressed = await compressFiles(stamped.files, "quick");
-  await (await folder).add(input.id, compressed);
-  return [];
+/** What is said about the packages of a folder. */
+interface PackageFiles {
+  readonly licenses: Uint8Array;
+  readonly sbom: OutputFile;
+}
+
+const portal = { name: "forsikringsportal", version: "0.1.0" };
+
+const packageFiles = new WeakMap<ReleaseCompilation, Map<string, Promise<PackageFiles>>>();
+
+/** The lists of the packages in chunks and fonts. Few sets of fonts are in use: each is listed once. */
+function packageFilesOf(compilation: ReleaseCompilation, families: readonly string[]): Promise<PackageFiles> {
+  const byFonts = packageFiles.get(compilation) ?? new Map<string, Promise<PackageFiles>>();
+  packageFiles.set(compilation, byFonts);
+  const key = [...new Set(families)].toSorted();
+  const list = async () => {
+    const fonts = await Promise.all(key.map((family) => readPackage(fontPackageFolder(family))));
+    const packages = [...compilation.packages, ...fonts];
+    return { licenses: licensesText(packages), sbom: sbomOf(portal, packages) };
+  };
+  const listed = byFonts.get(key.join()) ?? list();
+  byFonts.set(key.join(), listed);
+  return listed;
+}
+
+/** A brand's folder as it was written; or why it was not, one line each. */
+export type ReleasedBrand =
+  | { readonly id: string; readonly digest: string; readonly problems?: undefined }
+  | { readonly problems: readonly string[] };
+
+/** Stamps, verifies, compresses and writes one brand. A brand with problems is not written. */
+export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<ReleasedBrand> {
+  const { compilation, origin, folder, leaks, variant } = options;
+  const { licenses, sbom } = await packageFilesOf(compilation, input.fontFamilies);
+  const stamped = await stamp({ ...input, licenses }, compilation, variant);
+  const own = [
+    ...stamped.files,
+    sbom,
+    ...(origin.day === undefined
+      ? []
+      : [{ path: securityFile, bytes: new TextEncoder().encode(securityTxt(input, origin.day)) }]),
+  ];
+  const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
+  const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input.id, own) ?? [])];
+  if (problems.length > 0) return { problems };
+  const compressed = await compressFiles(own, "quick");
+  return { id: input.id, digest: await (await folder).add(input.id, compressed, stamped.headers) };
 }
 
 /** What was built. */
 export interface BuildResult {
   readonly folders: readonly string[];
+  readonly origin: ReleaseOrigin;
   /**
    * Where the portal exceeds its size budget. The brands are written all the same: large scripts are slow, not unsafe.
    */
@@ -92,27 +140,32 @@ export async function buildBrands({
   brands,
   only,
   variant = "full",
+  day,
 }: BuildOptions): Promise<BuildResult> {
   const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
-  const [compilation, leaks] = await Promise.all([
+  const [compilation, leaks, madeFrom] = await Promise.all([
     compileOnce(root),
     createLeakCheck(root, brandsDir, brands),
+    readReleaseOrigin(root),
     ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);
+  const origin = day === undefined ? madeFrom : { ...madeFrom, day };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
-  const opening = compressFiles(compilation.files, "most").then((shared) => ReleaseFolder.open(out, shared));
+  const opening = compressFiles(compilation.files, "most").then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
     const problems = leaks.shared(compilation.files);
     for (let done = 0; done < chosen.length; done += batchSize) {
       const batch = chosen.slice(done, done + batchSize).map(async (brand) => {
         const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
-        return releaseBrand(brandInput(brand, images, fonts), { compilation, folder: opening, leaks, variant });
+        return releaseBrand(brandInput(brand, images, fonts), { compilation, origin, folder: opening, leaks, variant });
       });
       // All of them end before the folder is removed, also when one fails.
       const results = await Promise.allSettled(batch);
       const failed = results.find((result) => result.status === "rejected");
       if (failed !== undefined) throw failed.reason;
-      problems.push(...results.flatMap((result) => (result.status === "fulfilled" ? result.value : [])));
+      problems.push(
+        ...results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : [])),
+      );
     }
     if (problems.length > 0) throw new BuildError(problems);
     await (await opening).publish();
@@ -123,5 +176,5 @@ export async function buildBrands({
       () => undefined,
     );
   }
-  return { folders: chosen.map(({ id }) => join(out, id)), tooLarge: checkSizes(compilation) };
+  return { folders: chosen.map(({ id }) => join(out, id)), origin, tooLarge: checkSizes(compilation) };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -57,9 +58,19 @@ async function writeBrands(folder: string, change: (files: Record<string, string
 }
 
 async function copyOfRepository(root: string): Promise<string> {
-  for (const folder of ["src", "scripts", "locales", "themes", "tests", "package.json", "tsconfig.json"])
+  for (const folder of [
+    "src",
+    "scripts",
+    "locales",
+    "tenants",
+    "themes",
+    "tests",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ])
     await cp(join(repository, folder), join(root, folder), { recursive: true });
-  await symlink(join(repository, "node_modules"), join(root, "node_modules"));
+  for (const link of ["node_modules", ".git"]) await symlink(join(repository, link), join(root, link));
   return root;
 }
 
@@ -118,6 +129,32 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
       expect(found[`/${path}`]).toBe(sha256);
       expect(await readFile(join(all, "alfa", path))).toHaveLength(bytes);
     }
+  });
+
+  test("the release record says what the folder was made from, and has the digest of every header", async () => {
+    const record = JSON.parse(await readFile(join(all, "alfa/release.json"), "utf8")) as ReleaseRecord;
+    const headers = JSON.parse(await readFile(join(all, "alfa/headers.json"), "utf8")) as BrandHeaders;
+    expect(record.source?.commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(record.tools).toMatchObject({ node: process.versions.node, vite: expect.stringMatching(/^\d/) as string });
+    const policy = record.headers.find(
+      (one) => one.environment === "QA" && one.with === "page" && one.name === "Content-Security-Policy",
+    );
+    const value = new TextEncoder().encode(headers.QA.page["Content-Security-Policy"]);
+    expect(policy?.sha256).toBe(await hexDigest(value));
+  });
+
+  test("the folder lists the packages in its chunks, and the page refers to their licences (spec: brands-21)", async () => {
+    const { components } = JSON.parse(await readFile(join(all, "alfa/sbom.cdx.json"), "utf8")) as {
+      components: readonly { purl: string }[];
+    };
+    const purls = components.map(({ purl }) => purl.replace(/@[\d.]+$/, ""));
+    expect(purls).toEqual(expect.arrayContaining(["pkg:npm/react-dom", "pkg:npm/valibot", "pkg:npm/%40sentry/react"]));
+    expect(purls).not.toContain("pkg:npm/zod");
+    const page = await readFile(join(all, "alfa/index.html"), "utf8");
+    const path = /<link rel="license" href="\/privat\/forsikring\/oversikt\/([^"]+)">/.exec(page)?.[1] ?? "";
+    const licenses = await readFile(join(all, "alfa", path), "utf8");
+    expect(licenses).toMatch(/^react-dom [\d.]+ \(MIT\)$/m);
+    expect(licenses).toContain("Permission is hereby granted, free of charge");
   });
 
   test("brands share their chunks, byte for byte", async () => {

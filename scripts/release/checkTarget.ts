@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node
 import { dirname, join } from "node:path";
 
 import { isObject } from "#contract/isObject.ts";
+import { recordVersion } from "./releaseRecord.ts";
 import { buildUsage, UsageError } from "./readBuildArguments.ts";
 
 /** Whether a release record says that a build has made this brand's folder. */
@@ -9,7 +10,10 @@ function isRecordOf(id: string, text: string): boolean {
   try {
     const record: unknown = JSON.parse(text);
     return (
-      isObject(record) && record["brand"] === id && record["schemaVersion"] === 1 && Array.isArray(record["files"])
+      isObject(record) &&
+      record["brand"] === id &&
+      [1, recordVersion].includes(Number(record["schemaVersion"])) &&
+      Array.isArray(record["files"])
     );
   } catch {
     return false;

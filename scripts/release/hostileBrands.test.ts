@@ -21,7 +21,7 @@ const parameters = {
   seed: Number(process.env["FUZZ_SEED"] ?? 1),
 };
 
-const fonts = { files: [], css: () => "" };
+const fonts = { families: [], files: [], css: () => "" };
 
 /** What a brand's page and headers are; the finding when the brand was refused. */
 async function outcomeOf(files: Readonly<Record<string, string | Uint8Array>>) {

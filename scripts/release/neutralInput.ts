@@ -46,6 +46,8 @@ export const neutralInput: StampInput = {
   memberLogo: image,
   recommendationImages: {},
   fonts: [],
+  fontFamilies: [],
+  security: { email: "x@x.example" },
   fontCss: () => "",
   themeCss: "",
   standInFontCss: "",

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import { securityFile } from "#contract/releaseFiles.ts";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
@@ -34,13 +35,20 @@ export const isFilePath = (path: string): boolean =>
   /\.(?:[jt]sx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(path);
 
 /**
- * A file of the release record, or index.html for a route. Undefined for a missing file: a page would be a wrong
+ * A file of the release record, or index.html for a route. The security contact is at the root of the host. Undefined for a missing file: a page would be a wrong
  * answer. Files outside the record are never opened.
  */
 function fileFor(release: Release, path: string): ReleaseFile | undefined {
+  if (!isPortalPath(path)) return release.files.get(path.slice(1));
   const below = decodePath(path.slice(baseFolder.length));
   if (below?.startsWith("assets/")) return release.files.get(below);
   return isFilePath(below ?? "") ? undefined : release.files.get("index.html");
+}
+
+/** Which headers of `headers.json` go with a file. */
+function kindOf({ path }: ReleaseFile): "page" | "assets" | "wellKnown" {
+  if (path === "index.html") return "page";
+  return path === securityFile ? "wellKnown" : "assets";
 }
 
 /**
@@ -55,7 +63,7 @@ async function sendFile(c: ServerContext, release: Release, environment: Environ
   const file = fileFor(release, c.req.path);
   if (!file) return sendText(c, 404, "Filen finnes ikke.");
 
-  const headers = release.headers[environment][file.path === "index.html" ? "page" : "assets"];
+  const headers = release.headers[environment][kindOf(file)];
   const read = serveStatic({ root: release.folder, path: file.path, precompressed: true });
   await etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(headers)] })(c, async () => {
     c.res = (await read(c, () => Promise.resolve())) ?? sendText(c, 404, "Filen finnes ikke.");
@@ -82,7 +90,8 @@ export function createBrandsApp(releases: Releases, apps: readonly ServerApp[]):
     }
     if (match.kind === "start") return isPortalPath(path) ? redirect(c, "/") : next();
     if (path === "/") return redirect(c, baseFolder);
-    const release = isPortalPath(path) ? await releases.get(match.id) : undefined;
+    const isOurs = isPortalPath(path) || path === `/${securityFile}`;
+    const release = isOurs ? await releases.get(match.id) : undefined;
     return release ? sendFile(c, release, match.environment) : next();
   });
   for (const other of apps) app.route("/", other);

@@ -6,10 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compressFiles } from "#scripts/release/compressFiles.ts";
-import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
-import { stamp } from "#scripts/stamp/stamp.ts";
-import { madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
+import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
 import { type PortalServer, startPortalServer } from "./startPortalServer.ts";
 
 const base = "/privat/forsikring/oversikt";
@@ -19,11 +16,7 @@ let server: PortalServer;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "portal-dist-"));
-  const folder = await ReleaseFolder.open(dist, await compressFiles(madeUpCompilation.files, "quick"));
-  for (const id of ["alfa", "beta"])
-    await folder.add(id, await compressFiles((await stamp(await madeUpInput(id), madeUpCompilation)).files, "quick"));
-  await folder.publish();
-  await folder.close();
+  await writeMadeUpReleases(dist, ["alfa", "beta"]);
   server = await startPortalServer({
     port: 0,
     dist,
@@ -96,11 +89,20 @@ describe("The portal is served by host name", () => {
     },
   );
 
+  test("the security contact is at the root of the host, and nothing else is (spec: brands-20)", async () => {
+    const answer = await ask("/.well-known/security.txt");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(answer.body.toString()).toContain("Contact: mailto:sikkerhet@felles.example");
+    expect((await ask("/.well-known/change-password")).status).toBe(404);
+    expect((await ask(`${base}/.well-known/security.txt`)).status).toBe(404);
+  });
+
   test("an asset is immutable", async () => {
-    const answer = await ask(`${base}/assets/main-0.js`);
+    const answer = await ask(`${base}/assets/main-00000001.js`);
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.headers["cache-control"]).toContain("immutable");
-    expect(answer.body.toString()).toBe("// assets/main-0.js");
+    expect(answer.body.toString()).toContain("./vendor-00000002.js");
   });
 
   test.each([
@@ -113,7 +115,7 @@ describe("The portal is served by host name", () => {
     "/assets/%2e%2e/headers.json",
     "/assets/..%2f..%2fbeta%2findex.html",
     "/../../../../etc/passwd.txt",
-    "/assets/main-0.js.br",
+    "/assets/main-00000001.js.br",
   ])("%s answers 404", async (path) => {
     const answer = await ask(base + path);
     expect(answer.status).toBe(404);
@@ -143,8 +145,8 @@ describe("The portal is served by host name", () => {
   });
 
   test("a range of a file answers 206", async () => {
-    const answer = await ask(`${base}/assets/main-0.js`, { range: "bytes=3-8" });
-    expect([answer.status, answer.body.toString()]).toEqual([206, "assets"]);
+    const answer = await ask(`${base}/assets/main-00000001.js`, { range: "bytes=0-5" });
+    expect([answer.status, answer.body.toString()]).toEqual([206, "import"]);
   });
 
   test("answers 304 when the ETag matches, with the headers of the page", async () => {

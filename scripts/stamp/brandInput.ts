@@ -33,6 +33,8 @@ export function brandInput(brand: Brand, images: BrandImages, fonts: BrandFonts)
     environments: brand.environments,
     ...images,
     fonts: fonts.files,
+    fontFamilies: fonts.families,
+    security: brand.effective.Production.security,
     fontCss: fonts.css,
     themeCss: themeCss(brand.theme),
     standInFontCss: standInFontCss(brand.theme),

@@ -9,8 +9,8 @@ export async function hexDigest(bytes: Uint8Array): Promise<string> {
 }
 
 /** SHA-256 as a content security policy spells it: `'sha256-…'`, with the quotes. */
-export async function cspHash(text: string): Promise<string> {
-  const digest = await sha256(new TextEncoder().encode(text));
+export async function cspHash(content: string | Uint8Array): Promise<string> {
+  const digest = await sha256(typeof content === "string" ? new TextEncoder().encode(content) : content);
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 

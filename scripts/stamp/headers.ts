@@ -12,6 +12,8 @@ export interface EnvironmentHeaders {
   readonly page: Headers;
   /** With everything below `assets/`. */
   readonly assets: Headers;
+  /** With everything below `.well-known/`, which a server sends at the root of the host. */
+  readonly wellKnown: Headers;
 }
 
 /** The content of `headers.json`. */
@@ -106,5 +108,6 @@ export function environmentHeaders(
       ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),
     },
     assets: { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" },
+    wellKnown: { ...everywhere, "Cache-Control": "public, max-age=86400" },
   };
 }

@@ -1,6 +1,13 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
+/** A file that the page loads. */
+interface LoadedFile {
+  readonly url: string;
+  /** Its digest: a browser refuses a file with another one. Left out where the files are sources. */
+  readonly integrity: string | undefined;
+}
+
 /** The parts of a brand's index.html. URLs are absolute paths. */
 export interface PageParts {
   readonly texts: {
@@ -21,11 +28,15 @@ export interface PageParts {
   readonly samples: string | undefined;
   /** The code of the classic script that starts the first calls. The content security policy contains its hash. */
   readonly boot: string | undefined;
-  readonly main: string;
+  /** The import map with the digests of scripts that are loaded later. The policy contains its hash. */
+  readonly importMap: string | undefined;
+  readonly main: LoadedFile;
   /** Modules to preload, since main imports them. */
-  readonly modules: readonly string[];
+  readonly modules: readonly LoadedFile[];
   /** Font files (WOFF2) to load when the code has loaded. */
   readonly fonts: readonly string[];
+  /** The licences of the packages in it. */
+  readonly licenses: string | undefined;
   readonly block: BrandBlock;
 }
 
@@ -35,7 +46,8 @@ const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.s
  * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
  * what the shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
  * away. In the head, their preloads would hold the first paint back for 100 ms, and share the line with the code
- * (docs/decisions/0012).
+ * (docs/decisions/0012). They have no `integrity`: a stylesheet cannot ask for a digest, and Chromium then loads a font
+ * twice.
  */
 export function indexPage(parts: PageParts): string {
   const { texts } = parts;
@@ -45,7 +57,9 @@ export function indexPage(parts: PageParts): string {
   const fonts = parts.fonts.map(
     (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
   );
-  const modules = parts.modules.map((url) => markup`<link rel="modulepreload" href="${url}">`);
+  const modules = parts.modules.map(
+    ({ url, integrity }) => markup`<link rel="modulepreload" href="${url}"${attributes({ integrity })}>`,
+  );
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
   return markup`<!doctype html>
 <html lang="nb"${attributes(parts.htmlAttributes)}>
@@ -60,14 +74,22 @@ ${parts.boot !== undefined && markup`<script data-hosts="${hosts}">${scriptConte
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no, date=no, email=no, address=no">
 <link rel="icon" href="${parts.icon}" type="image/svg+xml">
-${lines(styles)}</head>
+${
+  parts.licenses !== undefined &&
+  markup`<link rel="license" href="${parts.licenses}">
+`
+}${lines(styles)}</head>
 <body>
 <div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
 ${
   parts.samples !== undefined &&
   markup`<template id="avtaler">${new Html(parts.samples)}</template>
 `
-}${lines(modules)}<script type="module" src="${parts.main}"></script>
+}${
+    parts.importMap !== undefined &&
+    markup`<script type="importmap">${scriptContent(parts.importMap)}</script>
+`
+  }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })}></script>
 ${lines(fonts)}<noscript>${texts.noScript}</noscript>
 <script type="application/json" id="brand">${jsonContent(parts.block)}</script>
 </body>

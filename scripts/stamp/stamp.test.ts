@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
 import { pageContent } from "./pageResources.ts";
@@ -46,13 +47,28 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(urls(source, "<script src>").map((url) => url.split("/").at(-1))).toEqual(["main-0.js"]);
     const hash = await cspHash("boot()");
     for (const { page: headers } of Object.values(stamped.headers))
-      expect(headers["Content-Security-Policy"]).toContain(`script-src 'self' ${hash};`);
+      expect(headers["Content-Security-Policy"]).toContain(`script-src 'self' ${hash} `);
   });
 
   test("the plain page has no inline script, and its policy admits none", async () => {
     const stamped = await stamp(input, madeUpCompilation, "plain");
     expect(page(stamped)).not.toContain("<script>");
     expect(stamped.headers.Production.page["Content-Security-Policy"]).toContain("script-src 'self';");
+  });
+
+  test("the page has the digest of every script, and the policy that of the list (spec: brands-19)", async () => {
+    const stamped = await stamp(input, madeUpCompilation);
+    const source = page(stamped);
+    const list = /<script type="importmap">(.+)<\/script>/.exec(source)?.[1] ?? "";
+    const { integrity } = JSON.parse(list) as { integrity: Record<string, string> };
+    expect(Object.keys(integrity)).toEqual(madeUpCompilation.files.map(({ path }) => baseFolder + path));
+    for (const { path, bytes } of madeUpCompilation.files)
+      expect(integrity[baseFolder + path]).toBe(`sha256-${createHash("sha256").update(bytes).digest("base64")}`);
+    for (const path of [madeUpCompilation.main, ...madeUpCompilation.overview])
+      expect(source).toContain(`"${baseFolder}${path}" integrity="${integrity[baseFolder + path]}"`);
+    // A browser ignores an import map after the first module.
+    expect(source.indexOf("importmap")).toBeLessThan(source.indexOf("modulepreload"));
+    expect(stamped.headers.Production.page["Content-Security-Policy"]).toContain(await cspHash(list));
   });
 
   test("code that could end its script element is refused", async () => {
@@ -101,7 +117,10 @@ describe("Stamping (docs/decisions/0001)", () => {
     const source = page(await stamp({ ...input, texts, tenant: { ...input.tenant, name } }, madeUpCompilation));
     expect(source).not.toContain("<script>alert");
     const scripts = pageContent(source).resources.filter(({ what }) => what === "<script>");
-    expect(scripts.map((script) => script.source)).toEqual([{ inline: "boot()" }]);
+    expect(scripts.map((script) => script.source)).toEqual([
+      { inline: "boot()" },
+      { inline: expect.stringMatching(/^\{"integrity":\{/) as string },
+    ]);
   });
 
   test("the plain variant leaves out shell, early calls and preloads", async () => {

@@ -1,9 +1,14 @@
 import type { FontFile } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { environmentNames, type PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import {
+  type EffectiveDescriptor,
+  environmentNames,
+  type PublicDescriptor,
+} from "#contract/descriptor/descriptorSchema.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
+import { scriptIntegrity } from "./integrity.ts";
 import { type BrandHeaders, environmentHeaders, type InlineHashes } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
@@ -27,6 +32,12 @@ export interface StampInput {
   /** By product. */
   readonly recommendationImages: Readonly<Record<string, ImageFile>>;
   readonly fonts: readonly FontFile[];
+  /** The families of the fonts, as in the names of their packages. */
+  readonly fontFamilies: readonly string[];
+  /** Where weaknesses are reported. */
+  readonly security: EffectiveDescriptor["security"];
+  /** The licences of the packages in chunks and fonts. Left out: the page does not refer to any. */
+  readonly licenses?: Uint8Array;
   /** `@font-face` rules, given the published address of each font file. */
   readonly fontCss: (urlOf: (name: string) => string) => string;
   readonly themeCss: string;
@@ -57,6 +68,12 @@ async function publish(name: string, { bytes, width, height }: ImageFile): Promi
   const path = await hashedPath(name, bytes);
   return { path, bytes, image: { url: urlOf(path), width, height } };
 }
+
+/** The digests of all scripts, by address: the browser refuses a script that is imported later and is another one. */
+const importMapOf = (integrity: ReadonlyMap<string, string>): string | undefined =>
+  integrity.size === 0
+    ? undefined
+    : JSON.stringify({ integrity: Object.fromEntries([...integrity].map(([path, value]) => [urlOf(path), value])) });
 
 async function headersOf(input: StampInput, hashes: InlineHashes): Promise<BrandHeaders> {
   const entries = environmentNames.map((name) => {
@@ -112,7 +129,13 @@ export async function stamp(
   const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [input.standInFontCss + shell.css] : [])];
 
   const boot = plain ? undefined : compilation.boot;
-
+  const licenses = input.licenses && {
+    path: await hashedPath("licenses.txt", input.licenses),
+    bytes: input.licenses,
+  };
+  const integrity = await scriptIntegrity(compilation.files);
+  const importMap = plain ? undefined : importMapOf(integrity);
+  const script = (path: string) => ({ url: urlOf(path), integrity: integrity.get(path) });
   const page = indexPage({
     texts: input.texts,
     htmlAttributes: input.themeAttributes,
@@ -122,22 +145,29 @@ export async function stamp(
     shell: shell?.html,
     samples: shell?.samples,
     boot,
-    main: urlOf(compilation.main),
-    modules: plain ? [] : compilation.overview.map(urlOf),
+    importMap,
+    main: script(compilation.main),
+    modules: plain ? [] : compilation.overview.map(script),
     fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
+    licenses: licenses && urlOf(licenses.path),
     block,
   });
   const headers = await headersOf(input, {
     styles: await Promise.all(styles.map(cspHash)),
-    scripts: await Promise.all(boot === undefined ? [] : [cspHash(boot)]),
+    scripts: await Promise.all([boot, importMap].filter((code) => code !== undefined).map(cspHash)),
   });
   const encoder = new TextEncoder();
   const files = [
     { path: "index.html", bytes: encoder.encode(page) },
     { path: "headers.json", bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
-    ...[logo, icon, ...(memberLogo ? [memberLogo] : []), ...ofProducts.map(([, file]) => file), ...fonts].map(
-      ({ path, bytes }) => ({ path, bytes }),
-    ),
+    ...[
+      logo,
+      icon,
+      ...(memberLogo ? [memberLogo] : []),
+      ...ofProducts.map(([, file]) => file),
+      ...fonts,
+      ...(licenses ? [licenses] : []),
+    ].map(({ path, bytes }) => ({ path, bytes })),
   ];
   return { id: input.id, files, headers, block };
 }

@@ -8,6 +8,7 @@ import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { compileShared, releaseBrand } from "#scripts/release/buildBrands.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
+import { readReleaseOrigin } from "#scripts/release/releaseOrigin.ts";
 import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { BenchRow } from "./BenchRow.ts";
@@ -51,13 +52,15 @@ export async function run(): Promise<BenchRow[]> {
   const compileMs = cpuMs() - compileStartedMs;
 
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
-  const opening = ReleaseFolder.open(out, shared);
+  const origin = await readReleaseOrigin(root);
+  const opening = ReleaseFolder.open(out, shared, origin);
   const folder = await opening;
   const inputOf = async (brand: Brand) =>
     brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
   const release = async (brand: Brand, leaks?: LeakCheck) => {
-    const problems = await releaseBrand(await inputOf(brand), {
+    const { problems = [] } = await releaseBrand(await inputOf(brand), {
       compilation,
+      origin,
       folder: opening,
       ...(leaks && { leaks }),
     });

@@ -154,6 +154,15 @@ export const descriptorShape = {
     description:
       "Brands that really have the same phone number, company, token or host as this one, for example of one group. Without it, such a fact counts as copied by mistake. Never published.",
   }),
+  security: z
+    .strictObject({
+      email: email("E-mail address that takes reports of weaknesses. A person reads it, also in holidays."),
+      policyUrl: urlOrPath("The page that says how to report weaknesses, and what the reporter can expect.").optional(),
+    })
+    .meta({
+      description:
+        "Where security researchers report weaknesses; published at /.well-known/security.txt (RFC 9116) for all environments.",
+    }),
   theme: key("Name of the theme: themes/<name>.tokens.json.", 60),
   assets: z
     .strictObject({

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { basePath } from "#contract/basePath.ts";
+import { distFolder } from "./distFolder.ts";
+
+/** Another script under the name of one of ours: it says in the page that it has run. */
+const foreignCode = 'document.documentElement.dataset.changed = "true";\n';
+
+/** Changes the script whose name begins with `name`, on its way to the browser. */
+async function changeScript(page: Page, brandId: string, name: string): Promise<() => number> {
+  let sent = 0;
+  await page.route(
+    ({ pathname }) => pathname.startsWith(`${basePath}/assets/${name}-`) && pathname.endsWith(".js"),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const code = await readFile(join(distFolder(brandId), pathname.slice(basePath.length)), "utf8");
+      await route.fulfill({ contentType: "text/javascript", body: foreignCode + code });
+      sent += 1;
+    },
+  );
+  return () => sent;
+}
+
+test.describe("A file that is not the one of the release does not run (spec: brands-19)", () => {
+  test.beforeEach(({ portal }) => {
+    portal.expectedErrors.push(
+      /integrity/i,
+      /^Failed to load resource/,
+      /dynamically imported module/,
+      /Unable to preload/,
+    );
+  });
+
+  test("the first script", async ({ portal, page, brandId }) => {
+    const sent = await changeScript(page, brandId, "main");
+    await portal.logIn();
+    await expect.poll(sent).toBeGreaterThan(0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-changed");
+    // Only the static shell is there: no navigation, which the code draws.
+    await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toHaveCount(0);
+  });
+
+  test("a script that is imported later", async ({ portal, page, brandId }) => {
+    const sent = await changeScript(page, brandId, "ForsikringsprofilPage");
+    await portal.logIn({ to: "/forsikringsprofil" });
+    await expect.poll(sent).toBeGreaterThan(0);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-changed");
+  });
+});
+
+test("a font is loaded once, by its preload", async ({ portal, page, brandId }) => {
+  const html = await readFile(join(distFolder(brandId), "index.html"), "utf8");
+  const preloaded = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, path = ""]) => path);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    asked.push(new URL(request.url()).pathname);
+  });
+  await portal.logIn();
+  await portal.expectOverview();
+  await page.evaluate(() => document.fonts.ready);
+  expect(preloaded.length).toBeGreaterThan(0);
+  for (const path of preloaded) await expect.poll(() => asked.filter((one) => one === path).length).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { compressFiles } from "#scripts/release/compressFiles.ts";
+import { releaseBrand } from "#scripts/release/buildBrands.ts";
+import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
+import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { StampInput } from "#scripts/stamp/stamp.ts";
+import { madeUpCompilation, madeUpInput } from "./stampInput.ts";
+
+const chunk = (name: string, code: string) => ({
+  path: `assets/${name}`,
+  bytes: new TextEncoder().encode(code),
+});
+
+/** Chunks that import each other, as the bundler writes them. */
+const compilation: ReleaseCompilation = {
+  ...madeUpCompilation,
+  files: [
+    chunk("main-00000001.js", 'import{a}from"./vendor-00000002.js";a(()=>import("./OversiktPage-00000003.js"));'),
+    chunk("vendor-00000002.js", "export const a=(load)=>load();"),
+    chunk("OversiktPage-00000003.js", 'import"./vendor-00000002.js";import("./KjopPage-00000004.js");'),
+    chunk("KjopPage-00000004.js", 'import"./vendor-00000002.js";'),
+  ],
+  main: "assets/main-00000001.js",
+  overview: ["assets/vendor-00000002.js", "assets/OversiktPage-00000003.js"],
+  packages: [
+    {
+      name: "@made/up",
+      version: "1.2.3",
+      license: "MIT",
+      licenseTexts: ["Copyright (c) Made Up"],
+      sha512: "ab".repeat(64),
+      chunks: ["vendor"],
+    },
+  ],
+};
+
+/** What the made-up releases are made from. */
+export const madeUpOrigin = {
+  source: { commit: "c".repeat(40), committedAt: "2026-11-02T10:00:00Z", modified: false },
+  tools: { node: "24.0.0" },
+  day: "2026-11-02",
+};
+
+/** Writes finished folders of made-up brands, without compiling anything. `change` may alter what is stamped. */
+export async function writeMadeUpReleases(
+  dist: string,
+  ids: readonly string[],
+  change: (input: StampInput) => StampInput = (input) => input,
+): Promise<void> {
+  const shared = await compressFiles(compilation.files, "quick");
+  const folder = await ReleaseFolder.open(dist, shared, madeUpOrigin);
+  for (const id of ids) {
+    const options = { compilation, origin: madeUpOrigin, folder: Promise.resolve(folder) };
+    const { problems } = await releaseBrand(change(await madeUpInput(id)), options);
+    if (problems !== undefined) throw new Error(problems.join("\n"));
+  }
+  await folder.publish();
+  await folder.close();
+}
