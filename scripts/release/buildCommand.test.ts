@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
-import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -129,18 +128,6 @@ describe("npm run build: one folder for each brand (spec: commands-6)", () => {
       expect(found[`/${path}`]).toBe(sha256);
       expect(await readFile(join(all, "alfa", path))).toHaveLength(bytes);
     }
-  });
-
-  test("the release record says what the folder was made from, and has the digest of every header", async () => {
-    const record = JSON.parse(await readFile(join(all, "alfa/release.json"), "utf8")) as ReleaseRecord;
-    const headers = JSON.parse(await readFile(join(all, "alfa/headers.json"), "utf8")) as BrandHeaders;
-    expect(record.source?.commit).toMatch(/^[0-9a-f]{40}$/);
-    expect(record.tools).toMatchObject({ node: process.versions.node, vite: expect.stringMatching(/^\d/) as string });
-    const policy = record.headers.find(
-      (one) => one.environment === "QA" && one.with === "page" && one.name === "Content-Security-Policy",
-    );
-    const value = new TextEncoder().encode(headers.QA.page["Content-Security-Policy"]);
-    expect(policy?.sha256).toBe(await hexDigest(value));
   });
 
   test("the folder lists the packages in its chunks, and the page refers to their licences (spec: brands-21)", async () => {

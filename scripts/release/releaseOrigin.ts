@@ -55,7 +55,7 @@ async function readTools(root: string): Promise<Record<string, string>> {
       return [name, (JSON.parse(text) as { version: string }).version] as const;
     }),
   );
-  const { node, zlib = "", brotli = "" } = process.versions;
+  const { node, zlib, brotli } = process.versions;
   return { node, zlib, brotli, ...Object.fromEntries(versions) };
 }
 

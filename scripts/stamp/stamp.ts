@@ -12,6 +12,7 @@ import { scriptIntegrity } from "./integrity.ts";
 import { type BrandHeaders, environmentHeaders, type InlineHashes } from "./headers.ts";
 import { indexPage, type PageParts } from "./indexPage.ts";
 import { baseFolder } from "#contract/basePath.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** An image to publish, with its size in px. */
@@ -159,7 +160,7 @@ export async function stamp(
   const encoder = new TextEncoder();
   const files = [
     { path: "index.html", bytes: encoder.encode(page) },
-    { path: "headers.json", bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
+    { path: headersFile, bytes: encoder.encode(`${JSON.stringify(headers, null, 2)}\n`) },
     ...[
       logo,
       icon,
