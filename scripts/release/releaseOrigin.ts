@@ -56,7 +56,7 @@ async function readTools(root: string): Promise<Record<string, string>> {
     }),
   );
   const { node, zlib, brotli } = process.versions;
-  return { node, zlib, brotli, ...Object.fromEntries(versions) };
+  return { node, zlib, ...(brotli !== undefined && { brotli }), ...Object.fromEntries(versions) };
 }
 
 /**
