@@ -57,18 +57,8 @@ async function writeBrands(folder: string, change: (files: Record<string, string
 }
 
 async function copyOfRepository(root: string): Promise<string> {
-  for (const folder of [
-    "src",
-    "scripts",
-    "locales",
-    "tenants",
-    "themes",
-    "tests",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-  ])
-    await cp(join(repository, folder), join(root, folder), { recursive: true });
+  const copied = "src scripts locales tenants themes tests package.json package-lock.json tsconfig.json";
+  for (const name of copied.split(" ")) await cp(join(repository, name), join(root, name), { recursive: true });
   for (const link of ["node_modules", ".git"]) await symlink(join(repository, link), join(root, link));
   return root;
 }
