@@ -1,8 +1,10 @@
 import { createScanner, type Node, type ParseError, parseTree } from "jsonc-parser";
 
+import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { type Finding, findingAt, type Place } from "./finding.ts";
 import { problem } from "./messages/catalogue.ts";
+import { parsePlainJson } from "./parsePlainJson.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 
@@ -74,6 +76,8 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
 
 /** Parses JSON with comments and trailing commas. */
 export function parseJsonFile(source: SourceFile): JsonResult {
+  const plain = parsePlainJson(source.text, deepestNesting);
+  if (isObject(plain)) return { json: { ...source, value: plain as Record<string, Json> }, findings: [] };
   const deep = offsetOfDeepNesting(source.text);
   if (deep !== -1) {
     return { findings: [findingAt(placeAtOffset(source, deep), problem("deep-nesting", { most: deepestNesting }))] };

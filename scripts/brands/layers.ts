@@ -76,17 +76,17 @@ export function layersOf(
   return local === undefined || environment !== "Test" ? layers : [...layers, localLayer(local, brand, merged(layers))];
 }
 
-/** The layers as one descriptor. */
-export function merged(layers: readonly Layer[]): Record<string, Json> {
-  return layers.reduce<Record<string, Json>>(
-    (below, { fields }) => mergeLayers(below, fields) as Record<string, Json>,
-    {},
-  );
+/** The layers as one descriptor, over a descriptor that is complete below them. */
+export function merged(layers: readonly Layer[], below: Record<string, Json> = {}): Record<string, Json> {
+  return layers.reduce((result, { fields }) => mergeLayers(result, fields) as Record<string, Json>, below);
 }
 
 const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
 
-/** The effective descriptor of a brand, in an environment or without one: `merged(layersOf(…))`, kept for the rules. */
+/**
+ * The effective descriptor of a brand, in an environment or without one: `merged(layersOf(…))`, kept for the rules.
+ * Values that an environment does not change are the same objects in all of them.
+ */
 export function effectiveOf(
   base: JsonFile | undefined,
   brand: JsonFile,
@@ -95,8 +95,14 @@ export function effectiveOf(
 ): Record<string, Json> {
   const made = effective.get(brand) ?? new Map<string, Record<string, Json>>();
   effective.set(brand, made);
-  const key = `${environment ?? ""}${local === undefined ? "" : " local"}`;
-  const descriptor = made.get(key) ?? merged(layersOf(base, brand, environment, local));
+  const isLocal = local !== undefined && environment === "Test";
+  const key = `${environment ?? ""}${isLocal ? " local" : ""}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const layers = layersOf(base, brand, environment, local);
+  const common = base === undefined ? 1 : 2;
+  const descriptor =
+    environment === undefined ? merged(layers) : merged(layers.slice(common), effectiveOf(base, brand));
   made.set(key, descriptor);
   return descriptor;
 }

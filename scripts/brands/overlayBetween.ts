@@ -1,7 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 
-const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Values of a layer that no other layer has changed are the same object. */
+const equal = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The smallest layer that makes `above` of `below`: `mergeLayers(below, overlayBetween(below, above))` equals `above`.

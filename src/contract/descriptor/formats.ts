@@ -109,9 +109,10 @@ const wordBreak = /[\s\u00ad\u2010-\u2015\-/|_.,:;()]+/u;
 function wordingProblem(value: string): Expectation | undefined {
   if (value.trim() === "") return "text-not-empty";
   if (value !== value.trim()) return "text-trimmed";
-  const visible = value.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, "");
+  const isPlain = plain.test(value);
+  const visible = isPlain ? value : value.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, "");
   if (!/[\p{L}\p{N}]/u.test(visible)) return "text-visible";
-  if (/\p{M}{4}/u.test(value.normalize("NFC"))) return "text-marks";
+  if (!isPlain && /\p{M}{4}/u.test(value.normalize("NFC"))) return "text-marks";
   if (/<\/?[a-z!]|&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i.test(value)) return "text-markup";
   return value.split(wordBreak).some((word) => word.length > longestWord) ? "text-word" : undefined;
 }

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { type ParseError, parse } from "jsonc-parser";
+import { describe, expect, test } from "vitest";
+
+import { parsePlainJson } from "./parsePlainJson.ts";
+
+const deepest = 60;
+
+/** The value by the parser that knows the places of errors; `undefined` when the text has one. */
+function byTheOtherParser(text: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { allowTrailingComma: true });
+  return errors.length > 0 ? undefined : value;
+}
+
+describe("JSON with comments, parsed by the engine", () => {
+  test.each([
+    ['{ "a": 1 }', { a: 1 }],
+    [
+      '// first\n{ /* one */ "a": [1, "x // no comment", "/* nor this */"] } // last',
+      { a: [1, "x // no comment", "/* nor this */"] },
+    ],
+    ['{ "a\\"//": "\\\\" }', { 'a"//': "\\" }],
+  ])("%s", (text, value) => {
+    expect(parsePlainJson(text, deepest)).toEqual(value);
+  });
+
+  test("keeps a key that is the name of the prototype as an ordinary key", () => {
+    const value = parsePlainJson('{ "__proto__": { "a": 1 } }', deepest);
+    expect(Object.keys(value ?? {})).toEqual(["__proto__"]);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  test.each([
+    ["a duplicate key", '{ "a": 1, "a": 2 }'],
+    ["a duplicate key in a list", '[{ "b": { "a": 1, "\\u0061": 2 } }]'],
+    ["a trailing comma", '{ "a": 1, }'],
+    ["a trailing comma before a comment", '{ "a": [1, /* x */ ] }'],
+    ["a comment without an end", "{} /* x"],
+    ["two numbers with a comment between them", '{ "a": 1/**/2 }'],
+    ["a string without an end", '{ "a": "x\\" }'],
+    ["a slash", '{ "a": 1 / 2 }'],
+    ["a missing comma", '{ "a": 1 "b": 2 }'],
+    ["61 levels", "[".repeat(61) + "]".repeat(61)],
+    ["nothing", ""],
+  ])("leaves %s to the parser that knows places", (_, text) => {
+    expect(parsePlainJson(text, deepest)).toBeUndefined();
+  });
+
+  test("never reads another value than the parser that knows places", () => {
+    const token = fc.constantFrom(
+      ...['{"a":1}', "{", "}", "[", "]", ",", ":", '"', '"a"', '"b"', "\\", "/*", "*/", "//", "\n", "\r", " "],
+      ...["1", "-0.5e3", "true", "null", "\t", "\u00a0", "\u2028", "'", "x"],
+    );
+    const texts = fc.oneof(
+      fc.array(token, { maxLength: 20 }).map((tokens) => tokens.join("")),
+      fc.tuple(fc.json(), fc.array(fc.tuple(fc.nat(), token), { maxLength: 3 })).map(([json, inserted]) =>
+        inserted.reduce((text, [at, piece]) => {
+          const offset = at % (text.length + 1);
+          return text.slice(0, offset) + piece + text.slice(offset);
+        }, json),
+      ),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const value = parsePlainJson(text, deepest);
+        if (value !== undefined) expect(value).toEqual(byTheOtherParser(text));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
