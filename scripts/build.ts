@@ -23,7 +23,7 @@ async function run(): Promise<number> {
     console.error("Nothing was built.");
     return checked.crashes.length > 0 ? 2 : 1;
   }
-  const ids = checked.brands.map(({ id }) => id);
+  const { ids } = checked.brands;
   checkTenants(only, ids);
   checkTarget(out, only ?? ids);
   const { folders, tooLarge } = await buildBrands({

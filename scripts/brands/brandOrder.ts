@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
 
-import type { Workspace } from "./loadWorkspace.ts";
-
 /** Orders brands by who was there first: less than 0 when `a` was. */
 export type BrandOrder = (a: string, b: string) => number;
 
@@ -20,22 +18,17 @@ function committedBrands(root: string): ReadonlySet<string> {
   }
 }
 
-const orders = new WeakMap<Workspace, BrandOrder>();
-
 /**
  * Whose mistake it is when two brands have the same thing: the newcomer's. A brand whose folder is in the last commit
  * was there before one whose folder is not; of two that both are, or both are not, the first in the alphabet counts as
  * the one that was there.
+ * @param root the folder with `tenants/`; git is asked when two brands are first compared
  */
-export function brandOrder(workspace: Workspace): BrandOrder {
-  const known = orders.get(workspace);
-  if (known !== undefined) return known;
+export function brandOrder(root: string): BrandOrder {
   let committed: ReadonlySet<string> | undefined;
   const rank = (brand: string): number => {
-    committed ??= committedBrands(workspace.root);
+    committed ??= committedBrands(root);
     return committed.has(brand) ? 0 : 1;
   };
-  const order: BrandOrder = (a, b) => (a === b ? 0 : rank(a) - rank(b) || (a < b ? -1 : 1));
-  orders.set(workspace, order);
-  return order;
+  return (a, b) => (a === b ? 0 : rank(a) - rank(b) || (a < b ? -1 : 1));
 }

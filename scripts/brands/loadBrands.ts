@@ -14,7 +14,7 @@ import { type Finding, orderedFindings } from "./finding.ts";
 import { effectiveOf, valueAt } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";
-import { type BrandFolder, loadWorkspace, type Workspace } from "./loadWorkspace.ts";
+import { type BrandFolder, loadWorkspace, type OpenWorkspace, type Workspace } from "./loadWorkspace.ts";
 
 /** A brand that can be built. */
 export interface Brand {
@@ -107,9 +107,42 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   };
 }
 
+const released = new WeakMap<BrandFolder, Brand>();
+
 /** The brands of a workspace that can be built, ordered by id. */
 export function validBrands(workspace: Workspace, purpose: Purpose = "release"): Brand[] {
-  return workspace.baseBroken ? [] : workspace.brands.flatMap((folder) => brandOf(workspace, folder, purpose) ?? []);
+  if (workspace.baseBroken) return [];
+  return workspace.brands.flatMap((folder) => {
+    if (purpose === "local") return brandOf(workspace, folder, purpose) ?? [];
+    const brand = released.get(folder) ?? brandOf(workspace, folder, purpose);
+    if (brand !== undefined) released.set(folder, brand);
+    return brand ?? [];
+  });
+}
+
+/**
+ * Brands that can be built. They are read again each time one goes through them, so that memory does not grow with
+ * their number.
+ */
+export interface BrandSet extends Iterable<Brand> {
+  /** Ordered. */
+  readonly ids: readonly string[];
+  readonly get: (id: string) => Brand | undefined;
+}
+
+/** The brands of an open workspace with these ids, as they are released. */
+export function brandSet(workspace: OpenWorkspace, ids: readonly string[]): BrandSet {
+  const get = (id: string): Brand | undefined => validBrands(workspace.part([id]))[0];
+  return {
+    ids,
+    get: (id) => (ids.includes(id) ? get(id) : undefined),
+    *[Symbol.iterator]() {
+      for (const id of ids) {
+        const brand = get(id);
+        if (brand !== undefined) yield brand;
+      }
+    },
+  };
 }
 
 /**

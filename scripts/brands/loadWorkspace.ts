@@ -5,6 +5,7 @@ import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
+import { effectiveOf } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { readSource, startOf, unreadable } from "./sourceFile.ts";
 
@@ -21,7 +22,7 @@ export interface BrandFolder {
   readonly files: readonly string[];
 }
 
-/** All files that `npm run validate` checks, except images. */
+/** The files of some or all brands of a folder, except images. */
 export interface Workspace {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
   readonly root: string;
@@ -36,8 +37,26 @@ export interface Workspace {
   /** Names of all folders in `tenants/`, also of brands that cannot be parsed. */
   readonly folders: readonly string[];
   readonly themes: ReadonlyMap<string, ThemeResult>;
+  /** Names of all theme files, also of those that cannot be parsed. */
+  readonly themeNames: readonly string[];
   /** Findings from reading and parsing. */
   readonly findings: readonly Finding[];
+}
+
+/** A brand or theme that was read; `undefined` when it cannot be parsed. */
+interface Read<T> {
+  readonly value: T | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** A folder with `tenants/` and `themes/`. Its brands and themes are read when they are asked for. */
+export interface OpenWorkspace extends Omit<Workspace, "brands" | "themes"> {
+  /** The brand of a folder in `tenants/`. */
+  readonly brand: (folder: string) => BrandFolder | undefined;
+  /**
+   * Some of the brands with the themes that they use, and some more themes. The findings are those of these files.
+   */
+  readonly part: (folders: readonly string[], themes?: readonly string[]) => Workspace;
 }
 
 /** The folder to check does not exist: there is no result. */
@@ -91,69 +110,110 @@ export function readJson(path: string, shown: string, findings: Finding[]): Json
   return json;
 }
 
-function loadThemes(root: string, findings: Finding[]): Map<string, ThemeResult> {
-  const { entries, findings: unreadable } = readEntries(join(root, "themes"), "themes");
-  findings.push(...unreadable);
-  const results = entries.map(({ name, kind }): ThemeResult | undefined => {
-    const theme = /^(.+)\.tokens\.json$/.exec(name)?.[1];
-    // The contract and the constants are part of the code, also with `--brands`.
-    if (kind !== "file" || theme === undefined || theme === "contract" || theme === "base") return undefined;
-    const json = readJson(join(root, "themes", name), `themes/${name}`, findings);
-    return json === undefined ? undefined : loadTheme(theme, json);
-  });
-  const themes = results.filter((result) => result !== undefined);
-  for (const theme of themes) for (const each of theme.findings) findings.push(each);
-  return new Map(themes.map((theme) => [theme.name, theme]));
+/** The name of the theme that a file has; the contract and the constants are part of the code, also with `--brands`. */
+function themeNameOf({ name, kind }: Entry): string | undefined {
+  const theme = kind === "file" ? /^(.+)\.tokens\.json$/.exec(name)?.[1] : undefined;
+  return theme === "contract" || theme === "base" ? undefined : theme;
 }
 
-function loadBrandFolder(tenants: string, name: string, findings: Finding[]): BrandFolder | undefined {
-  const path = join(tenants, name);
+function readTheme(root: string, name: string): Read<ThemeResult> {
+  const findings: Finding[] = [];
+  const json = readJson(join(root, "themes", `${name}.tokens.json`), `themes/${name}.tokens.json`, findings);
+  if (json === undefined) return { value: undefined, findings };
+  const theme = loadTheme(name, json);
+  return { value: theme, findings: [...findings, ...theme.findings] };
+}
+
+function readBrandFolder(root: string, name: string): Read<BrandFolder> {
+  const path = join(root, "tenants", name);
   const shown = `tenants/${name}`;
-  const { entries, findings: unreadable } = readEntries(path, shown);
-  findings.push(...unreadable);
+  const { entries, findings } = readEntries(path, shown);
   const files = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
   if (!files.includes("tenant.jsonc")) {
+    if (findings.length > 0) return { value: undefined, findings };
     const near = didYouMean("tenant.jsonc", files);
-    if (unreadable.length > 0) return undefined;
     const found = problem("missing-descriptor", { folder: shown, ...(near === undefined ? {} : { near }) });
-    findings.push(findingAt(startOf(`${shown}/tenant.jsonc`), found));
-    return undefined;
+    return { value: undefined, findings: [findingAt(startOf(`${shown}/tenant.jsonc`), found)] };
   }
   const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings);
-  return json === undefined ? undefined : { name, path, shown, json, files };
+  return { value: json === undefined ? undefined : { name, path, shown, json, files }, findings };
 }
 
-/** Reads all files of a folder with `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
-export function loadWorkspace(brandsDir: string): Workspace {
+/** How many brands, and how many themes, are kept after they were read. */
+const mostKept = 128;
+
+/** Remembers the last results of a function. */
+function remembering<T>(read: (name: string) => T): (name: string) => T {
+  const kept = new Map<string, T>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const made = read(name);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+    kept.set(name, made);
+    return made;
+  };
+}
+
+/** The names of the themes that a brand uses, as far as they are texts. */
+function themesOf(base: JsonFile | undefined, { json }: BrandFolder): string[] {
+  const named = [effectiveOf(base, json), effectiveOf(base, json, "Production")].map(({ theme }) => theme);
+  return named.filter((name) => typeof name === "string");
+}
+
+/**
+ * Opens a folder with `tenants/` and `themes/`: its own files are read at once, those of a brand when they are needed.
+ * Throws `MissingFolderError` when it does not exist.
+ */
+export function openWorkspace(brandsDir: string): OpenWorkspace {
   const root = resolve(brandsDir);
   try {
     readdirSync(root);
   } catch (error) {
     throw new MissingFolderError(`${brandsDir} is not a folder that can be read`, { cause: error });
   }
-  const findings: Finding[] = [];
-  const tenants = join(root, "tenants");
-  const { entries, findings: unreadable } = readEntries(tenants, "tenants");
-  findings.push(...unreadable);
+  const { entries, findings } = readEntries(join(root, "tenants"), "tenants");
+  const isReadable = findings.length === 0;
+  const own = (name: string): JsonFile | undefined =>
+    entries.some((entry) => entry.name === name && entry.kind === "file")
+      ? readJson(join(root, "tenants", name), `tenants/${name}`, findings)
+      : undefined;
+  const base = own("base.jsonc");
+  const local = own("local.jsonc");
+  const folders = entries.filter(({ kind }) => kind === "folder").map(({ name }) => name);
+  if (folders.length === 0 && isReadable) findings.push(findingAt(startOf("tenants"), problem("no-brands", {})));
+  const listed = readEntries(join(root, "themes"), "themes");
+  findings.push(...listed.findings);
+  const themeNames = listed.entries.flatMap((entry) => themeNameOf(entry) ?? []);
+  const knownThemes = new Set(themeNames);
+
+  const brandRead = remembering((name) => readBrandFolder(root, name));
+  const themeRead = remembering((name) => readTheme(root, name));
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
-  const base = hasBase ? readJson(join(tenants, "base.jsonc"), "tenants/base.jsonc", findings) : undefined;
-  const hasLocal = entries.some(({ name, kind }) => name === "local.jsonc" && kind === "file");
-  const local = hasLocal ? readJson(join(tenants, "local.jsonc"), "tenants/local.jsonc", findings) : undefined;
-  const folders = entries.filter(({ kind }) => kind === "folder");
-  if (folders.length === 0 && unreadable.length === 0) {
-    findings.push(findingAt(startOf("tenants"), problem("no-brands", {})));
-  }
-  const loaded = folders.map(({ name }) => loadBrandFolder(tenants, name, findings));
-  const brands = loaded.filter((brand) => brand !== undefined);
-  const themes = loadThemes(root, findings);
+  const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
   return {
-    root,
-    base,
-    local,
-    baseBroken: hasBase && base === undefined,
-    brands,
-    folders: folders.map(({ name }) => name),
-    themes,
+    ...whole,
     findings,
+    brand: (folder) => brandRead(folder).value,
+    part: (names, moreThemes = []) => {
+      const reads = names.map(brandRead);
+      const brands = reads.flatMap(({ value }) => value ?? []);
+      const used = new Set([...brands.flatMap((brand) => themesOf(base, brand)), ...moreThemes]);
+      const themes = [...used].filter((name) => knownThemes.has(name)).map(themeRead);
+      return {
+        ...whole,
+        brands,
+        themes: new Map(themes.flatMap(({ value }) => (value === undefined ? [] : [[value.name, value]]))),
+        findings: [...reads, ...themes].flatMap((read) => read.findings),
+      };
+    },
   };
+}
+
+/** Reads all files of a folder with `tenants/` and `themes/`. Throws `MissingFolderError` when it does not exist. */
+export function loadWorkspace(brandsDir: string): Workspace {
+  const opened = openWorkspace(brandsDir);
+  const whole = opened.part(opened.folders, opened.themeNames);
+  return { ...whole, findings: [...opened.findings, ...whole.findings] };
 }

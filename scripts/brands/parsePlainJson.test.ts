@@ -48,12 +48,10 @@ describe("JSON with comments, parsed by the engine", () => {
   });
 
   test("never reads another value than the parser that knows places", () => {
-    const token = fc.constantFrom(
-      ...['{"a":1}', "{", "}", "[", "]", ",", ":", '"', '"a"', '"b"', "\\", "/*", "*/", "//", "\n", "\r", " "],
-      ...["1", "-0.5e3", "true", "null", "\t", "\u00a0", "\u2028", "'", "x"],
-    );
+    const tokens = ['{"a":1}', "{", "}", "[", "]", ",", ":", '"', '"a"', '"b"', "\\", "/*", "*/", "//", "\n", "\r"];
+    const token = fc.constantFrom(...tokens, "1", "-0.5e3", "true", "null", "\t", " ", "\u00a0", "\u2028", "'", "x");
     const texts = fc.oneof(
-      fc.array(token, { maxLength: 20 }).map((tokens) => tokens.join("")),
+      fc.array(token, { maxLength: 20 }).map((each) => each.join("")),
       fc.tuple(fc.json(), fc.array(fc.tuple(fc.nat(), token), { maxLength: 3 })).map(([json, inserted]) =>
         inserted.reduce((text, [at, piece]) => {
           const offset = at % (text.length + 1);

@@ -1,18 +1,19 @@
 import type { Finding } from "#scripts/brands/finding.ts";
 import type { FindingCode } from "#scripts/brands/findingCodes.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import type { BrandIndex } from "./BrandIndex.ts";
 import type { Locales } from "./loadLocales.ts";
+import type { PortalWords } from "./PortalWords.ts";
 
-/** What the rules check. All files are read before the first rule runs, except images. */
+/** What the rules check: some brands and themes at a time, so that memory does not grow with their number. */
 export interface CheckContext {
+  /** Some of the brands, with the themes that they use; or only themes. Each is in at least one such part. */
   readonly workspace: Workspace;
+  /** What a rule has to know of the brands in other parts. */
+  readonly index: BrandIndex;
   readonly locales: Locales;
-  /**
-   * The portal's own files, with a page of no brand: every brand's folder has their words. Undefined: the words are not
-   * checked.
-   */
-  readonly portal: readonly SearchedFile[] | undefined;
+  /** The words that every brand's folder has. Undefined: they are not checked. */
+  readonly portal: PortalWords | undefined;
   /** Names of the installed font packages. */
   readonly fonts: readonly string[];
   /** The day in Norway, as `2026-12-24`. Only notes depend on it. */
@@ -27,5 +28,8 @@ export interface Rule {
     /** All codes that the rule reports. */
     readonly codes: readonly FindingCode[];
   };
+  /** Checks the brands and themes of one part. */
   readonly check: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
+  /** Checks what all brands share, once, after the last part. Its workspace has no brands and no themes. */
+  readonly finish?: (context: CheckContext) => readonly Finding[] | Promise<readonly Finding[]>;
 }

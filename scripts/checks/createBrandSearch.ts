@@ -1,6 +1,5 @@
-import { FactIndex } from "#scripts/leaks/FactIndex.ts";
+import type { FactIndex } from "#scripts/leaks/FactIndex.ts";
 import { factsInText } from "#scripts/leaks/findLeaks.ts";
-import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 
 /** The id or the name of a brand in a text. */
 export interface BrandMention {
@@ -16,17 +15,11 @@ export interface BrandMention {
 export type BrandSearch = (text: string, own: string) => BrandMention | undefined;
 
 /**
- * Prepares a search for the ids and names of all brands with the engine of the build's leak check, so that both find
- * the same: whole words in any case, also escaped and as base64, except in `namesWithBrandId`. A name that two brands
- * have is a finding of its own.
+ * Prepares a search for ids and names of brands with the engine of the build's leak check, so that
+ * both find the same: whole words in any case, also escaped and as base64, except in `namesWithBrandId`. A name that
+ * two brands have is a finding of its own.
  */
-export function createBrandSearch({ brands }: Pick<Workspace, "brands">): BrandSearch {
-  const facts = new FactIndex();
-  for (const { name } of brands) facts.add({ brand: name, kind: "id", value: name });
-  for (const { name, json } of brands) {
-    const value = json.value["name"];
-    if (typeof value === "string") facts.add({ brand: name, kind: "name", value });
-  }
+export function createBrandSearch(facts: FactIndex): BrandSearch {
   return (text, own) => {
     for (const { fact, offset, form } of factsInText(facts, text)) {
       const [owner] = fact.owners;

@@ -1,14 +1,18 @@
 import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
 import type { BrandFact } from "./brandFacts.ts";
+import { FactStore } from "./FactStore.ts";
+import { Fingerprints, RunningFingerprint } from "./Fingerprints.ts";
+import { NumberList } from "./NumberList.ts";
+import { PrefixBits } from "./PrefixBits.ts";
 
 /** The shortest id has two letters. */
 const shortestFact = 2;
-/** A place in a text is looked up by at most this many characters first; only where they match, by whole values. */
-const longestKey = 12;
+/** A place in a text is left as soon as no fact begins with its first 4, 8, … characters. */
+const prefixLengths = [4, 8, 12, 16, 24, 32, 48];
 /** Of a longer fact, the beginning is searched for. It bounds the work at a place, and the memory. */
-const longestValue = 64;
-/** Two brands are enough to know whose fact a text is not. */
-const mostOwners = 2;
+export const longestValue = 64;
+/** Of the value as it is written, so much is kept: more than a report shows. */
+const longestWritten = 160;
 /** A shorter id is also a variable name in minified code: it counts only as a whole string or path segment. */
 const shortestWord = 3;
 
@@ -27,7 +31,8 @@ export function fold(text: string): string {
 /** The form in which a fact's value is compared: folded, from its first letter, digit or `#` on. */
 export const comparable = (value: string): string => fold(value).replace(/^[^\p{L}\p{N}#]+/u, "");
 
-function startsWord(text: string, at: number): boolean {
+/** Whether a fact could begin at an offset. */
+export function startsWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === 0x23) return true;
   if (!isWordCharacter(code)) return false;
@@ -79,79 +84,151 @@ function isPermittedName(text: string, at: number, end: number): boolean {
   );
 }
 
+const nothing: readonly (readonly [number, number])[] = [];
+
 const pairAt = (text: string, at: number) => (text.charCodeAt(at) * 251 + text.charCodeAt(at + 1)) & 0xffff;
 
 /** A value that is a fact of one brand, or of several. */
 export interface SharedFact {
   /** {@link comparable} */
   readonly value: string;
-  /** As it is in the descriptors of the first brands that have it; at most {@link mostOwners}. */
+  /** As it is in the descriptors of the first brands that have it: two are enough to know whose fact a text is not. */
   readonly owners: readonly BrandFact[];
 }
 
-interface IndexedFact extends SharedFact {
-  readonly extent: Extent;
-  readonly owners: BrandFact[];
+/** A fact in a text. */
+export interface PlacedFact {
+  readonly fact: SharedFact;
+  readonly offset: number;
 }
 
-/** Facts with the same first characters. Brands by the thousand begin their texts with the same words. */
-interface Bucket {
-  /** The lengths of their values, each once. */
-  readonly lengths: number[];
-  readonly byValue: Map<string, IndexedFact[]>;
+/** Facts that may be shared, may not be, and may not even be in their own brand's folder are kept apart. */
+function rankOf(kind: BrandFact["kind"]): number {
+  if (kind === "build-only field") return 2;
+  return kind === "id" || kind === "name" ? 1 : 0;
 }
 
 /**
- * Finds facts of brands in texts. A search looks at each word of a text once, and there at most at one key for each
- * length up to {@link longestKey} and at one value for each length up to {@link longestValue}: its time does not depend
- * on the number of brands, nor on how many of them share a text.
+ * Finds facts of brands in texts. A search looks at each word of a text once, and there only as far as some fact begins
+ * with the same characters: its time does not depend on the number of brands, nor on how many of them share a text.
+ *
+ * Facts of 10,000 brands are some hundred thousand. They are numbers in a few long lists, so that they take little
+ * memory, and no time of the garbage collector.
  */
 export class FactIndex {
-  readonly #buckets = new Map<string, Bucket>();
-  /**
-   * The lengths of keys that begin with a pair of characters, one bit each: most offsets of a text are skipped after
-   * one look-up.
-   */
-  readonly #keyLengths = new Uint16Array(0x10000);
+  readonly #values = new Fingerprints();
+  /** By value: its first fact. */
+  readonly #firstFacts = new NumberList();
+  readonly #facts = new FactStore();
+  /** Whether a value begins with a pair of characters: most offsets of a text are skipped after one look-up. */
+  readonly #pairs = new Uint8Array(0x10000);
+  /** Whether a value has a length. */
+  readonly #lengths = new Uint8Array(longestValue + 1);
+  #bits = 1 << 14;
+  #prefixes = new PrefixBits(this.#bits);
+  readonly #running = new RunningFingerprint();
+
+  /** How many different values it has. */
+  get size(): number {
+    return this.#values.size;
+  }
 
   add(fact: BrandFact): void {
     const value = comparable(fact.value).slice(0, longestValue);
     if (value.length < shortestFact) return;
-    const key = value.slice(0, longestKey);
     const pair = pairAt(value, 0);
-    this.#keyLengths[pair] = (this.#keyLengths[pair] ?? 0) | (1 << key.length);
-    const bucket = this.#buckets.get(key) ?? { lengths: [], byValue: new Map<string, IndexedFact[]>() };
-    this.#buckets.set(key, bucket);
-    if (!bucket.lengths.includes(value.length)) bucket.lengths.push(value.length);
-    const withValue = bucket.byValue.get(value) ?? [];
-    bucket.byValue.set(value, withValue);
-    const [extent, rank] = [extentOf(fact), rankOf(fact)];
-    const same = withValue.find((one) => one.extent === extent && rankOf(one.owners[0]) === rank);
-    if (same === undefined) withValue.push({ value, extent, owners: [fact] });
-    else if (same.owners.length < mostOwners && same.owners.every(({ brand }) => brand !== fact.brand))
-      same.owners.push(fact);
+    this.#pairs[pair] = 1;
+    this.#lengths[value.length] = 1;
+    const count = this.#values.size;
+    const entry = this.#values.add(this.#markPrefixes(value));
+    if (entry === count) {
+      this.#firstFacts.push(this.#newFact(fact, value));
+      if (count * 16 > this.#bits) this.#growPrefixes();
+      return;
+    }
+    const [extent, rank] = [extentOf(fact), rankOf(fact.kind)];
+    let last = this.#firstFacts.at(entry);
+    for (let at: number | undefined = last; at !== undefined; at = this.#facts.after(at)) {
+      last = at;
+      const { first, other } = this.#facts.ownersOf(at);
+      if (extentOf(first) !== extent || rankOf(first.kind) !== rank) continue;
+      // Two brands are enough to know whose fact a text is not.
+      if (other === undefined && first.brand !== fact.brand) this.#facts.addOwner(at, fact);
+      return;
+    }
+    this.#facts.chain(last, this.#newFact(fact, value));
+  }
+
+  /** Keeps the beginning of a value as it is written: so much that it gives the same value to compare. */
+  #newFact(fact: BrandFact, value: string): number {
+    const short = fact.value.slice(0, longestWritten);
+    return this.#facts.add(comparable(short).slice(0, longestValue) === value ? { ...fact, value: short } : fact);
+  }
+
+  /** Marks the beginnings of a value. Gives the fingerprint of the whole. */
+  #markPrefixes(value: string): number {
+    const running = this.#running;
+    running.reset();
+    for (let at = 0; at < value.length; at++) {
+      running.add(value.charCodeAt(at));
+      if (prefixLengths.includes(at + 1)) this.#prefixes.add(running.short());
+    }
+    // The end of a value is marked too, in another way than a beginning.
+    this.#prefixes.add(~running.short());
+    return running.value();
+  }
+
+  #growPrefixes(): void {
+    this.#bits *= 4;
+    this.#prefixes = new PrefixBits(this.#bits);
+    for (let entry = 0; entry < this.#values.size; entry++) {
+      const { value } = this.#facts.ownersOf(this.#firstFacts.at(entry)).first;
+      this.#markPrefixes(comparable(value).slice(0, longestValue));
+    }
   }
 
   /** Every fact in a text with its offset, except inside wire names and generated classes. */
-  *search(text: string): Generator<{ readonly fact: SharedFact; readonly offset: number }> {
+  *search(text: string): Generator<PlacedFact> {
     const folded = fold(text);
     for (let at = 0; at < text.length; at++) {
-      const keyLengths = this.#keyLengths[pairAt(folded, at)] ?? 0;
-      if (keyLengths === 0 || !startsWord(text, at)) continue;
-      for (let keyLength = shortestFact; keyLength <= longestKey; keyLength++) {
-        if ((keyLengths & (1 << keyLength)) === 0) continue;
-        const bucket = this.#buckets.get(folded.slice(at, at + keyLength));
-        for (const length of bucket?.lengths ?? []) {
-          const end = at + length;
-          for (const fact of bucket?.byValue.get(folded.slice(at, end)) ?? [])
-            if (isWhole(fact.extent, fact.value, text, at, end) && !isPermittedName(text, at, end))
-              yield { fact, offset: at };
-        }
+      if (this.#pairs[pairAt(folded, at)] !== 1 || !startsWord(text, at)) continue;
+      for (const [entry, length] of this.#valuesAt(folded, at))
+        yield* this.#factsOf(entry, text, folded, at, at + length);
+    }
+  }
+
+  /** The numbers of the values that a text has at an offset, with their lengths. */
+  #valuesAt(folded: string, offset: number): readonly (readonly [entry: number, length: number])[] {
+    const running = this.#running;
+    running.reset();
+    let found: [number, number][] | undefined;
+    const end = Math.min(folded.length, offset + longestValue);
+    for (let at = offset, next = 0; at < end; at++) {
+      running.add(folded.charCodeAt(at));
+      const length = at + 1 - offset;
+      if (this.#lengths[length] === 1 && this.#prefixes.has(~running.short())) {
+        const entry = this.#values.find(running.value());
+        if (entry !== -1) (found ??= []).push([entry, length]);
       }
+      if (length !== prefixLengths[next]) continue;
+      if (!this.#prefixes.has(running.short())) break;
+      next += 1;
+    }
+    return found ?? nothing;
+  }
+
+  *#factsOf(entry: number, text: string, folded: string, at: number, end: number): Generator<PlacedFact> {
+    const value = folded.slice(at, end);
+    for (
+      let fact: number | undefined = this.#firstFacts.at(entry);
+      fact !== undefined;
+      fact = this.#facts.after(fact)
+    ) {
+      const { first, other } = this.#facts.ownersOf(fact);
+      // Two texts could have one fingerprint.
+      if (comparable(first.value).slice(0, longestValue) !== value) return;
+      if (!isWhole(extentOf(first), value, text, at, end) || isPermittedName(text, at, end)) continue;
+      yield { fact: { value, owners: other === undefined ? [first] : [first, other] }, offset: at };
     }
   }
 }
-
-/** Facts that may be shared, may not be, and may not even be in their own brand's folder are kept apart. */
-const rankOf = (fact: BrandFact | undefined): number =>
-  fact?.kind === "build-only field" ? 2 : fact?.kind === "id" || fact?.kind === "name" ? 1 : 0;

@@ -1,10 +1,19 @@
 import { readFile } from "node:fs/promises";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import { brandFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
-import { FactIndex } from "./FactIndex.ts";
 import { describeLeak, findLeaks, leaksInPortal, permittedText, type SearchedFile } from "./findLeaks.ts";
+import { PieceSearch } from "./PieceSearch.ts";
+
+/** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
+export interface BrandTexts extends Pick<Brand, "id" | "tenant" | "environments"> {
+  /** The contact for weaknesses, which is published beside the page. */
+  readonly security?: EffectiveDescriptor["security"];
+  /** The brand's theme as CSS. */
+  readonly themeCss: string;
+}
 
 /**
  * Finds facts of a brand in files that must not contain them. Gives one line for each leak: brand, file, offset, fact.
@@ -13,37 +22,29 @@ export interface LeakCheck {
   /** Leaks in the chunks that all brands share: they may contain no fact of any brand. */
   shared(files: readonly SearchedFile[]): string[];
   /** Leaks in the files of one brand: they may contain no fact of another. */
-  own(brand: string, files: readonly SearchedFile[]): string[];
+  own(brand: BrandTexts, files: readonly SearchedFile[]): string[];
 }
 
 const readImages = ({ files, recommendationImages }: Brand): Promise<string[]> =>
   Promise.all([...Object.values(files), ...Object.values(recommendationImages)].map((file) => readFile(file, "utf8")));
 
-/** Prepares the check for all brands of a folder, also for a build of only some of them. */
-export async function createLeakCheck(root: string, brandsDir: string, brands: readonly Brand[]): Promise<LeakCheck> {
+const isImage = ({ path }: SearchedFile): boolean => path.endsWith(".svg");
+
+/** Prepares the check for all brands of a folder, also for a build of only some of them. It keeps none of them. */
+export async function createLeakCheck(root: string, brandsDir: string, brands: Iterable<Brand>): Promise<LeakCheck> {
   const isNeutral = createNeutralCheck(root, brandsDir);
-  const facts = new FactIndex();
+  const facts = new PieceSearch();
   for (const brand of brands)
     for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) facts.add(fact);
-  const byId = new Map(brands.map((brand) => [brand.id, brand]));
   return {
     shared: (files) =>
       files.flatMap((file) =>
         [...leaksInPortal(facts, file, isNeutral)].map((leak) => describeLeak("shared chunks", leak)),
       ),
-    own: (id, files) => {
-      const brand = byId.get(id);
-      const images = files
-        .filter(({ path }) => path.endsWith(".svg"))
-        .map(({ bytes }) => new TextDecoder().decode(bytes));
-      const own = brand
-        ? [
-            ...stringsIn([brand.tenant, brand.environments, brand.effective.Production.security]),
-            themeCss(brand.theme),
-            ...images,
-          ]
-        : [];
-      const permitted = { brand: id, ownText: permittedText(own), isNeutral };
+    own: ({ id, tenant, environments, security, themeCss: css }, files) => {
+      const images = files.filter(isImage).map(({ bytes }) => new TextDecoder().decode(bytes));
+      const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);
+      const permitted = { brand: id, ownText, isNeutral };
       return files.flatMap((file) => [...findLeaks(facts, file, permitted)].map((leak) => describeLeak(id, leak)));
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BrandFact } from "./brandFacts.ts";
-import { FactIndex } from "./FactIndex.ts";
 import { describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
+import { PieceSearch } from "./PieceSearch.ts";
 
 const fact = (brand: string, kind: BrandFact["kind"], value: string): BrandFact => ({ brand, kind, value });
 
@@ -17,7 +17,7 @@ const planted = [
   fact("fana", "image", "M12.5 3c2.1 0 4.6 1.4 5.9 3.3L20 9.9l-4."),
   fact("sb1", "build-only field", "Spør Kari om tallene før høsten"),
 ];
-const facts = new FactIndex();
+const facts = new PieceSearch();
 for (const one of planted) facts.add(one);
 
 function leaks(content: string, own: { brand?: string; ownText?: string } = {}, path = "index.html") {

@@ -2,7 +2,7 @@ import { sbomFile } from "#contract/releaseFiles.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
-import { type FactIndex, fold, type SharedFact } from "./FactIndex.ts";
+import { type FactIndex, fold, type PlacedFact, type SharedFact } from "./FactIndex.ts";
 
 /** A file to search: its path in the brand's folder, and its content. */
 export interface SearchedFile {
@@ -63,10 +63,16 @@ const withoutDigests = (text: string) =>
   text.replaceAll(/\bsha256-[\w+/]{43}=/g, (digest) => " ".repeat(digest.length));
 
 /** A fact that was found in a text, before it is known whether it may be there. */
-export interface FoundFact {
-  readonly fact: SharedFact;
-  readonly offset: number;
+export interface FoundFact extends PlacedFact {
   readonly form: "text" | "escaped" | "base64";
+}
+
+/** Finds facts in names of files and in texts. */
+export interface FactSearch {
+  /** Every fact in a name of a file, with its offset. */
+  inName(name: string): Iterable<PlacedFact>;
+  /** Every fact in a text: plain, escaped and as base64. */
+  inText(text: string): Iterable<FoundFact>;
 }
 
 /** Every fact in a text: plain, escaped and as base64. */
@@ -81,15 +87,25 @@ export function* factsInText(facts: FactIndex, original: string): Generator<Foun
   }
 }
 
+/** All texts in which {@link findLeaks} searches: the file's name, its content, and what is decoded from it. */
+export function* searchedTexts({ path, bytes }: SearchedFile): Generator<string> {
+  yield withoutDigest(path);
+  if (!isText(path)) return;
+  for (const { text } of decodeEscapes(withoutDigests(new TextDecoder().decode(bytes)))) {
+    yield text;
+    for (const encoded of decodeBase64(text)) yield encoded.text;
+  }
+}
+
 /** Every leak in one file: plain, escaped, as base64, and in its name. */
-export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, permitted: Permitted): Generator<Leak> {
-  for (const { fact } of facts.search(withoutDigest(path))) {
+export function* findLeaks(facts: FactSearch, { path, bytes }: SearchedFile, permitted: Permitted): Generator<Leak> {
+  for (const { fact } of facts.inName(withoutDigest(path))) {
     const leak = leakOf(fact, permitted);
     if (leak !== undefined) yield { fact: leak, file: path, offset: 0, form: "file name" };
   }
   if (!isText(path)) return;
   const seen = new Set<string>();
-  for (const { fact, offset, form } of factsInText(facts, withoutDigests(new TextDecoder().decode(bytes)))) {
+  for (const { fact, offset, form } of facts.inText(withoutDigests(new TextDecoder().decode(bytes)))) {
     const key = `${fact.value} ${offset}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -103,7 +119,7 @@ export function* findLeaks(facts: FactIndex, { path, bytes }: SearchedFile, perm
  * (`house/no-raw-style`), and those of libraries belong to nobody.
  */
 export function* leaksInPortal(
-  facts: FactIndex,
+  facts: FactSearch,
   file: SearchedFile,
   isNeutral: (value: string) => boolean,
 ): Generator<Leak> {

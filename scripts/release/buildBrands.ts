@@ -36,8 +36,8 @@ export interface BuildOptions {
   readonly brandsDir: string;
   /** Folder that gets a folder for each brand. */
   readonly out: string;
-  /** All valid brands of `brandsDir`. */
-  readonly brands: readonly Brand[];
+  /** All valid brands of `brandsDir`. They are gone through twice, and none is kept. */
+  readonly brands: Iterable<Brand>;
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
@@ -113,7 +113,7 @@ export async function releaseBrand(input: StampInput, options: ReleaseOptions): 
       : [{ path: securityFile, bytes: new TextEncoder().encode(securityTxt(input, origin.day)) }]),
   ];
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
-  const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input.id, own) ?? [])];
+  const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };
   const compressed = await compressFiles(own, "quick");
   return { id: input.id, digest: await (await folder).add(input.id, compressed, stamped.headers) };
@@ -129,6 +129,21 @@ export interface BuildResult {
   readonly tooLarge: readonly string[];
 }
 
+function* chosenOf(brands: Iterable<Brand>, only: readonly string[] | undefined): Generator<Brand> {
+  for (const brand of brands) if (only?.includes(brand.id) ?? true) yield brand;
+}
+
+function* batchesOf(brands: Iterable<Brand>): Generator<Brand[]> {
+  let batch: Brand[] = [];
+  for (const brand of brands) {
+    batch.push(brand);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /**
  * Compiles the portal once and stamps each brand into its folder (docs/decisions/0001).
  * @throws BuildError when a check finds a problem; the target is left as it was
@@ -142,30 +157,30 @@ export async function buildBrands({
   variant = "full",
   day,
 }: BuildOptions): Promise<BuildResult> {
-  const chosen = brands.filter(({ id }) => only?.includes(id) ?? true);
+  const ids: string[] = [];
   const [compilation, leaks, madeFrom] = await Promise.all([
     compileOnce(root),
     createLeakCheck(root, brandsDir, brands),
     readReleaseOrigin(root),
-    ...chosen.map(({ theme }) => compileFonts(theme)),
   ]);
   const origin = day === undefined ? madeFrom : { ...madeFrom, day };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
   const opening = compressFiles(compilation.files, "most").then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
     const problems = leaks.shared(compilation.files);
-    for (let done = 0; done < chosen.length; done += batchSize) {
-      const batch = chosen.slice(done, done + batchSize).map(async (brand) => {
+    for (const batch of batchesOf(chosenOf(brands, only))) {
+      const releases = batch.map(async (brand) => {
         const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
         return releaseBrand(brandInput(brand, images, fonts), { compilation, origin, folder: opening, leaks, variant });
       });
       // All of them end before the folder is removed, also when one fails.
-      const results = await Promise.allSettled(batch);
+      const results = await Promise.allSettled(releases);
       const failed = results.find((result) => result.status === "rejected");
       if (failed !== undefined) throw failed.reason;
       problems.push(
         ...results.flatMap((result) => (result.status === "fulfilled" ? (result.value.problems ?? []) : [])),
       );
+      ids.push(...batch.map(({ id }) => id));
     }
     if (problems.length > 0) throw new BuildError(problems);
     await (await opening).publish();
@@ -176,5 +191,5 @@ export async function buildBrands({
       () => undefined,
     );
   }
-  return { folders: chosen.map(({ id }) => join(out, id)), origin, tooLarge: checkSizes(compilation) };
+  return { folders: ids.map((id) => join(out, id)), origin, tooLarge: checkSizes(compilation) };
 }

@@ -4,9 +4,8 @@ import { join } from "node:path";
 
 import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem, fileProblem } from "#contract/descriptor/formats.ts";
-import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
 import { expectations } from "#scripts/brands/messages/expectations.ts";
-import { wordsOfCode } from "#scripts/checks/rules/codeWordsRule.ts";
+import { PortalWords } from "#scripts/checks/PortalWords.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -49,7 +48,7 @@ function filesOf(workspace: Workspace, id: string, from: string): Map<string, st
 }
 
 /** @throws TenantUsageError for an id that no brand can have */
-async function checkId(id: string, workspace: Workspace, text: string, readPortal?: ReadPortal): Promise<void> {
+async function checkId(id: string, workspace: Workspace, readPortal?: ReadPortal): Promise<void> {
   if (!brandId("").safeParse(id).success) {
     const expected = idProblem(id);
     const most = expected === undefined ? "at most 40 letters" : expectations[expected].en;
@@ -58,12 +57,10 @@ async function checkId(id: string, workspace: Workspace, text: string, readPorta
   for (const path of [`tenants/${id}`, `themes/${id}.tokens.json`])
     if (existsSync(join(workspace.root, path)))
       throw new TenantUsageError(`${path} exists already: choose another id, or remove it first. Nothing was written`);
-  const file = `tenants/${id}/tenant.jsonc`;
-  const { json } = parseJsonFile({ file, text });
-  if (json === undefined || readPortal === undefined) return;
-  const brands = [{ name: id, path: "", shown: `tenants/${id}`, json, files: [] }];
-  const words = wordsOfCode({ ...workspace, brands }, (await readPortal(repository)) ?? []);
-  if (words.length > 0)
+  if (readPortal === undefined) return;
+  const words = new PortalWords(repository, workspace.root, await readPortal(repository));
+  words.add({ brand: id, kind: "id", value: id });
+  if (!words.found().next().done)
     throw new TenantUsageError(
       `"${id}" is a word of the portal's code, which all brands share: choose another id. Nothing was written`,
     );
@@ -83,7 +80,7 @@ export async function newBrand(
 ): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
   const files = filesOf(workspace, id, from);
-  await checkId(id, workspace, files.get(`tenants/${id}/tenant.jsonc`) ?? "", readPortal);
+  await checkId(id, workspace, readPortal);
   const folder = join(workspace.root, "tenants", id);
   await mkdir(folder);
   const written = [folder];

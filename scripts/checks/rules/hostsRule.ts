@@ -7,13 +7,12 @@ import { valueAt } from "#scripts/brands/layers.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";
-import { type BrandOrder, brandOrder } from "#scripts/brands/brandOrder.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandIndex } from "../BrandIndex.ts";
 import type { Rule } from "../Rule.ts";
 
 interface Claim {
-  readonly brand: string;
   readonly hostname: string;
   readonly owner: string;
   /** A function, because finding a place means parsing the file again. */
@@ -23,7 +22,6 @@ interface Claim {
 function claimsOf(brand: BrandFolder): Claim[] {
   return environmentNames.flatMap((environment) =>
     hostnamesOf(brand, environment).map((hostname, index) => ({
-      brand: brand.name,
       hostname,
       owner: `${brand.name} ${environment}`,
       place: () => locate(brand.json, ["environments", environment, "hostnames", index]).value,
@@ -31,18 +29,26 @@ function claimsOf(brand: BrandFolder): Claim[] {
   );
 }
 
-function duplicates(claims: readonly Claim[], order: BrandOrder): Finding[] {
-  return [...Map.groupBy(claims, ({ hostname }) => hostname).values()].flatMap((same) => {
-    // The brand that was there first keeps the host; within a brand, the first environment.
-    const [first, ...others] = same.toSorted((a, b) => order(a.brand, b.brand));
+/** The brand that was there first keeps the host; within a brand, the first environment. */
+function duplicates(brand: BrandFolder, index: BrandIndex): Finding[] {
+  return [...Map.groupBy(claimsOf(brand), ({ hostname }) => hostname)].flatMap(([hostname, own]) => {
+    const owner = index.firstWith("hostname", hostname);
+    const before = owner === undefined || owner.name === brand.name ? [] : claimsOf(owner);
+    const [first, ...others] = [...before.filter((claim) => claim.hostname === hostname).slice(0, 1), ...own];
     return first === undefined
       ? []
-      : others.map(({ hostname, owner, place }) => {
+      : others.map(({ owner: second, place }) => {
           const other = first.place();
-          const params = { value: hostname, first: first.owner, second: owner, place: `${other.file}:${other.line}` };
+          const params = { value: hostname, first: first.owner, second, place: `${other.file}:${other.line}` };
           return findingAt(place(), problem("duplicate-host", params), { related: [{ ...other, note: "first" }] });
         });
   });
+}
+
+function reservedHosts(brand: BrandFolder): Finding[] {
+  return claimsOf(brand).flatMap(({ hostname, place }) =>
+    isReservedHostname(hostname) ? [findingAt(place(), problem("reserved-host", { host: hostname }))] : [],
+  );
 }
 
 function unservedProduction(brand: BrandFolder): Finding[] {
@@ -69,14 +75,11 @@ function unservedEnvironments(brand: BrandFolder): Finding[] {
 /** A host name decides brand and environment, so no host is used twice (spec: brands-3, portal-7, portal-8). */
 export const hostsRule: Rule = {
   meta: { name: "hosts", codes: ["duplicate-host", "missing-value", "reserved-host"] },
-  check: ({ workspace }) => {
-    const claims = workspace.brands.flatMap(claimsOf);
-    const reserved = claims.filter(({ hostname }) => isReservedHostname(hostname));
-    return [
-      ...duplicates(claims, brandOrder(workspace)),
-      ...reserved.map(({ hostname, place }) => findingAt(place(), problem("reserved-host", { host: hostname }))),
-      ...workspace.brands.flatMap(unservedProduction),
-      ...workspace.brands.flatMap(unservedEnvironments),
-    ];
-  },
+  check: ({ workspace, index }) =>
+    workspace.brands.flatMap((brand) => [
+      ...duplicates(brand, index),
+      ...reservedHosts(brand),
+      ...unservedProduction(brand),
+      ...unservedEnvironments(brand),
+    ]),
 };

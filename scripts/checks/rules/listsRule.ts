@@ -61,10 +61,10 @@ function unusedCandidates({ base }: Workspace, { json }: BrandFolder): Finding[]
 /** A list has each entry once, and what may be recommended can be bought. */
 export const listsRule: Rule = {
   meta: { name: "lists", codes: ["duplicate-entry", "unused-candidate"] },
-  check: ({ workspace }) => [
-    ...[...(workspace.base === undefined ? [] : [workspace.base]), ...workspace.brands.map(({ json }) => json)].flatMap(
-      duplicateEntries,
-    ),
-    ...(workspace.baseBroken ? [] : workspace.brands.flatMap((brand) => unusedCandidates(workspace, brand))),
-  ],
+  check: ({ workspace }) =>
+    workspace.brands.flatMap((brand) => [
+      ...duplicateEntries(brand.json),
+      ...(workspace.baseBroken ? [] : unusedCandidates(workspace, brand)),
+    ]),
+  finish: ({ workspace: { base } }) => (base === undefined ? [] : duplicateEntries(base)),
 };

@@ -1,21 +1,19 @@
 import { join } from "node:path";
 
-import { environmentNames, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
+import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate, type Path } from "#scripts/brands/jsonFile.ts";
-import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
-import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
-import { type BrandMention, type BrandSearch, createBrandSearch } from "../createBrandSearch.ts";
+import type { BrandIndex } from "../BrandIndex.ts";
+import type { BrandMention } from "../createBrandSearch.ts";
 import type { Rule } from "../Rule.ts";
 
 const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem =>
   problem("other-brand", { text, kind, brand, own });
 
-/**
- * Every text of the published part of a file, with its path. Host names that two brands have are findings of their own.
- */
+/** Every text of the published part of a file, with its path. */
 function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string; readonly path: Path }> {
   if (typeof value === "string") yield { text: value, path };
   if (typeof value !== "object" || value === null) return;
@@ -25,14 +23,16 @@ function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string
   }
 }
 
-function descriptorFindings(search: BrandSearch, { name, json }: BrandFolder, shared: ReadonlySet<string>): Finding[] {
+function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Finding[] {
   return [...textsOf(json.value, [])].flatMap(({ text, path }) => {
-    const mention = shared.has(text) ? undefined : search(text, name);
-    return mention === undefined ? [] : [findingAt(locate(json, path).value, problemOf(mention, name))];
+    const mention = index.search(text, name);
+    // A host or name that two brands have is a finding of its own.
+    if (mention === undefined || index.isShared(text)) return [];
+    return [findingAt(locate(json, path).value, problemOf(mention, name))];
   });
 }
 
-function imageFindings(search: BrandSearch, { name, path, shown, files }: BrandFolder): Finding[] {
+function imageFindings({ search }: BrandIndex, { name, path, shown, files }: BrandFolder): Finding[] {
   return files
     .filter((file) => file.endsWith(".svg"))
     .flatMap((file) => {
@@ -43,27 +43,9 @@ function imageFindings(search: BrandSearch, { name, path, shown, files }: BrandF
     });
 }
 
-/** Host names and names that more than one brand has: one finding is enough. */
-function sharedTexts({ brands }: Workspace): Set<string> {
-  const texts = brands.flatMap((brand) => [
-    ...new Set([
-      ...environmentNames.flatMap((environment) => hostnamesOf(brand, environment)),
-      brand.json.value["name"],
-    ]),
-  ]);
-  const groups = Map.groupBy(texts, (text) => text);
-  return new Set([...groups].flatMap(([text, { length }]) => (typeof text === "string" && length > 1 ? [text] : [])));
-}
-
 /** No descriptor and no image contains the id or the name of another brand (spec: brands-5, brands-11). */
 export const otherBrandRule: Rule = {
   meta: { name: "other brand", codes: ["other-brand"] },
-  check: ({ workspace }) => {
-    const search = createBrandSearch(workspace);
-    const shared = sharedTexts(workspace);
-    return workspace.brands.flatMap((brand) => [
-      ...descriptorFindings(search, brand, shared),
-      ...imageFindings(search, brand),
-    ]);
-  },
+  check: ({ workspace, index }) =>
+    workspace.brands.flatMap((brand) => [...descriptorFindings(index, brand), ...imageFindings(index, brand)]),
 };

@@ -73,14 +73,13 @@ export const shapeRule: Rule = {
       "wrong-type",
     ],
   },
-  check: ({ workspace }) => [
-    ...(workspace.base === undefined ? [] : layerFindings(baseFileSchema, workspace.base)),
-    ...(workspace.local === undefined
-      ? []
-      : layerFindings(localFileSchema, workspace.local, filledIn(workspace.local.value, "brand"))),
-    ...workspace.brands.flatMap((brand) => [
+  check: ({ workspace }) =>
+    workspace.brands.flatMap((brand) => [
       ...layerFindings(brandFileSchema, brand.json),
       ...(workspace.baseBroken ? [] : effectiveFindings(workspace, brand)),
     ]),
+  finish: ({ workspace: { base, local } }) => [
+    ...(base === undefined ? [] : layerFindings(baseFileSchema, base)),
+    ...(local === undefined ? [] : layerFindings(localFileSchema, local, filledIn(local.value, "brand"))),
   ],
 };

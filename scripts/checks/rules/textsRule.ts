@@ -59,24 +59,19 @@ function overrideFindings(locales: Locales, file: JsonFile, prefix: Path, texts:
   });
 }
 
+function fileFindings(locales: Locales, file: JsonFile): Finding[] {
+  const layers = [
+    commonLayer(file),
+    ...environmentNames.flatMap((environment) => overlayLayer(file, environment) ?? []),
+  ];
+  return layers.flatMap(({ prefix, fields }) => overrideFindings(locales, file, prefix, valueAt(fields, ["texts"])));
+}
+
 /** Texts of a brand replace a text that exists, and have its placeholders. */
 export const textsRule: Rule = {
   meta: { name: "texts", codes: ["bad-text", "missing-placeholder", "unknown-placeholder", "unknown-text"] },
-  check: ({ workspace, locales }) => {
-    const files = [
-      ...(workspace.base === undefined ? [] : [workspace.base]),
-      ...workspace.brands.map(({ json }) => json),
-    ];
-    return files.flatMap((file) => {
-      const layers = [
-        commonLayer(file),
-        ...environmentNames.flatMap((environment) => overlayLayer(file, environment) ?? []),
-      ];
-      return layers.flatMap(({ prefix, fields }) =>
-        overrideFindings(locales, file, prefix, valueAt(fields, ["texts"])),
-      );
-    });
-  },
+  check: ({ workspace, locales }) => workspace.brands.flatMap(({ json }) => fileFindings(locales, json)),
+  finish: ({ workspace: { base }, locales }) => (base === undefined ? [] : fileFindings(locales, base)),
 };
 
 function localeProblem(text: unknown): Problem | undefined {
@@ -90,7 +85,8 @@ function localeProblem(text: unknown): Problem | undefined {
 /** The values in `locales/nb/` are texts. */
 export const localesRule: Rule = {
   meta: { name: "locales", codes: ["bad-text", "unsafe-text", "wrong-type"] },
-  check: ({ locales }) => [
+  check: () => [],
+  finish: ({ locales }) => [
     ...locales.findings,
     ...[...locales.files.values()].flatMap(({ json, texts }) =>
       [...texts.values()].flatMap(({ value, path }) => {

@@ -1,0 +1,40 @@
+import type { BrandFact } from "#scripts/leaks/brandFacts.ts";
+import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
+import { type Leak, leaksInPortal, type SearchedFile, searchedTexts } from "#scripts/leaks/findLeaks.ts";
+import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
+import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
+
+/**
+ * The words that every brand's folder has: the portal's own files, with a page of no brand. It keeps only those facts
+ * of brands that could be among them, and searches for all of these at once.
+ */
+export class PortalWords {
+  readonly #root: string;
+  readonly #brandsDir: string;
+  readonly #files: readonly SearchedFile[];
+  readonly #beginnings = new TextBeginnings();
+  readonly #suspects = new PieceSearch();
+
+  /**
+   * @param root the repository's folder
+   * @param brandsDir folder that contains `tenants/` and `themes/`
+   */
+  constructor(root: string, brandsDir: string, files: readonly SearchedFile[]) {
+    this.#root = root;
+    this.#brandsDir = brandsDir;
+    this.#files = files;
+    for (const file of files) for (const text of searchedTexts(file)) this.#beginnings.add(text);
+  }
+
+  /** Takes a fact into the search. */
+  add(fact: BrandFact): void {
+    if (this.#beginnings.mayHave(fact.value)) this.#suspects.add(fact);
+  }
+
+  /** The facts that are words of the portal, file by file. */
+  *found(): Generator<Leak> {
+    if (this.#suspects.size === 0) return;
+    const isNeutral = createNeutralCheck(this.#root, this.#brandsDir);
+    for (const file of this.#files) yield* leaksInPortal(this.#suspects, file, isNeutral);
+  }
+}
