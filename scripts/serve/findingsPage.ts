@@ -3,32 +3,59 @@ import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
 import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
 
 const style = styleContent(`
-  body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d1d1d; background: #f6f6f6; }
-  article { margin: 1.5rem 0; padding: 1rem 1.25rem; background: #fff; border-left: .35rem solid #a4161a; border-radius: .25rem; }
-  article.note { border-color: #5a5a5a; }
-  h1 { font-size: 1.6rem; } h2 { margin: 0 0 .25rem; font-size: 1.1rem; overflow-wrap: anywhere; }
-  p { margin: .25rem 0; overflow-wrap: anywhere; } .place { font-family: ui-monospace, monospace; color: #4a4a4a; }
-  pre { overflow-x: auto; padding: .75rem; background: #f1f1f1; font: .875rem/1.45 ui-monospace, monospace; }
-  code { background: #f1f1f1; padding: .1em .3em; }
+  * { box-sizing: border-box; }
+  body { margin: 0 auto; max-width: 60rem; padding: 2.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d1d1d; background: #f6f6f6; }
+  h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; overflow-wrap: anywhere; }
+  h2 { margin: 0 0 .25rem; font-size: 1.125rem; line-height: 1.35; overflow-wrap: anywhere; }
+  ul { margin: .25rem 0; padding-left: 1.25rem; }
+  p { margin: .25rem 0; max-width: 46rem; overflow-wrap: anywhere; }
+  article { margin: 1.5rem 0; padding: 1rem 1.25rem 1.25rem; background: #fff; border: 1px solid #d8d8d8; border-left: .375rem solid #a4161a; border-radius: .375rem; }
+  article.note { border-left-color: #5a5a5a; }
+  .place { font: .875rem/1.5 ui-monospace, monospace; color: #4a4a4a; }
+  pre { overflow-x: auto; margin: .75rem 0; padding: .75rem; background: #f1f1f1; border-radius: .25rem; font: .875rem/1.5 ui-monospace, monospace; }
+  pre:focus-visible { outline: 2px solid #1d1d1d; outline-offset: 2px; }
+  mark { background: none; color: #a4161a; font-weight: 700; }
+  article.note mark { color: inherit; }
+  code { background: #f1f1f1; padding: .1em .3em; border-radius: .2em; font: .9375em ui-monospace, monospace; }
 `);
 
-const suggestionStart: Readonly<Record<NonNullable<ReportedFinding["suggestionKind"]>, string>> = {
-  spelling: "Mente du",
-  form: "Skriv",
-  colour: "Nærmeste farge med nok kontrast:",
+const suggestionStart: Readonly<Record<NonNullable<ReportedFinding["suggestionKind"]>, readonly [string, string]>> = {
+  spelling: ["Mente du", "?"],
+  form: ["Skriv", ""],
+  colour: ["Nærmeste farge med nok kontrast:", ""],
 };
+
+/** The lines of the frame, the marks below the token in colour. */
+function frameLines(frame: string): Html[] {
+  const lines = frame.split("\n");
+  return lines.map((line, index) => {
+    const [, gutter = line, marks = ""] = /^(.*│ +)(\^+)$/.exec(line) ?? [];
+    const end = index === lines.length - 1 ? "" : "\n";
+    return markup`${gutter}${marks !== "" && markup`<mark>${marks}</mark>`}${end}`;
+  });
+}
 
 function article(finding: ReportedFinding): Html {
   const { file, line, column, code, level, message, expected, suggestion, suggestionKind = "spelling" } = finding;
   const { related = [], frame } = finding;
+  const [start, end] = suggestionStart[suggestionKind];
+  // One colour can be in many pairs.
+  const [heading = "", ...pairs] = code === "low-contrast" ? message.split("; ") : [message];
   return markup`<article class="${level}">
-    <h2>${message}</h2>
-    <p class="place">${escapeHidden(file)}, linje ${line}, kolonne ${column} · ${code}</p>
-    ${frame !== undefined && markup`<pre>${frame}</pre>`}
+    <h2>${heading}</h2>
+    ${pairs.length > 0 && markup`<ul>${pairs.map((each) => markup`<li>${each}</li>`)}</ul>`}
+    <p class="place">${escapeHidden(file)}, linje ${line}, kolonne ${column} · ${code}${level === "note" && " · merknad"}</p>
+    ${frame !== undefined && markup`<pre tabindex="0" role="region" aria-label="Linje ${line} i ${escapeHidden(file)}">${frameLines(frame)}</pre>`}
     ${expected !== undefined && markup`<p>Forventet: ${expected}</p>`}
-    ${suggestion !== undefined && markup`<p>${suggestionStart[suggestionKind]} <code>${suggestion}</code></p>`}
+    ${suggestion !== undefined && markup`<p>${start} <code>${suggestion}</code>${end}</p>`}
     ${related.map((place) => markup`<p class="place">${escapeHidden(place.file)}, linje ${place.line}: ${place.message}</p>`)}
   </article>`;
+}
+
+function summary(findings: readonly ReportedFinding[], more: number): string {
+  const count = findings.length + more;
+  const files = new Set(findings.map(({ file }) => file)).size;
+  return count === 0 ? "" : `${count} funn i ${files} ${files === 1 ? "fil" : "filer"}.`;
 }
 
 /**
@@ -46,10 +73,11 @@ export function findingsPage(tenant: string, findings: readonly ReportedFinding[
         <style>${style}</style>
       </head>
       <body>
-        <h1>${findings.length === 0 ? `${tenant} har ingen funn` : `${tenant} kan ikke vises ennå`}</h1>
-        <p>Siden lastes på nytt av seg selv når filene er rettet.</p>
-        ${findings.map(article)}
-        ${more > 0 && markup`<p>… og ${more} til.</p>`}
+        <main>
+          <h1>${findings.length === 0 ? `${tenant} har ingen funn` : `${tenant} kan ikke vises ennå`}</h1>
+          <p>${summary(findings, more)} Siden lastes på nytt av seg selv når filene er rettet.</p>
+          ${findings.map(article)} ${more > 0 && markup`<p>… og ${more} til.</p>`}
+        </main>
       </body>
     </html> `;
   return page.source;

@@ -87,7 +87,7 @@ export const themeMessages = {
   "low-contrast": message<{ pairs: readonly Pair[]; least: number }>(
     { pairs: [pair], least: 4.5 },
     ({ pairs, least }) => ({
-      message: shownPairs(pairs, "on", "has", (count) => `and ${count} more pairs`),
+      message: shownPairs(pairs, "on", "has", (count) => `and ${count} more ${count === 1 ? "pair" : "pairs"}`),
       expected: `at least ${least}:1`,
     }),
     ({ pairs, least }) => ({
