@@ -67,7 +67,7 @@ describe("npm run dev: findings (spec: commands-23)", () => {
       const { body } = await page();
       expect(body).toContain("/@vite/client");
       expect(body).toContain(`tenants/${tenant}/tenant.jsonc, linje`);
-      expect(body).toContain("<pre>");
+      expect(body).toContain("<pre ");
       expect(body).not.toContain("<b>");
       await writeFile(descriptor, before);
       await expect.poll(async () => (await page()).body, { timeout: 60_000 }).toContain('<div id="root">');
