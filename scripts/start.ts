@@ -42,12 +42,15 @@ async function run(): Promise<void> {
   const { tooLarge } = await buildBrands({ root, brandsDir, out: dist, brands });
   for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
+  const only = brands.map(({ id }) => id);
   const server = await startPortalServer({
     port,
     dist,
+    // An earlier start with other brands has left theirs there.
+    only,
     apps: [
       createGallery(root, brands),
-      ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist))] : []),
+      ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist, only))] : []),
       simulatorFor(brands),
     ],
   });

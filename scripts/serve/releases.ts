@@ -33,10 +33,13 @@ async function readRelease(folder: string, id: string): Promise<Release> {
 /** The built brands of a folder. A brand that is built again while the server runs is read again. */
 export class Releases {
   readonly #dist: string;
+  readonly #only: readonly string[] | undefined;
   readonly #known = new Map<string, Known>();
 
-  constructor(dist: string) {
+  /** `only`: ids of the brands to serve. Default: every folder of `dist`, also of an earlier build. */
+  constructor(dist: string, only?: readonly string[]) {
     this.#dist = dist;
+    this.#only = only;
   }
 
   /** Ids of all brands that are built, in order. */
@@ -45,12 +48,13 @@ export class Releases {
     return entries
       .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name))
       .map(({ name }) => name)
+      .filter((id) => this.#only?.includes(id) ?? true)
       .sort();
   }
 
   /** The release of one brand; undefined when it isn't built. */
   async get(id: string): Promise<Release | undefined> {
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) return undefined;
+    if (!/^[a-z][a-z0-9-]*$/.test(id) || this.#only?.includes(id) === false) return undefined;
     const folder = join(this.#dist, id);
     const written = await stat(join(folder, "release.json")).catch(() => undefined);
     if (!written) return undefined;

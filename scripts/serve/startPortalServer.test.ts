@@ -48,10 +48,11 @@ function ask(
   headers: Record<string, string> = {},
   method = "GET",
   address = "127.0.0.1",
+  port = server.port,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const all = { host: `alfa.localhost:${server.port}`, ...headers };
-    const sent = request({ host: address, port: server.port, path, method, headers: all }, (answer) => {
+    const sent = request({ host: address, port, path, method, headers: all }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () =>
@@ -64,6 +65,13 @@ function ask(
 }
 
 describe("The portal is served by host name", () => {
+  test("brands of an earlier build, with another folder of brands, are left out", async () => {
+    const only = await startPortalServer({ port: 0, dist, only: ["beta"], apps: [] });
+    const statusOf = async (host: string) => (await ask(`${base}/`, { host }, "GET", "127.0.0.1", only.port)).status;
+    expect([await statusOf("alfa.localhost"), await statusOf("beta.localhost")]).toEqual([404, 200]);
+    await only.close();
+  });
+
   test.each([
     ["alfa.localhost", "Forsikring alfa"],
     ["BETA.localhost:1234", "Forsikring beta"],

@@ -12,6 +12,8 @@ interface ServerOptions {
   readonly port: number;
   /** Folder with a folder for each built brand. */
   readonly dist: string;
+  /** Ids of the brands to serve. Default: all that `dist` has. */
+  readonly only?: readonly string[];
   /** Answer everything but the portal: `/api/`, other applications, the start page. Default: the simulator. */
   readonly apps?: readonly ServerApp[];
 }
@@ -62,8 +64,11 @@ function createServer(app: ServerApp): Server {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Serves built brands on both loopback addresses (see {@link createBrandsApp}). */
-export async function startPortalServer({ port, dist, apps }: ServerOptions): Promise<PortalServer> {
-  const app = createBrandsApp(new Releases(dist), apps ?? [simulatorFor((await loadBrands(root, "local")).brands)]);
+export async function startPortalServer({ port, dist, only, apps }: ServerOptions): Promise<PortalServer> {
+  const app = createBrandsApp(
+    new Releases(dist, only),
+    apps ?? [simulatorFor((await loadBrands(root, "local")).brands)],
+  );
   const { servers, port: taken } = await listenOnLoopback(() => createServer(app), port);
   return {
     port: taken,
