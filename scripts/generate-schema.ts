@@ -1,11 +1,13 @@
 /**
- * `npm run generate:schema`: writes the schemas for editors after a change of `descriptorSchema.ts` or of the theme
- * contract.
+ * `npm run generate:schema`: writes the schemas for editors and the description of the API, after a change of
+ * `descriptorSchema.ts`, of the theme contract or of `scripts/api/`.
  */
 import { writeFileSync } from "node:fs";
 
+import { createOpenApi } from "#scripts/api/createOpenApi.ts";
 import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
 writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
 writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
+writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));

@@ -37,7 +37,7 @@ const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = ["scripts/brands", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
-const serve = ["scripts/serve", "scripts/simulator", "src/domain", ...release];
+const serve = ["scripts/serve", "scripts/simulator", "scripts/api", "src/domain", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
@@ -71,7 +71,8 @@ export const rooms: readonly Room[] = [
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/quality", imports: serve },
   { path: "scripts/serve", imports: serve.slice(1) },
-  { path: "scripts/simulator", imports: ["scripts/html", "src/domain", "src/contract"] },
+  { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract"] },
+  { path: "scripts/api", imports: ["src/contract"] },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },

@@ -12,6 +12,8 @@ export interface TestServer {
   /** A new browser at the host of a brand, or at `localhost`. */
   open(brandId?: string): TestBrowser;
   port(): number;
+  /** Origin of the server, without a brand's host: the simulator then serves `nord`. */
+  address(): URL;
   /** Moves the server's clock. */
   advance(seconds: number): void;
 }
@@ -44,6 +46,7 @@ export function startTestServer(): TestServer {
   return {
     open: (brandId) => new TestBrowser(brandId ? `${brandId}.localhost` : "localhost", port()),
     port,
+    address: () => new URL(`http://127.0.0.1:${port()}`),
     advance(seconds) {
       now += seconds * 1000;
     },

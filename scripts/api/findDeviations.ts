@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { CallName } from "#contract/callNames.ts";
+import { sessionExpiryHeader } from "#contract/headers.ts";
+import { apiCalls } from "./apiCalls.ts";
+import { wireSchemas } from "./wireSchemas.ts";
+
+/** What a back end answered. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What was to be expected. */
+export interface Expectation {
+  /** The statuses that fit the situation. */
+  readonly statuses: readonly number[];
+  /** Whether the request belonged to a live session, so that its end must be announced. */
+  readonly hasSession: boolean;
+}
+
+/** The longest list of faults in one body that is worth reading. */
+const maxIssues = 10;
+
+function readJson(text: string): { readonly body: unknown } | { readonly error: string } {
+  try {
+    return { body: JSON.parse(text) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The faults of a body, each with its place: `avtaler.2.endDate: …`. */
+function findBodyDeviations(schema: v.GenericSchema, { text, headers }: Answer): string[] {
+  const type = headers.get("Content-Type") ?? "none";
+  const read = readJson(text);
+  if ("error" in read) return [`The body is not JSON (content type ${type}): ${read.error}`];
+  const wrongType = /^application\/(?:[\w.+-]+\+)?json\b/.test(type)
+    ? []
+    : [`The content type is ${type}. Expected: application/json.`];
+  const issues = v.safeParse(schema, read.body).issues ?? [];
+  const shown = issues.slice(0, maxIssues).map((issue) => `${v.getDotPath(issue) ?? "The body"}: ${issue.message}.`);
+  const rest = issues.length - shown.length;
+  return [...wrongType, ...shown, ...(rest > 0 ? [`And ${rest} more in the body.`] : [])];
+}
+
+function findExpiryDeviations({ headers }: Answer, hasSession: boolean): string[] {
+  const seconds = headers.get(sessionExpiryHeader);
+  if (seconds === null) return hasSession ? [`The header ${sessionExpiryHeader} is missing.`] : [];
+  return /^\d+$/.test(seconds) ? [] : [`The header ${sessionExpiryHeader} is "${seconds}". Expected: whole seconds.`];
+}
+
+/**
+ * Holds an answer against the description of its call.
+ * @param call undefined: a call that the API does not have
+ * @returns what differs, in sentences; empty when the answer fits
+ */
+export function findDeviations(call: CallName | undefined, answer: Answer, expected: Expectation): readonly string[] {
+  const { status, text } = answer;
+  const { statuses, hasSession } = expected;
+  if (!statuses.includes(status))
+    return [
+      `The status is ${status}. Expected: ${statuses.join(" or ")}.${status >= 300 && text !== "" ? ` Body: ${text.slice(0, 120)}` : ""}`,
+    ];
+  const expiry = findExpiryDeviations(answer, hasSession);
+  if (status === 204) return [...expiry, ...(text === "" ? [] : ["An answer of 204 has no body."])];
+  const name = call === undefined ? undefined : apiCalls[call].answer;
+  if (status >= 400) return [...expiry, ...findBodyDeviations(wireSchemas.Feil, answer)];
+  return name === undefined ? expiry : [...expiry, ...findBodyDeviations(wireSchemas[name], answer)];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { callNames } from "#contract/callNames.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
+import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
+import { startTestServer } from "#scripts/simulator/server/testServer.ts";
+import { runTrials, type TrialResult } from "./runTrials.ts";
+
+const server = startTestServer();
+
+interface Setting {
+  readonly customer?: string;
+  readonly isWriting?: boolean;
+  readonly faults?: readonly Fault[];
+}
+
+/** Logs a customer in, and holds the simulator against the description of the API. */
+async function tryAs({ customer = "mange", isWriting = true, faults = [] }: Setting) {
+  const browser = server.open("nord");
+  await browser.get(`/simulator/logg-inn?kunde=${customer}`);
+  await browser.send("PUT", "/simulator/control", { faults });
+  const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const results = await runTrials({ address: server.address(), cookies, isWriting });
+  return { browser, results };
+}
+
+const named = (results: readonly TrialResult[], status: TrialResult["status"]) =>
+  results
+    .filter((result) => result.status === status)
+    .map(({ call, situation, remarks }) => [call, situation, ...remarks]);
+
+describe("npm run contract (spec: commands-20)", () => {
+  /** Customers whose data is unusual, or whose systems are down. */
+  const unusual = ["rare-data", "delvis-nede", "partner-nede"];
+
+  test.each(allCustomers.map(({ id }) => id).filter((id) => !unusual.includes(id)))(
+    "the simulator's answers to the customer %s fit the description of the API",
+    async (customer) => {
+      const { results } = await tryAs({ customer });
+      expect(named(results, "differs")).toEqual([]);
+    },
+  );
+
+  test("every trial can be made, for a customer of the damage systems or of the life systems", async () => {
+    const { results } = await tryAs({ customer: "mange" });
+    const { results: life } = await tryAs({ customer: "liv" });
+    const isMade = ({ status }: TrialResult, at: number) => status === "fits" || life[at]?.status === "fits";
+    expect(results.filter((result, at) => !isMade(result, at))).toEqual([]);
+    expect(new Set(results.map(({ call }) => call))).toEqual(new Set([...callNames, "GET /finnes-ikke"]));
+  });
+
+  test("answers that do not fit are named with their place", async () => {
+    const { results } = await tryAs({ customer: "rare-data" });
+    const places = named(results, "differs").flat().join("\n");
+    expect(places).toContain("avtaler.5.monthlyPrice: ");
+    expect(places).toContain("tilbud.0.expirationDate: ");
+  });
+
+  test.each<[string, Fault, string]>([
+    ["a status", { call: "GET /oversikt/aksepttilbud", status: 500 }, "The status is 500. Expected: 200."],
+    ["HTML", { call: "GET /oversikt/aksepttilbud", kind: "html" }, "The body is not JSON"],
+    ["a broken connection", { call: "GET /oversikt/aksepttilbud", kind: "abort" }, "There is no answer: "],
+    ["fields that are null", { call: "GET /oversikt/aksepttilbud", kind: "nullFields" }, "count: Invalid type"],
+    ["an answer to a writing call", { call: "POST /samtykke/reservasjon", status: 200, body: {} }, "Expected: 204."],
+  ])("%s is found, and nothing else", async (_, fault, remark) => {
+    const { results } = await tryAs({ faults: [fault] });
+    const found = named(results, "differs");
+    expect(new Set(found.map(([call]) => call))).toEqual(new Set([fault.call]));
+    expect(found.flat().join("\n")).toContain(remark);
+  });
+
+  test("without --write no call reaches the customer that writes, and the session lives on", async () => {
+    const { browser, results } = await tryAs({ isWriting: false });
+    expect(named(results, "differs")).toEqual([]);
+    const skipped = named(results, "not tried");
+    expect(skipped.every(([, , reason]) => reason === "It writes. Add --write to try it.")).toBe(true);
+    expect(skipped).toHaveLength(10);
+    const log = (await browser.get("/simulator/control/requests")).json as readonly { method: string; path: string }[];
+    expect(log.filter(({ method }) => method !== "GET").map(({ path }) => path.replace(/^.*forsikring/, ""))).toEqual([
+      "/auth/extend-session",
+      "/auth/extend-session",
+      "/jumpsst/",
+    ]);
+    expect((await browser.get("/simulator/control")).json).toMatchObject({ session: { kunde: "mange" } });
+  });
+
+  test("without a session only what needs none is tried", async () => {
+    const results = await runTrials({ address: server.address(), cookies: undefined, isWriting: true });
+    expect(named(results, "differs")).toEqual([]);
+    expect(
+      results.filter(({ status }) => status === "fits").every(({ situation }) => !situation.startsWith("with ")),
+    ).toBe(true);
+    expect(named(results, "not tried").map((row) => row.at(-1))).toContain("It needs the cookies of a session.");
+  });
+
+  test("the cookies of a session that has ended are named as such", async () => {
+    const results = await runTrials({ address: server.address(), cookies: "sim-session=gammel", isWriting: false });
+    expect(named(results, "differs").flat()).toContain(
+      "There is no kfpSessionId: the session of the given cookie has ended, or it is another cookie.",
+    );
+  });
+
+  test("a back end that cannot be reached differs in every trial", async () => {
+    const nowhere = new URL("http://127.0.0.1:9");
+    const results = await runTrials({ address: nowhere, cookies: undefined, isWriting: false });
+    expect(named(results, "fits")).toEqual([]);
+    expect(named(results, "differs").flat().join()).toContain("There is no answer: ");
+  });
+});

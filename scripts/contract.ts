@@ -1,0 +1,62 @@
+/**
+ * `npm run contract`: holds a running back end against the description of the API (docs/api/openapi.json), call by
+ * call.
+ */
+import { parseArgs } from "node:util";
+import { runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
+
+const cookieVariable = "PORTAL_CONTRACT_COOKIE";
+const usage = `npm run contract -- --api https://bank.example [options]
+  --api URL   the origin of the back end, or the address of its API
+  --write     also try calls that write. They write the values that are there already, fetch the address again,
+              send a feedback that says it is a trial, and log the customer out
+  --json      print the results as JSON
+
+${cookieVariable} holds the header Cookie of a test customer who is logged in: log in with a browser, and copy it
+from a request of the portal. Without it, only what needs no session is tried.
+
+Exit code: 0 everything that was tried fits, 1 something differs, 2 the command failed.`;
+
+const marks = { fits: "fits     ", differs: "DIFFERS  ", "not tried": "not tried" } as const;
+
+function formatResult({ call, situation, status, remarks }: TrialResult): string {
+  return [`${marks[status]}  ${call}, ${situation}`, ...remarks.map((remark) => `             ${remark}`)].join("\n");
+}
+
+function readAddress(api: string | undefined): URL {
+  if (api === undefined) throw new Error(`The address of the back end is missing.\n\n${usage}`);
+  const address = URL.canParse(api) ? new URL(api) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol))
+    throw new Error(`"${api}" is not an address. Write https://bank.example, for example.`);
+  return address;
+}
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      api: { type: "string" },
+      write: { type: "boolean" },
+      json: { type: "boolean" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  const cookies = process.env[cookieVariable];
+  const options = { address: readAddress(values.api), cookies, isWriting: values.write === true };
+  const isJson = values.json === true;
+  const results = await runTrials(options, (result) => {
+    if (!isJson) console.log(formatResult(result));
+  });
+  const count = (wanted: TrialResult["status"]) => results.filter(({ status }) => status === wanted).length;
+  if (isJson) console.log(JSON.stringify({ results }, null, 2));
+  else console.log(`\n${count("fits")} fit, ${count("differs")} differ, ${count("not tried")} not tried`);
+  return count("differs") === 0 ? 0 : 1;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});
