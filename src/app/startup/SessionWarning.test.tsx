@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
@@ -41,6 +41,11 @@ describe("The check of the session, without an answer for 10 s (spec: session-30
     let laterMs = 0;
     const { user, left } = renderPortal({ environment: { now: () => Date.now() + laterMs } });
     await screen.findByRole("button", { name: "Meny" });
+    // The late call is not given up, and so not tried again by itself.
+    const wait = globalThis.setTimeout;
+    const waitShortly = (run: () => void, ms?: number) => (ms !== undefined && ms >= 5_000 ? 0 : wait(run, ms));
+    vi.stubGlobal("setTimeout", waitShortly);
+    onTestFinished(() => void vi.stubGlobal("setTimeout", wait));
     const asked = simulator.requests(status).length;
     simulator.order({ call: status, kind: "hang", times: 1 });
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
