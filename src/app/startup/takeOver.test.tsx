@@ -38,6 +38,17 @@ describe("When React takes over the agreements that the boot script has drawn (s
     },
   );
 
+  test("the button of a hint that has the focus keeps it, and the hint opens", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    act(() => screen.getByRole("button", { name: "Om årsprisen" }).focus());
+    const { recovered } = await page.startPortal();
+    expect(recovered).toEqual([]);
+    expect(await screen.findByRole("tooltip")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Om årsprisen" })).toHaveFocus();
+  });
+
   test("a session that is about to end: the warning is shown right after, and nothing differs", async () => {
     simulator.visitor().sessionSeconds = 30;
     simulator.logIn("vanlig");

@@ -14,6 +14,6 @@ export function SessionProvider({ store, children }: { readonly store: SessionSt
  */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
-  if (store === undefined) throw new Error("useSessionStore is used outside SessionProvider");
+  if (store === undefined) throw new Error("No SessionProvider");
   return store;
 }

@@ -14,6 +14,6 @@ export function TenantProvider({ tenant, children }: { readonly tenant: Tenant; 
  */
 export function useTenant(): Tenant {
   const tenant = useContext(TenantContext);
-  if (tenant === undefined) throw new Error("useTenant is used outside TenantProvider");
+  if (tenant === undefined) throw new Error("No TenantProvider");
   return tenant;
 }

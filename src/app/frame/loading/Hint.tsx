@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
-import { useIsHydrating } from "#core/page/useIsHydrating.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { loading } from "#app/loading.ts";
 import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
-import { lazyOrReplacement } from "./optionalPart.tsx";
+import type { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 
 interface HintProps {
   /** Name of the button that opens the hint. */
@@ -10,38 +10,40 @@ interface HintProps {
   readonly children: ReactNode;
 }
 
-interface ButtonAloneProps {
-  readonly label: string;
-  /** Called with true when the button is pressed or focused, and with false when the focus has left it. */
-  readonly onWanted?: (isWanted: boolean) => void;
-}
-
-const ButtonAlone = ({ label, onWanted }: ButtonAloneProps) => (
-  <TooltipAnchor>
-    <HintButton
-      label={label}
-      onClick={() => onWanted?.(true)}
-      onFocus={() => onWanted?.(true)}
-      onBlur={() => onWanted?.(false)}
-    />
-  </TooltipAnchor>
-);
-
-const HintTooltip = lazyOrReplacement("HintTooltip", ButtonAlone);
-
 /**
- * A `HintTooltip` whose button is there before its code: a press opens the hint as soon as the code has been fetched.
+ * A `HintTooltip` whose button is there before its code: a button that is pressed or focused when the code has been
+ * fetched opens the hint then, and keeps the focus. Without the code the button stays alone.
  */
 export function Hint({ label, children }: HintProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const isHydrating = useIsHydrating();
-  const button = <ButtonAlone label={label} onWanted={setIsWanted} />;
-  if (isHydrating) return button;
-  return (
-    <Suspense fallback={button}>
-      <HintTooltip label={label} startsOpen={isWanted}>
+  const hint = useFetchedHint(label);
+  if (hint)
+    return (
+      <hint.HintTooltip label={label} startsOpen={hint.isWanted}>
         {children}
-      </HintTooltip>
-    </Suspense>
+      </hint.HintTooltip>
+    );
+  return (
+    <TooltipAnchor>
+      {/* Not every browser focuses a button that is pressed. */}
+      <HintButton label={label} onClick={({ currentTarget }) => currentTarget.focus()} />
+    </TooltipAnchor>
   );
+}
+
+interface FetchedHint {
+  readonly HintTooltip: typeof HintTooltip;
+  /** Whether the focus was on the button when the code arrived. It may have got there before React. */
+  readonly isWanted: boolean;
+}
+
+/** Fetches the code of the hint that is named so. Undefined until it is there. */
+function useFetchedHint(label: string): FetchedHint | undefined {
+  const [hint, setHint] = useState<FetchedHint>();
+  useEffect(() => {
+    loading.HintTooltip.load().then(
+      (code) => setHint({ ...code, isWanted: document.activeElement?.ariaLabel === label }),
+      () => undefined,
+    );
+  }, [label]);
+  return hint;
 }

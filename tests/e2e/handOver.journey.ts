@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { basePath } from "#contract/basePath.ts";
+import { brandsFor } from "./brands.ts";
+import { expect, test } from "./journey.ts";
+
+const isScript = ({ pathname }: URL): boolean => pathname.startsWith(`${basePath}/assets/`) && pathname.endsWith(".js");
+
+/** Holds the portal's scripts until the returned function is called: the page has the boot script only. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(isScript, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
+/** What the page showed before the hand-over, and shows now. */
+interface PageWatch {
+  /** Each element of the header, of the title and of the drawn agreements: its place, and its markup if it is a card. */
+  readonly read: () => string[];
+  /** What screen readers have been told. */
+  readonly announced: string[];
+}
+
+declare global {
+  interface Window {
+    pageWatch?: PageWatch;
+  }
+}
+
+/** Watches the elements that are on the page now. */
+function watchPage(): void {
+  const section = "main section:has(> ul:not([aria-hidden]))";
+  // The button of a hint is replaced by one that opens it (src/app/frame/loading/Hint.tsx); its place stays.
+  const hint = "main section dt button";
+  const elements = [...document.querySelectorAll(`header, header img, main h1, ${section}, ${section} *`)].filter(
+    (element) => !element.matches(`main section dt :has(> button), ${hint}, ${hint} *`),
+  );
+  // Lists grow when React adds what the boot script has not drawn.
+  const growing = new Set(["SECTION", "UL"]);
+  const lineOf = (element: Element): string => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const lengths = growing.has(element.tagName) ? [left, top, width] : [left, top, width, height];
+    const place = lengths.map((length) => length.toFixed(1)).join(" ");
+    const markup = element.tagName === "LI" ? element.outerHTML : "";
+    return `${element.tagName} ${element.isConnected ? place : "is gone"} ${markup}`;
+  };
+  const read = () => [...elements, ...document.querySelectorAll(hint)].map(lineOf);
+  const announced: string[] = [];
+  const regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output";
+  const note = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement;
+    for (const region of [element?.closest(regions), ...(element?.querySelectorAll(regions) ?? [])])
+      if (region?.textContent) announced.push(region.textContent);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, type, addedNodes } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) note(node);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  window.pageWatch = { read, announced };
+}
+
+const read = (page: Page): Promise<string[]> => page.evaluate(() => window.pageWatch?.read() ?? []);
+
+/** Where the customer is: the focus, the selected text, and how far the page is scrolled. */
+const readWhereabouts = (page: Page) =>
+  page.evaluate(() => ({
+    focused: document.activeElement?.id,
+    selected: document.getSelection()?.toString(),
+    scrollY: window.scrollY,
+  }));
+
+for (const { id } of brandsFor("handOver")) {
+  test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
+    test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
+
+    test("are drawn under the page's strict policy, and React takes over the same (spec: loading-10, loading-11)", async ({
+      portal,
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      // Fonts of the same metrics differ in the widths of words.
+      portal.expectedErrors.push(/^Failed to load resource/, /downloadable font/);
+      await page.route("**/*.woff2", (route) => route.abort());
+      const opened = page.waitForResponse((response) => portal.isOverview()(new URL(response.url())));
+      const loaded = portal.logIn({ customer: "mange" });
+      const policy = (await (await opened).allHeaders())["content-security-policy"] ?? "";
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain("unsafe");
+      await portal.expectOverview();
+      const links = portal.agreement("");
+      await expect(links).not.toHaveCount(0);
+      const drawn = await links.count();
+
+      await links.nth(5).focus();
+      await page.getByRole("main").getByRole("heading", { level: 3 }).nth(4).selectText();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const whereabouts = await readWhereabouts(page);
+      expect(whereabouts).toMatchObject({ focused: await links.nth(5).getAttribute("id"), scrollY: 300 });
+      expect(whereabouts.selected).not.toBe("");
+      await page.evaluate(watchPage);
+      const before = await read(page);
+
+      release();
+      await loaded;
+      // React has taken over, and then added what the boot script does not draw.
+      await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
+      await expect.poll(() => links.count()).toBeGreaterThan(drawn);
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      const after = await read(page);
+      expect(after.filter((line, place) => line !== before[place])).toEqual([]);
+      expect(await readWhereabouts(page)).toEqual(whereabouts);
+      expect(await page.evaluate(() => window.pageWatch?.announced)).toEqual([]);
+    });
+
+    test("a link that is pressed meanwhile is followed (spec: loading-10)", async ({ portal, page }) => {
+      const release = await holdScripts(page);
+      const loaded = portal.logIn();
+      await portal.expectOverview();
+      const link = portal.agreement("").first();
+      await link.hover();
+      await page.mouse.down();
+      release();
+      await loaded;
+      await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
+      const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+      await page.mouse.up();
+      await page.waitForURL(address);
+    });
+  });
+}
