@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { loading } from "#app/loading.ts";
+import type { ReactNode } from "react";
 import { HintButton, TooltipAnchor } from "#ui/overlay/tooltip/HintButton.tsx";
-import type { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
+import { useFetchedHint } from "./useFetchedHint.ts";
 
 interface HintProps {
   /** Name of the button that opens the hint. */
@@ -28,22 +27,4 @@ export function Hint({ label, children }: HintProps) {
       <HintButton label={label} onClick={({ currentTarget }) => currentTarget.focus()} />
     </TooltipAnchor>
   );
-}
-
-interface FetchedHint {
-  readonly HintTooltip: typeof HintTooltip;
-  /** Whether the focus was on the button when the code arrived. It may have got there before React. */
-  readonly isWanted: boolean;
-}
-
-/** Fetches the code of the hint that is named so. Undefined until it is there. */
-function useFetchedHint(label: string): FetchedHint | undefined {
-  const [hint, setHint] = useState<FetchedHint>();
-  useEffect(() => {
-    loading.HintTooltip.load().then(
-      (code) => setHint({ ...code, isWanted: document.activeElement?.ariaLabel === label }),
-      () => undefined,
-    );
-  }, [label]);
-  return hint;
 }
