@@ -1,5 +1,6 @@
+// First, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) with this one before the others.
+import "styled-components";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
@@ -8,7 +9,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { requireConfig } from "#core/tenant/requireConfig.ts";
-import { loading } from "#app/loading.ts";
+import { loading, loadRenderer } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
@@ -47,11 +48,12 @@ function startPortal(place: HTMLElement): void {
   });
 }
 
-if (isKnownHost(hostname, hostnames)) startPortal(root);
+// Scripts that have just been evaluated, the start, and React's own start are a task each: a press waits for one of them.
+if (isKnownHost(hostname, hostnames)) setTimeout(startPortal, 0, root);
 else {
   requireConfig(undefined, "hostname");
   startI18n(tenant);
-  void loading.FeilMedTelefonPage.load().then(({ FeilMedTelefonPage }) =>
-    createRoot(root).render(<FeilMedTelefonPage tenant={tenant} />),
+  void Promise.all([loadRenderer(), loading.FeilMedTelefonPage.load()]).then(
+    ([{ createRoot }, { FeilMedTelefonPage }]) => createRoot(root).render(<FeilMedTelefonPage tenant={tenant} />),
   );
 }

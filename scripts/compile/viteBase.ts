@@ -36,6 +36,8 @@ export function viteBase(root: string, base: string) {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
+        // A constant of another module costs a name in every chunk between them.
+        optimization: { inlineConst: true },
         // Directives for React servers mean nothing in a browser's bundle; how long a plugin took depends on the
         // machine.
         checks: { moduleLevelDirective: false, bundlerTimings: false },

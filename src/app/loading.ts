@@ -55,3 +55,9 @@ export const loading = {
   mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
   FeilMedTelefonPage: { when: "demand", load: () => import("#app/startup/FeilMedTelefonPage.tsx") },
 } as const satisfies Record<string, Part>;
+
+/**
+ * React's renderer. It is fetched with the first scripts; running it is a task of its own, since together with them it
+ * would hold back presses for longer.
+ */
+export const loadRenderer = () => import("react-dom/client");

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot, type HydrationOptions, type Root } from "react-dom/client";
+import type { HydrationOptions, Root } from "react-dom/client";
+import { loadRenderer } from "#app/loading.ts";
 import { isOverviewPath } from "#contract/basePath.ts";
 import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
@@ -41,6 +42,7 @@ export async function takeOver(
   app: RenderApp,
   options: HydrationOptions = {},
 ): Promise<Root | undefined> {
+  const { createRoot, hydrateRoot } = await loadRenderer();
   if (root.hasChildNodes() && isOverviewPath(window.location.pathname)) await sessionKnown(portal);
   const drawing = window.portalDrawing ?? {};
   const { drawn } = drawing;
@@ -48,7 +50,7 @@ export async function takeOver(
   const session = portal.session.session();
   const isTheirs = session.status === "loggedIn" && session.sessionId === drawn?.sessionId;
   let mounted: Root | undefined;
-  startTransition(() => {
+  const mount = () => {
     if (drawn && isTheirs && root.textContent === drawn.text) {
       mounted = hydrateRoot(root, app(seedAnswers(portal, drawn)), options);
       drawing.isReleased = true;
@@ -58,7 +60,9 @@ export async function takeOver(
     if (drawn && !isTheirs) root.replaceChildren();
     mounted = createRoot(root, options);
     mounted.render(app(undefined));
-  });
+  };
+  if (root.hasChildNodes()) startTransition(mount);
+  else mount();
   return mounted;
 }
 
