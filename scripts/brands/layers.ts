@@ -81,6 +81,15 @@ export function merged(layers: readonly Layer[], below: Record<string, Json> = {
   return layers.reduce((result, { fields }) => mergeLayers(result, fields) as Record<string, Json>, below);
 }
 
+const bases = new WeakMap<JsonFile, Record<string, Json>>();
+
+/** The base without a brand: its values are the same objects in all brands that do not change them. */
+function baseAlone(base: JsonFile): Record<string, Json> {
+  const known = bases.get(base) ?? merged([commonLayer(base)]);
+  bases.set(base, known);
+  return known;
+}
+
 const effective = new WeakMap<JsonFile, Map<string, Record<string, Json>>>();
 
 /**
@@ -100,9 +109,10 @@ export function effectiveOf(
   const known = made.get(key);
   if (known !== undefined) return known;
   const layers = layersOf(base, brand, environment, local);
-  const common = base === undefined ? 1 : 2;
   const descriptor =
-    environment === undefined ? merged(layers) : merged(layers.slice(common), effectiveOf(base, brand));
+    environment === undefined
+      ? merged([commonLayer(brand)], base && baseAlone(base))
+      : merged(layers.slice(base === undefined ? 1 : 2), effectiveOf(base, brand));
   made.set(key, descriptor);
   return descriptor;
 }

@@ -5,12 +5,12 @@ import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import {
   type EffectiveDescriptor,
   type EnvironmentName,
-  effectiveDescriptorSchema,
   environmentNames,
   type PublicDescriptor,
   publicKeys,
 } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, orderedFindings } from "./finding.ts";
+import { isDescriptor } from "./isDescriptor.ts";
 import { effectiveOf, valueAt } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";
@@ -77,7 +77,7 @@ function brandOf(workspace: Workspace, folder: BrandFolder, purpose: Purpose): B
   const layered = byEnvironment((environment) =>
     withPlainPhone(effectiveOf(workspace.base, folder.json, environment, local)),
   );
-  if (!environmentNames.every((name) => effectiveDescriptorSchema.safeParse(layered[name]).success)) return undefined;
+  if (!environmentNames.every((name) => isDescriptor(layered[name]))) return undefined;
   const effective = layered as unknown as Brand["effective"];
   const { assets, theme: themeName, id } = effective.Production;
   const theme = workspace.themes.get(themeName)?.theme;

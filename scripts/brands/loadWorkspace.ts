@@ -139,8 +139,8 @@ function readBrandFolder(root: string, name: string): Read<BrandFolder> {
   return { value: json === undefined ? undefined : { name, path, shown, json, files }, findings };
 }
 
-/** How many brands, and how many themes, are kept after they were read. */
-const mostKept = 128;
+/** How many brands, and how many themes, are kept after they were read: some ten kB each. */
+const mostKept = 1024;
 
 /** Remembers the last results of a function. */
 function remembering<T>(read: (name: string) => T): (name: string) => T {

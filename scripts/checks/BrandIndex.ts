@@ -3,7 +3,7 @@ import { type BrandOrder, brandOrder } from "#scripts/brands/brandOrder.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
-import { FactIndex } from "#scripts/leaks/FactIndex.ts";
+import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { type BrandSearch, createBrandSearch } from "./createBrandSearch.ts";
 import { OwnerTable } from "./OwnerTable.ts";
 import { ownFacts } from "./ownFacts.ts";
@@ -44,7 +44,7 @@ export class BrandIndex {
     this.#workspace = workspace;
     const isBefore: BrandOrder = brandOrder(workspace.root);
     this.#owners = new OwnerTable((a, b) => isBefore(this.#brands[a] ?? "", this.#brands[b] ?? "") < 0);
-    const facts = new FactIndex();
+    const facts = new PieceSearch();
     for (const folder of workspace.folders) {
       const brand = workspace.brand(folder);
       if (brand === undefined) continue;

@@ -1,5 +1,7 @@
 import type { BrandFact } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
+import { comparable } from "#scripts/leaks/FactIndex.ts";
+import { isDivisible } from "#scripts/leaks/pieces.ts";
 import { type Leak, leaksInPortal, type SearchedFile, searchedTexts } from "#scripts/leaks/findLeaks.ts";
 import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
@@ -28,7 +30,9 @@ export class PortalWords {
 
   /** Takes a fact into the search. */
   add(fact: BrandFact): void {
-    if (this.#beginnings.mayHave(fact.value)) this.#suspects.add(fact);
+    const value = comparable(fact.value);
+    // The texts are pieces: a value that could be in two of them is searched for in any case.
+    if (isDivisible(value) || this.#beginnings.mayHave(value)) this.#suspects.add(fact);
   }
 
   /** The facts that are words of the portal, file by file. */

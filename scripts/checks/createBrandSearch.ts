@@ -1,5 +1,4 @@
-import type { FactIndex } from "#scripts/leaks/FactIndex.ts";
-import { factsInText } from "#scripts/leaks/findLeaks.ts";
+import type { FactSearch } from "#scripts/leaks/findLeaks.ts";
 
 /** The id or the name of a brand in a text. */
 export interface BrandMention {
@@ -19,9 +18,9 @@ export type BrandSearch = (text: string, own: string) => BrandMention | undefine
  * both find the same: whole words in any case, also escaped and as base64, except in `namesWithBrandId`. A name that
  * two brands have is a finding of its own.
  */
-export function createBrandSearch(facts: FactIndex): BrandSearch {
+export function createBrandSearch(facts: FactSearch): BrandSearch {
   return (text, own) => {
-    for (const { fact, offset, form } of factsInText(facts, text)) {
+    for (const { fact, offset, form } of facts.inText(text)) {
       const [owner] = fact.owners;
       const isForeign = fact.owners.every(({ brand }) => brand !== own);
       const isShared = fact.owners.length > 1;

@@ -1,16 +1,8 @@
+import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { comparable, FactIndex, longestValue, type PlacedFact } from "./FactIndex.ts";
+import { isDivisible, piecesOf } from "./pieces.ts";
 import { factsInText, type FactSearch, type FoundFact } from "./findLeaks.ts";
-import { RecentMap } from "./RecentMap.ts";
-
-/**
- * Where a text is cut into pieces: before a `<`, and between two strings of JSON. No escape, base64, wire name or
- * generated class goes on beyond such a place, and of the facts only those in {@link isCut}.
- */
-const cut = /<|(?<=")[:,](?=")/g;
-
-/** Whether a value could be on both sides of a cut. */
-const isCut = (value: string): boolean => value.includes("<") || /"[:,]"/.test(value);
 
 /** How many pieces are remembered: the parts of a page that are the same in all brands are some thousand. */
 const mostPieces = 20_000;
@@ -27,7 +19,7 @@ export class PieceSearch implements FactSearch {
 
   /** Facts are added before the first search. */
   add(fact: BrandFact): void {
-    const index = isCut(comparable(fact.value).slice(0, longestValue)) ? this.#divisible : this.#facts;
+    const index = isDivisible(comparable(fact.value).slice(0, longestValue)) ? this.#divisible : this.#facts;
     index.add(fact);
   }
 
@@ -42,14 +34,7 @@ export class PieceSearch implements FactSearch {
   }
 
   *inText(text: string): Generator<FoundFact> {
-    let start = 0;
-    // A piece ends with the character after it: some facts count only before certain characters.
-    for (const { index } of text.matchAll(cut)) {
-      if (index === start) continue;
-      yield* this.#inPiece(text.slice(start, index + 1), start);
-      start = index;
-    }
-    yield* this.#inPiece(text.slice(start), start);
+    for (const { piece, start } of piecesOf(text)) yield* this.#inPiece(piece, start);
     if (this.#divisible.size > 0) yield* factsInText(this.#divisible, text);
   }
 

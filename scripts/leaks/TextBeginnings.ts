@@ -1,38 +1,42 @@
-import { comparable, fold, longestValue, startsWord } from "./FactIndex.ts";
-import { RunningFingerprint } from "./Fingerprints.ts";
-import { PrefixBits } from "./PrefixBits.ts";
+import { fold, startsWord } from "./FactIndex.ts";
 
+/** Longer beginnings are not compared. */
+const longest = 24;
 /** A fact is looked up by as many of its first characters. */
-const lengths = [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, longestValue];
+const lengths = [2, 3, 4, 6, 8, 12, 16, longest];
+const isLength = Uint8Array.from({ length: longest + 1 }, (_, length) => (lengths.includes(length) ? 1 : 0));
+
+const bits = 2 ** 24;
+const seed = 0x9e3779b1 | 0;
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x5f356495);
+const bitOf = (hash: number): number => (hash ^ (hash >>> 15)) & (bits - 1);
 
 /** Knows how the words of a text and what follows them begin: which facts cannot be in it. */
 export class TextBeginnings {
-  readonly #known = new PrefixBits(1 << 24);
-  readonly #running = new RunningFingerprint();
+  /** One bit for each hash of a beginning. */
+  readonly #known = new Uint32Array(bits / 32);
 
   add(text: string): void {
+    const known = this.#known;
     const folded = fold(text);
-    const running = this.#running;
     for (let start = 0; start < text.length; start++) {
       if (!startsWord(text, start)) continue;
-      running.reset();
-      const end = Math.min(text.length, start + longestValue);
-      for (let at = start, next = 0; at < end; at++) {
-        running.add(folded.charCodeAt(at));
-        if (at + 1 - start !== lengths[next]) continue;
-        this.#known.add(running.short());
-        next += 1;
+      const end = Math.min(text.length, start + longest);
+      for (let at = start, hash = seed; at < end; at++) {
+        hash = mixed(hash, folded.charCodeAt(at));
+        if (isLength[at + 1 - start] !== 1) continue;
+        const bit = bitOf(hash);
+        known[bit >>> 5] = (known[bit >>> 5] ?? 0) | (1 << (bit & 31));
       }
     }
   }
 
-  /** False when the value is in none of the texts. */
-  mayHave(value: string): boolean {
-    const wanted = comparable(value);
-    const running = this.#running;
-    running.reset();
+  /** False when a value, in the form in which facts are compared, is in none of the texts. */
+  mayHave(wanted: string): boolean {
     const length = lengths.findLast((each) => each <= wanted.length) ?? 0;
-    for (let at = 0; at < length; at++) running.add(wanted.charCodeAt(at));
-    return length > 0 && this.#known.has(running.short());
+    let hash = seed;
+    for (let at = 0; at < length; at++) hash = mixed(hash, wanted.charCodeAt(at));
+    const bit = bitOf(hash);
+    return length > 0 && ((this.#known[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
   }
 }

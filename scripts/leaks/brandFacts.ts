@@ -55,8 +55,9 @@ function* outlines(svg: string): Generator<string> {
 export function brandFacts(brand: Brand, css: string, images: readonly string[]): BrandFact[] {
   const effective = environmentNames.map((name) => brand.effective[name]);
   // The contact for weaknesses is published beside the page.
-  const published = effective.map((one) => [...publicKeys.map((key) => one[key]), one.security]);
-  const publicValues = new Set(stringsIn(published));
+  const published = effective.flatMap((one) => [...publicKeys.map((key) => one[key]), one.security]);
+  // Most environments have most values in common.
+  const publicValues = new Set(stringsIn([...new Set(published)]));
   const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);
   const found: Omit<BrandFact, "brand">[] = [
     { kind: "id", value: brand.id },

@@ -26,6 +26,33 @@ function characterLength(bytes: Uint8Array, at: number): number {
   return byte === 0x09 || byte === 0x0a || byte === 0x0d ? 1 : 0;
 }
 
+/** The six bits of each character of base64, plain or for URLs, by its code. */
+const sixBits = new Uint8Array(128);
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+for (let value = 0; value < digits.length; value++) sixBits[digits.charCodeAt(value)] = value;
+for (const character of "+-") sixBits[character.charCodeAt(0)] = 62;
+for (const character of "/_") sixBits[character.charCodeAt(0)] = 63;
+
+const isControl = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
+
+/** Whether a byte is in no printable character. */
+const isUnprintable = (byte: number): boolean =>
+  isControl(byte) || byte === 0x7f || byte === 0xc0 || byte === 0xc1 || (byte > 0xc9 && byte !== 0xe2);
+
+/** Whether a run could decode to printable text as a whole. Most ordinary words could not, after a byte or two. */
+function mayBePrintable(run: string): boolean {
+  let bits = 0;
+  let count = 0;
+  for (let at = 0; at < run.length; at++) {
+    bits = ((bits << 6) | (sixBits[run.charCodeAt(at)] ?? 0)) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    if (isUnprintable((bits >> count) & 0xff)) return false;
+  }
+  return true;
+}
+
 function* printableTexts(run: string, offset: number): Generator<Base64Text> {
   for (let skip = 0; skip < 4 && skip < run.length; skip++) {
     const bytes = Buffer.from(skip === 0 ? run : run.slice(skip), "base64");
@@ -43,7 +70,8 @@ function* printableTexts(run: string, offset: number): Generator<Base64Text> {
 /** Every printable text that is base64-encoded in a text, at each of the four alignments. */
 export function* decodeBase64(text: string): Generator<Base64Text> {
   for (const run of text.matchAll(/[\w+/-]{4,}/g)) {
-    if (run[0].length < shortestLongRun && !/[A-Z]/.test(run[0])) continue;
+    const isShort = run[0].length < shortestLongRun;
+    if (isShort && (!/[A-Z]/.test(run[0]) || !mayBePrintable(run[0]))) continue;
     yield* printableTexts(run[0], run.index);
   }
 }

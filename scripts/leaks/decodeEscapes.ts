@@ -74,6 +74,7 @@ function decodeOnce({ text, originAt }: DecodedText): DecodedText | undefined {
  */
 export function decodeEscapes(text: string): DecodedText[] {
   const forms: DecodedText[] = [{ text, originAt: (offset) => offset }];
+  if (!/[%&\\]/.test(text)) return forms;
   for (let form = forms[0]; form && forms.length < 4;) {
     form = decodeOnce(form);
     if (form) forms.push(form);

@@ -2,6 +2,7 @@ import { sbomFile } from "#contract/releaseFiles.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
+import { piecesOf } from "./pieces.ts";
 import { type FactIndex, fold, type PlacedFact, type SharedFact } from "./FactIndex.ts";
 
 /** A file to search: its path in the brand's folder, and its content. */
@@ -87,14 +88,18 @@ export function* factsInText(facts: FactIndex, original: string): Generator<Foun
   }
 }
 
-/** All texts in which {@link findLeaks} searches: the file's name, its content, and what is decoded from it. */
+/**
+ * All texts in which {@link findLeaks} searches: the file's name, the pieces of its content, and what is decoded from
+ * them.
+ */
 export function* searchedTexts({ path, bytes }: SearchedFile): Generator<string> {
   yield withoutDigest(path);
   if (!isText(path)) return;
-  for (const { text } of decodeEscapes(withoutDigests(new TextDecoder().decode(bytes)))) {
-    yield text;
-    for (const encoded of decodeBase64(text)) yield encoded.text;
-  }
+  for (const { piece } of piecesOf(withoutDigests(new TextDecoder().decode(bytes))))
+    for (const { text } of decodeEscapes(piece)) {
+      yield text;
+      for (const encoded of decodeBase64(text)) yield encoded.text;
+    }
 }
 
 /** Every leak in one file: plain, escaped, as base64, and in its name. */

@@ -3,6 +3,7 @@ import { ColorSpace, inGamut, OKLCH, P3, parse, serialize, sRGB, to, type ColorO
 
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
+import { RecentMap } from "../RecentMap.ts";
 import type { TokenType } from "./themeContract.ts";
 
 for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
@@ -62,7 +63,17 @@ export function colourCss(color: ColorObject): string {
   return serialize(to(color, P3), { precision: 5 });
 }
 
+/** Colours in hexadecimal: most of all values, and most of them are in several roles or themes. */
+const known = new RecentMap<string, TokenResult>(2000);
+
 function readColour(value: unknown): TokenResult {
+  if (typeof value !== "string") return readOtherColour(value);
+  const result = known.get(value) ?? readOtherColour(value);
+  known.set(value, result);
+  return result;
+}
+
+function readOtherColour(value: unknown): TokenResult {
   const color = colourOf(value);
   if (color === undefined) return refused("color", value);
   return { value: { type: "color", color, css: colourCss(color), opaque: (color.alpha ?? 1) >= 1 } };

@@ -7,19 +7,31 @@ import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
+import type { SvgProblem } from "../svg/SvgProblem.ts";
 import { svgProblems } from "../svg/svgProblems.ts";
 
 /** Largest image in characters. Images are sent with the first page, so they must be small. */
 const largestImage = 50_000;
+
+/** Brands of one group have the same images: each is checked once. */
+const checkedImages = new RecentMap<string, readonly SvgProblem[]>(256);
+
+function problemsOf(text: string, square: boolean): readonly SvgProblem[] {
+  const key = `${square ? "square" : "any"} ${text}`;
+  const problems = checkedImages.get(key) ?? svgProblems(text, square);
+  checkedImages.set(key, problems);
+  return problems;
+}
 
 function imageFindings({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
   const read = readSource(join(path, file), `${shown}/${file}`);
   if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
   if (length <= largestImage)
-    return svgProblems(read.source.text, square).map((found) =>
+    return problemsOf(read.source.text, square).map((found) =>
       findingAt(placeAtOffset(read.source, found.offset, found.length), found.problem),
     );
   const params = { kilobytes: Math.round(length / 1000), most: largestImage / 1000 };

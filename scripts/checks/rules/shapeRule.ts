@@ -1,5 +1,6 @@
 import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { isDescriptor } from "#scripts/brands/isDescriptor.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
@@ -24,8 +25,10 @@ function effectiveFindings({ base, local }: Workspace, { json }: BrandFolder): F
     ...(local === undefined ? [] : [{ environment: "Test", standIns: local } as const]),
   ];
   const found = states.flatMap(({ environment, standIns }) => {
+    const descriptor = effectiveOf(base, json, environment, standIns);
+    if (isDescriptor(descriptor)) return [];
     const layers = layersOf(base, json, environment, standIns);
-    return shapeProblems(effectiveDescriptorSchema, effectiveOf(base, json, environment, standIns)).map((shape) => ({
+    return shapeProblems(effectiveDescriptorSchema, descriptor).map((shape) => ({
       environment,
       layers,
       shape,

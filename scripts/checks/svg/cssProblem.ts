@@ -38,5 +38,7 @@ function plainCssProblem(css: string, isStyle: boolean): CssProblem | undefined 
  * @param isStyle A style sheet or a `style` attribute: no at-rule, and no function that is not known.
  */
 export function cssProblem(css: string, isStyle: boolean): CssProblem | undefined {
+  // Most attributes are numbers and outlines, some of them long.
+  if (!/[\\(@]|\/\*|-moz-binding|behavior/i.test(css)) return undefined;
   return plainCssProblem(css, isStyle) ?? plainCssProblem(withoutComments(css), isStyle);
 }
