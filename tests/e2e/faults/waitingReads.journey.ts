@@ -49,6 +49,7 @@ async function openHeld(portal: Portal, { rows, customer, to, alive }: ReadRows)
   };
 }
 
+const status = "GET /auth/session-status";
 const isOnce = (count: number): boolean => count === 1;
 
 test.describe("Calls that read and are not answered", () => {
@@ -111,6 +112,27 @@ test.describe("Calls that read and are not answered", () => {
       await expectNo("broken");
     });
   }
+});
+
+test("the session status: after 10 s the page says that it is late, and a late answer lets the customer in (spec: session-36)", async ({
+  portal,
+  page,
+}) => {
+  portal.expectedErrors.push(...faultComplaints, /^RequestTimeout/);
+  const clock = await stepClock(page);
+  const calls = await holdCalls(page, [status]);
+  await portal.logIn({ customer: "vanlig", to: "/tilbud" });
+  const late = page
+    .getByRole("status")
+    .filter({ hasText: "Det tar lengre tid enn vanlig å finne ut om du er logget inn." });
+  await clock.until(() => Promise.resolve(calls.sent(status) > 0), "the call is sent");
+  await clock.goTo(9_500);
+  await expect(late).toHaveCount(0);
+  await clock.until(() => late.isVisible(), "it says so");
+  await expect(late.getByRole("button", { name: "Prøv igjen" })).toBeVisible();
+  await calls.release();
+  await clock.until(() => page.getByText("XX 00041, småbil").isVisible(), "the offers are there");
+  await expect(late).toHaveCount(0);
 });
 
 /** Presses each button once. */

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+import { basePath } from "#contract/basePath.ts";
+import { distFolder } from "../distFolder.ts";
+import { faultBrand } from "./faultBrand.ts";
+import { readRows } from "./readRows.ts";
+import { speedUpTimers } from "./speedUpTimers.ts";
+
+const missing = "Vi fikk ikke hentet denne delen av siden.";
+
+/** Every page that reads, with what it shows; but for the overview, whose own code is in the first scripts. */
+const pages = new Map(readRows.filter(({ to }) => to !== "/").map((page) => [page.to, page]));
+
+const isScript = (path: string): boolean => path.startsWith(`${basePath}/assets/`) && path.endsWith(".js");
+
+/**
+ * The scripts that the page itself names, tags and preloads: without them there is no portal. All others are late
+ * chunks.
+ */
+async function readFirstScripts(brandId: string): Promise<ReadonlySet<string>> {
+  const html = await readFile(join(distFolder(brandId), "index.html"), "utf8");
+  return new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = ""]) => path));
+}
+
+/** Lets every late chunk fail, as when it is blocked or gone. */
+async function blockLateChunks(page: Page) {
+  const first = await readFirstScripts(faultBrand.id);
+  const requests = new Map<string, number>();
+  let navigations = 0;
+  let isBlocked = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigations += 1;
+  });
+  await page.route(
+    ({ pathname }) => isScript(pathname) && !first.has(pathname),
+    (route) => {
+      if (!isBlocked) return route.continue();
+      const { pathname } = new URL(route.request().url());
+      requests.set(pathname, (requests.get(pathname) ?? 0) + 1);
+      return route.abort();
+    },
+  );
+  return {
+    /** How often each missing chunk was asked for. */
+    requests,
+    navigations: () => navigations,
+    /** The chunks are there again. */
+    release: () => {
+      isBlocked = false;
+    },
+  };
+}
+
+test.describe("Chunks that stay missing (spec: loading-5)", () => {
+  test.use({ brandId: faultBrand.id });
+
+  test.beforeEach(async ({ portal, page }) => {
+    portal.expectedErrors.push(/^Failed to load resource/, /dynamically imported module/, /Unable to preload/);
+    await speedUpTimers(page);
+  });
+
+  test("the overview reloads at most once a chunk and stays usable, and the customer can log out", async ({
+    portal,
+    page,
+  }) => {
+    const blocked = await blockLateChunks(page);
+    await portal.logIn();
+    // The portal gives up on a chunk when it is missing again after the reload.
+    await expect.poll(() => [...blocked.requests.values()].filter((count) => count > 1).length).toBeGreaterThan(3);
+    await portal.expectOverview();
+    await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
+    // The login is one navigation, the portal another.
+    expect(blocked.navigations()).toBeLessThanOrEqual(2 + blocked.requests.size);
+    await page.getByRole("banner").getByRole("button", { name: "Logg ut" }).click();
+    await page.waitForURL(/\/simulator\/utlogget/);
+  });
+
+  for (const { to, customer, rows } of pages.values()) {
+    test(`${to} says in its place that it could not be fetched, and shows itself when its code is there again`, async ({
+      portal,
+      page,
+    }) => {
+      const blocked = await blockLateChunks(page);
+      await portal.logIn({ customer, to });
+      const main = page.getByRole("main");
+      await expect(main.getByRole("alert")).toContainText(missing);
+      await expect(page.getByRole("banner").getByRole("button", { name: "Logg ut" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
+      expect(blocked.navigations()).toBeLessThanOrEqual(2 + blocked.requests.size);
+      await expect(page).toHaveURL(portal.url(to));
+      blocked.release();
+      await main.getByRole("button", { name: "Prøv igjen" }).first().click();
+      for (const { whole } of Object.values(rows))
+        if (whole !== undefined) await expect(main.getByText(whole).first()).toBeVisible();
+      await expect(main.getByText(missing)).toHaveCount(0);
+    });
+  }
+});
