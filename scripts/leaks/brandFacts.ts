@@ -1,4 +1,10 @@
-import { environmentNames, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
+import {
+  type EffectiveDescriptor,
+  type EnvironmentName,
+  environmentNames,
+  type PublicDescriptor,
+  publicKeys,
+} from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** A value that identifies a brand. */
@@ -13,6 +19,18 @@ export interface BrandFact {
 const shortestText = 16;
 /** The first characters of an SVG outline: enough to identify an image. */
 const outlineLength = 40;
+
+/** What facts are read from: a brand's descriptor, or as much of it as its finished folder has. */
+export interface FactSource {
+  readonly id: string;
+  readonly hostnames: Brand["hostnames"];
+  /** By environment. */
+  readonly effective: Readonly<
+    Record<EnvironmentName, PublicDescriptor & Partial<Pick<EffectiveDescriptor, BuildOnly>>>
+  >;
+}
+
+type BuildOnly = "notes" | "owner" | "security";
 
 /** Every string in a value, without keys. */
 export function* stringsIn(value: unknown): Generator<string> {
@@ -52,7 +70,7 @@ function* outlines(svg: string): Generator<string> {
  * @param css the brand's theme as CSS
  * @param images the brand's SVG files, as text
  */
-export function brandFacts(brand: Brand, css: string, images: readonly string[]): BrandFact[] {
+export function brandFacts(brand: FactSource, css: string, images: readonly string[]): BrandFact[] {
   const effective = environmentNames.map((name) => brand.effective[name]);
   // The contact for weaknesses is published beside the page.
   const published = effective.flatMap((one) => [...publicKeys.map((key) => one[key]), one.security]);

@@ -20,13 +20,13 @@ function* choicesIn(schema: unknown): Generator<string> {
 /**
  * Text that belongs to no brand: the portal's texts, the base descriptor, the choices of the schema, the base theme.
  */
-function neutralText(root: string, brandsDir: string): string {
+function neutralText(root: string, brandsDir: string | undefined): string {
   const locales = join(root, "locales/nb");
   const files = [
     ...readdirSync(locales)
       .filter((name) => name.endsWith(".json"))
       .map((name) => join(locales, name)),
-    join(brandsDir, "tenants/base.jsonc"),
+    ...(brandsDir === undefined ? [] : [join(brandsDir, "tenants/base.jsonc")]),
     join(root, "themes/contract.tokens.json"),
     join(root, "themes/base.tokens.json"),
   ];
@@ -39,8 +39,9 @@ function neutralText(root: string, brandsDir: string): string {
 /**
  * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in
  * the base of all brands: then it belongs to no brand.
+ * @param brandsDir left out: the base is not known
  */
-export function createNeutralCheck(root: string, brandsDir: string): (value: string) => boolean {
+export function createNeutralCheck(root: string, brandsDir?: string): (value: string) => boolean {
   const neutral = permittedText([neutralText(root, brandsDir)]);
   const known = new Map<string, boolean>();
   return (value) => {

@@ -26,7 +26,7 @@ export interface InlineHashes {
 }
 
 /** Hash of the empty string: styled-components mounts an empty `<style>` and fills it through the CSSOM. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+export const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Origin of a descriptor's URL as a policy source; a path on our own host is 'self'. */
 function source(urlOrPath: string | undefined): string[] {

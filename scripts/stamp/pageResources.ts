@@ -20,10 +20,11 @@ export interface PageContent {
   readonly ids: readonly string[];
 }
 
-function* elements(node: Node): Generator<Element> {
+/** All elements below a node, also those in templates. */
+export function* elementsIn(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
-  if ("content" in node) yield* elements(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
+  if ("content" in node) yield* elementsIn(node.content);
 }
 
 const textOf = (element: Element) => element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
@@ -84,7 +85,7 @@ function* resourcesOf(element: Element): Generator<PageResource> {
 
 /** Parses a page like a browser. */
 export function pageContent(source: string): PageContent {
-  const all = [...elements(parse(source))];
+  const all = [...elementsIn(parse(source))];
   return {
     resources: all.flatMap((element) => [...resourcesOf(element)]),
     ids: all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "id").map(({ value }) => value)),

@@ -34,16 +34,37 @@ const shown = (source: PageResource["source"]) =>
 /** Hashes do not apply to inline event handlers and style attributes: they are always reported. */
 const isAttribute = ({ what }: PageResource) => !what.startsWith("<");
 
+/** What is wrong with a page, by kind. */
+export interface PageProblem {
+  /**
+   * `bad-page`: the markup; `missing-reference`: a file that is not there; `blocked`: a resource that the policy does not
+   * allow; `weak-policy`: a policy that is not strict; `bad-header`: a header that cannot be sent.
+   */
+  readonly kind: "bad-page" | "missing-reference" | "blocked" | "weak-policy" | "bad-header";
+  /** The file that has to be corrected. */
+  readonly file: "index.html" | "headers.json";
+  readonly text: string;
+}
+
+/** A page with its headers. */
+export type PageToCheck = Pick<Stamped, "files" | "headers">;
+
 /**
  * Checks that the resources of index.html are in its folder, and that its headers allow them in every environment.
  * @param files paths of the whole folder
- * @returns problems, one line each
  */
-export async function verifyPage({ id, files: own, headers }: Stamped, files: ReadonlySet<string>): Promise<string[]> {
+export async function pageProblems(
+  { files: own, headers }: PageToCheck,
+  files: ReadonlySet<string>,
+): Promise<PageProblem[]> {
   const page = own.find(({ path }) => path === "index.html");
-  if (!page) return [`${id}: there is no index.html`];
+  if (!page) return [{ kind: "bad-page", file: "index.html", text: "there is no index.html" }];
   const { resources, ids } = pageContent(new TextDecoder().decode(page.bytes));
-  const problems: string[] = [];
+  const problems: PageProblem[] = [];
+  const add = (kind: PageProblem["kind"], text: string) => {
+    const file = kind === "weak-policy" || kind === "bad-header" ? "headers.json" : "index.html";
+    problems.push({ kind, file, text });
+  };
 
   const styles = resources.filter(({ directive, source }) => directive === "style-src" && "inline" in source);
   const inCss: PageResource[] = styles.flatMap(({ source }) =>
@@ -59,31 +80,37 @@ export async function verifyPage({ id, files: own, headers }: Stamped, files: Re
     if (!("url" in source) || !source.url.startsWith("/")) continue;
     const isOurs = source.url.startsWith(baseFolder);
     if (!isOurs || !files.has(source.url.slice(baseFolder.length)))
-      problems.push(`${id}: index.html: ${what} refers to ${source.url}, which is not in the folder`);
+      add("missing-reference", `${what} refers to ${source.url}, which is not in the folder`);
   }
-  for (const [environment, { page: pageHeaders }] of Object.entries(headers)) {
+  for (const [environment, { page: pageHeaders, assets, wellKnown }] of Object.entries(headers)) {
     const header = pageHeaders["Content-Security-Policy"] ?? "";
     const policy = parsePolicy(header);
     for (const resource of all) {
       if (isAttribute(resource) || !(await allows(policy, resource)))
-        problems.push(
-          `${id}: index.html: the ${environment} policy blocks ${resource.what} ${shown(resource.source)} (${resource.directive})`,
+        add(
+          "blocked",
+          `the ${environment} policy blocks ${resource.what} ${shown(resource.source)} (${resource.directive})`,
         );
     }
-    problems.push(...policyProblems(header).map((problem) => `${id}: the ${environment} policy ${problem}`));
-  }
-  for (const [environment, { page: pageHeaders, assets }] of Object.entries(headers)) {
-    for (const [name, value] of [...Object.entries(pageHeaders), ...Object.entries(assets)]) {
+    for (const problem of policyProblems(header)) add("weak-policy", `the ${environment} policy ${problem}`);
+    for (const [name, value] of [pageHeaders, assets, wellKnown].flatMap((kind) => Object.entries(kind))) {
       if (!/^[A-Za-z-]+$/.test(name) || !/^[\x20-\x7e]+$/.test(value))
-        problems.push(
-          `${id}: the ${environment} header ${JSON.stringify(name)} cannot be sent: ${JSON.stringify(value)}`,
-        );
+        add("bad-header", `the ${environment} header ${JSON.stringify(name)} cannot be sent: ${JSON.stringify(value)}`);
     }
   }
   for (const duplicate of ids.filter((one, index) => ids.indexOf(one) !== index))
-    problems.push(`${id}: index.html: two elements have the id "${duplicate}"`);
-  for (const wanted of ["root", "brand"]) {
-    if (!ids.includes(wanted)) problems.push(`${id}: index.html: no element has the id "${wanted}"`);
-  }
+    add("bad-page", `two elements have the id "${duplicate}"`);
+  for (const wanted of ["root", "brand"])
+    if (!ids.includes(wanted)) add("bad-page", `no element has the id "${wanted}"`);
   return problems;
+}
+
+/**
+ * Checks a stamped page ({@link pageProblems}).
+ * @param files paths of the whole folder
+ * @returns problems, one line each
+ */
+export async function verifyPage(stamped: Stamped, files: ReadonlySet<string>): Promise<string[]> {
+  const problems = await pageProblems(stamped, files);
+  return problems.map(({ file, text }) => `${stamped.id}: ${file}: ${text}`);
 }

@@ -1,0 +1,204 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
+import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
+import { apiBase } from "#contract/callNames.ts";
+import {
+  environmentNames,
+  type EnvironmentName,
+  type PublicDescriptor,
+} from "#contract/descriptor/descriptorSchema.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
+import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
+import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
+import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { chromiumFlags } from "./chromiumFlags.ts";
+import { findChromium } from "./findChromium.ts";
+
+/** Every page of the portal, below the base path. The last one does not exist. */
+export const pagePaths: readonly string[] = [
+  "/",
+  "/betaling",
+  "/jump/seopp/skadesaker",
+  "/kjopsinnganger",
+  "/forsikringsprofil",
+  "/tilbud",
+  "/andre-forsikringer",
+  "/finnes-ikke",
+];
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/** What a browser says when a policy or a digest stops something, or when a file is missing. */
+const isComplaint = (text: string) =>
+  /content security policy|trusted ?types?|refused to|integrity|failed to load (?:resource|module)/i.test(text);
+
+/** One brand's folder in one environment, as a web server of that environment would send it. */
+interface Site {
+  readonly folder: string;
+  readonly origin: string;
+  readonly headers: BrandHeaders[EnvironmentName];
+  /** A host that the server may name for the login frame. Undefined: that of the simulator, on this machine. */
+  readonly loginHost: string | undefined;
+  readonly simulator: ServerApp;
+}
+
+/** Sends a file of the folder, `index.html` for a route, a 404 for a missing asset. */
+async function sendFile(route: Route, { folder, headers }: Site, pathname: string): Promise<void> {
+  const below = pathname.slice(baseFolder.length);
+  const isAsset = below.startsWith("assets/");
+  const path = isAsset ? below : "index.html";
+  const body = await readFile(join(folder, path)).catch(() => undefined);
+  if (body === undefined) return route.fulfill({ status: 404, body: "" });
+  const contentType = types[extname(path)] ?? "application/octet-stream";
+  return route.fulfill({ body, contentType, headers: { ...headers[isAsset ? "assets" : "page"] } });
+}
+
+/** Answers every request of a page: the portal from the folder, calls from the simulator, all else with an empty page. */
+async function answer(route: Route, site: Site): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  if (url.origin !== site.origin && request.resourceType() === "script")
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  if (url.origin !== site.origin)
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" });
+  if (isPortalPath(url.pathname)) return sendFile(route, site, url.pathname);
+  if (url.pathname === `${apiBase}/auth/login` && site.loginHost !== undefined)
+    return route.fulfill({ json: { loginUrl: `https://${site.loginHost}/` } });
+  const body = request.postDataBuffer();
+  const sent = new Request(url, {
+    method: request.method(),
+    headers: await request.allHeaders().then((all) => Object.entries(all).filter(([name]) => !name.startsWith(":"))),
+    ...(body !== null && { body: new Uint8Array(body) }),
+  });
+  const received = await site.simulator.fetch(sent);
+  return route.fulfill({
+    status: received.status,
+    headers: Object.fromEntries(received.headers),
+    body: Buffer.from(await received.arrayBuffer()),
+  });
+}
+
+/** Logs in as a customer of the simulator. */
+async function logIn(context: BrowserContext, { simulator, origin }: Site): Promise<void> {
+  const answered = await simulator.fetch(new Request(`${origin}/simulator/logg-inn?kunde=vanlig`));
+  const cookies = answered.headers.getSetCookie().map((cookie) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: origin };
+  });
+  await context.addCookies(cookies);
+}
+
+/** A page is quiet when it has asked for nothing for so long. */
+const quietMs = 400;
+/** A page that never becomes quiet has shown what it shows. */
+const mostMs = 10_000;
+
+/**
+ * Waits until a page has asked for nothing for a while and the browser is idle: then it has loaded what it loads of its
+ * own accord. The network's own idle state does not come when the page cancels a request.
+ */
+async function settle(page: Page, lastRequestMs: () => number): Promise<void> {
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < mostMs) {
+    const waitMs = lastRequestMs() + quietMs - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    // A page that is leaving cannot be asked.
+    await page
+      .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+      .catch(() => undefined);
+    if (performance.now() - lastRequestMs() >= quietMs) return;
+  }
+}
+
+/** Opens pages of finished folders in Chromium, with the headers of the folder. No network and no server are used. */
+export class BrowserCheck {
+  readonly #browser: Browser;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Starts a Chromium, which {@link close} ends. */
+  static async open(): Promise<BrowserCheck> {
+    return new BrowserCheck(await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] }));
+  }
+
+  /**
+   * Opens every page with the headers of Production, and the overview with those of the other environments; also as a
+   * visitor who is not logged in.
+   * @param folder that of a brand, with headers and page that can be read
+   */
+  async verify(brand: string, folder: string): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
+    const html = await readFile(join(folder, "index.html"), "utf8");
+    const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
+    const block = brandBlockIn(html);
+    const findings: VerifyFinding[] = [];
+    let pages = 0;
+    const verifyEnvironment = async (environment: EnvironmentName) => {
+      const host = headers[environment].hostnames[0];
+      if (block === undefined || host === undefined) return;
+      const tenant = mergeLayers(block.tenant, block.environments[environment].overlay) as PublicDescriptor;
+      const site: Site = {
+        folder,
+        origin: `https://${host}`,
+        headers: headers[environment],
+        loginHost: tenant.login.direct ? tenant.allowedHosts.find((name) => !name.endsWith("localhost")) : undefined,
+        simulator: createSimulator({ brands: [simulatorBrand({ ...tenant, id: brand })] }),
+      };
+      const paths = environment === "Production" ? pagePaths : ["/"];
+      const visit = async (context: BrowserContext, path: string, who: string) => {
+        pages += 1;
+        for (const complaint of await this.#visit(context, site, path))
+          findings.push({
+            code: "violation",
+            file: `${brand}/index.html`,
+            detail: `${environment} ${basePath}${path}${who}: ${complaint}`,
+          });
+      };
+      const visitor = await this.#browser.newContext({ locale: "nb-NO" });
+      await visit(visitor, "/", " (not logged in)");
+      await visitor.close();
+      const customer = await this.#browser.newContext({ locale: "nb-NO" });
+      await logIn(customer, site);
+      for (const path of paths) await visit(customer, path, "");
+      await customer.close();
+    };
+    await Promise.all(environmentNames.map(verifyEnvironment));
+    return { pages, findings: findings.toSorted((a, b) => (a.detail < b.detail ? -1 : 1)) };
+  }
+
+  /** Opens one page. Gives what the browser complains about, each once. */
+  async #visit(context: BrowserContext, site: Site, path: string): Promise<string[]> {
+    const page = await context.newPage();
+    const complaints = new Set<string>();
+    page.on("console", (message) => {
+      if (isComplaint(message.text())) complaints.add(message.text());
+    });
+    page.on("pageerror", (error) => complaints.add(String(error)));
+    let lastRequestMs = performance.now();
+    const isBusy = () => {
+      lastRequestMs = performance.now();
+    };
+    page.on("request", isBusy);
+    page.on("requestfinished", isBusy);
+    await page.route("**/*", (route) => answer(route, site));
+    await page.goto(`${site.origin}${basePath}${path}`);
+    await settle(page, () => lastRequestMs);
+    await page.close();
+    return [...complaints];
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { lstat, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { baseFolder } from "#contract/basePath.ts";
+import { init, parse } from "es-module-lexer";
+
+/** A file of a folder. */
+export interface FoundFile {
+  /** Below the brand's folder, with forward slashes. */
+  readonly path: string;
+  /** Equal for two hard links to one file: its bytes are read once. */
+  readonly identity: string;
+  readonly bytes: number;
+}
+
+/** What a folder contains. */
+export interface FolderContent {
+  readonly files: ReadonlyMap<string, FoundFile>;
+  /** Paths of links, devices and the like. */
+  readonly others: readonly string[];
+}
+
+const unpack = { ".gz": promisify(gunzip), ".br": promisify(brotliDecompress) };
+/** What a compressed file may unpack to: no file of ours is larger. */
+const maxOutputLength = 2 ** 26;
+
+/** The address of a file in the folder, in a page or in code. */
+export const assetAddress = new RegExp(`${baseFolder}assets/[\\w.-]+`, "g");
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Reads the files of many folders. What brands share is read, unpacked and parsed once, where the folders share it by
+ * hard links; and unpacked and parsed once in any case.
+ */
+export class FileReader {
+  readonly #digests = new Map<string, Promise<string>>();
+  readonly #unpacked = new Map<string, Promise<string | undefined>>();
+  readonly #imports = new Map<string, Promise<readonly string[]>>();
+
+  /** Lists a folder with everything below it. */
+  async list(folder: string): Promise<FolderContent> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = new Map<string, FoundFile>();
+    const others: string[] = [];
+    await Promise.all(
+      entries.map(async (entry) => {
+        const full = join(entry.parentPath, entry.name);
+        const path = full.slice(folder.length + 1).replaceAll("\\", "/");
+        if (entry.isFile()) {
+          const { dev, ino, size, mtimeMs } = await lstat(full);
+          files.set(path, { path, identity: `${dev}:${ino}:${size}:${mtimeMs}`, bytes: size });
+        } else if (!entry.isDirectory()) others.push(path);
+      }),
+    );
+    return { files, others: others.toSorted() };
+  }
+
+  /** SHA-256 of a file, in hexadecimal. */
+  digest(folder: string, { path, identity }: FoundFile): Promise<string> {
+    const digest = this.#digests.get(identity) ?? readFile(join(folder, path)).then(sha256);
+    this.#digests.set(identity, digest);
+    return digest;
+  }
+
+  /** SHA-256 of what a `.gz` or `.br` file unpacks to; undefined when it cannot be unpacked. */
+  async unpackedDigest(folder: string, file: FoundFile): Promise<string | undefined> {
+    const packed = `${file.path.slice(-3)}:${await this.digest(folder, file)}`;
+    const known = this.#unpacked.get(packed);
+    if (known !== undefined) return known;
+    const method = file.path.endsWith(".gz") ? unpack[".gz"] : unpack[".br"];
+    const digest = readFile(join(folder, file.path))
+      .then((bytes) => method(bytes, { maxOutputLength }))
+      .then(sha256, () => undefined);
+    this.#unpacked.set(packed, digest);
+    return digest;
+  }
+
+  /** What a script refers to, as it is written there: `./vendor-1a2b3c4d.js`, or the path of an asset. */
+  async imports(folder: string, file: FoundFile): Promise<readonly string[]> {
+    const digest = await this.digest(folder, file);
+    const known = this.#imports.get(digest);
+    if (known !== undefined) return known;
+    const found = readFile(join(folder, file.path), "utf8").then(async (code) => {
+      await init;
+      const imported = parse(code)[0].flatMap(({ n }) => (n === undefined ? [] : [n]));
+      return [...imported, ...[...code.matchAll(assetAddress)].map(([url]) => url)];
+    });
+    this.#imports.set(digest, found);
+    return found;
+  }
+}

@@ -1,0 +1,23 @@
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import type { ReleaseRecord } from "../releaseRecord.ts";
+import type { FileReader, FolderContent } from "./FileReader.ts";
+import type { FindingList } from "./VerifyFinding.ts";
+
+/** A brand's finished folder, as far as it could be read. */
+export interface FolderToVerify {
+  /** Its name. */
+  readonly brand: string;
+  /** Its path. */
+  readonly folder: string;
+  readonly reader: FileReader;
+  readonly content: FolderContent;
+  readonly record: ReleaseRecord;
+  /** Undefined when it could not be used, which has been reported. */
+  readonly headers: BrandHeaders | undefined;
+  /** `index.html`; empty when there is none. */
+  readonly html: string;
+  /** The brand block of the page; undefined when there is none, which has been reported. */
+  readonly block: BrandBlock | undefined;
+  readonly list: FindingList;
+}

@@ -1,0 +1,96 @@
+import { securityFile } from "#contract/releaseFiles.ts";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import {
+  environmentNames,
+  type EnvironmentName,
+  type PublicDescriptor,
+} from "#contract/descriptor/descriptorSchema.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import { brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
+import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
+import { FactIndex } from "#scripts/leaks/FactIndex.ts";
+import { describeLeak, findLeaks, type Leak, leaksInPortal, permittedText } from "#scripts/leaks/findLeaks.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brandBlockIn } from "./openFolder.ts";
+import type { FolderToVerify } from "./FolderToVerify.ts";
+import { securityFields } from "./verifySecurityTxt.ts";
+
+const byEnvironment = <T>(value: (name: EnvironmentName) => T) =>
+  Object.fromEntries(environmentNames.map((name) => [name, value(name)])) as Record<EnvironmentName, T>;
+
+function factSource(id: string, block: BrandBlock): FactSource {
+  return {
+    id,
+    hostnames: byEnvironment((name) => block.environments[name].hostnames),
+    effective: byEnvironment((name) => mergeLayers(block.tenant, block.environments[name].overlay) as PublicDescriptor),
+  };
+}
+
+const stylesIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("");
+
+const readOr = (path: string) => readFile(path, "utf8").catch(() => "");
+
+const isOfBrand = (path: string) =>
+  /\.(?:html|svg|json)$/.test(path) || path === securityFile || !path.startsWith("assets/");
+
+/**
+ * Looks for facts of one brand in the folder of another. The facts come from the folders themselves: brand block, theme,
+ * images and security contact. What the portal says in every brand belongs to none.
+ */
+export class LeakSearch {
+  readonly #facts = new FactIndex();
+  readonly #isNeutral: (value: string) => boolean;
+  /** Shared scripts that have been searched, by digest. */
+  readonly #searched = new Set<string>();
+
+  /** @param program the folder of this repository, for the portal's texts */
+  constructor(program: string) {
+    this.#isNeutral = createNeutralCheck(program);
+  }
+
+  /** Reads what identifies a brand. All folders are read before the first is searched. */
+  async learn(id: string, folder: string): Promise<void> {
+    const [html, security] = await Promise.all(["index.html", securityFile].map((path) => readOr(join(folder, path))));
+    const block = brandBlockIn(html ?? "");
+    if (block === undefined) return;
+    const images = Object.values(block.assets).flatMap((one) => ("url" in one ? [one] : Object.values(one)));
+    const svgs = await Promise.all(
+      images.map(({ url }) => readOr(join(folder, "assets", url.slice(url.lastIndexOf("/") + 1)))),
+    );
+    for (const fact of brandFacts(factSource(id, block), stylesIn(html ?? ""), svgs)) this.#facts.add(fact);
+    for (const value of securityFields(security ?? "", "Contact"))
+      this.#facts.add({ brand: id, kind: "text", value: value.replace(/^mailto:/, "") });
+  }
+
+  /** Searches a brand's folder. What all brands share is searched once. */
+  async search(opened: FolderToVerify): Promise<void> {
+    const { brand, folder, block, html, content, reader, list } = opened;
+    if (block === undefined) return;
+    const report = (leak: Leak) => list.add("leak", leak.file, describeLeak(brand, leak));
+    const own: { path: string; bytes: Uint8Array }[] = [];
+    for (const file of content.files.values()) {
+      const { path } = file;
+      if (path.endsWith(".js")) {
+        const digest = await reader.digest(folder, file);
+        if (this.#searched.has(digest)) continue;
+        this.#searched.add(digest);
+        const bytes = await readFile(join(folder, path));
+        for (const leak of leaksInPortal(this.#facts, { path, bytes }, this.#isNeutral)) report(leak);
+      } else if (isOfBrand(path) && !/\.(?:br|gz)$/.test(path))
+        own.push({ path, bytes: await readFile(join(folder, path)) });
+      else own.push({ path, bytes: new Uint8Array() });
+    }
+    const textIn = (ending: string) =>
+      own.filter(({ path }) => path.endsWith(ending)).map(({ bytes }) => new TextDecoder().decode(bytes));
+    const contacts = textIn(securityFile).flatMap((text) => securityFields(text, "Contact"));
+    const ownText = permittedText([
+      ...stringsIn([block.tenant, block.environments]),
+      stylesIn(html),
+      ...textIn(".svg"),
+      ...contacts,
+    ]);
+    const permitted = { brand, ownText, isNeutral: this.#isNeutral };
+    for (const file of own) for (const leak of findLeaks(this.#facts, file, permitted)) report(leak);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from "#scripts/brands/messages/Message.ts";
+import { verifyMessages, type VerifyCode } from "./verifyMessages.ts";
+
+/** A problem of a finished folder. */
+export interface VerifyFinding {
+  readonly code: VerifyCode;
+  /** Path below the folder that is verified: `sb1/index.html`. */
+  readonly file: string;
+  /** A path, a value or a sentence, for the message. */
+  readonly detail: string;
+}
+
+/** A finding in words. */
+export interface ReportedVerifyFinding extends VerifyFinding {
+  readonly level: "error" | "note";
+  readonly message: string;
+  /** What to do. */
+  readonly advice: string;
+}
+
+export const isVerifyError = ({ code }: VerifyFinding): boolean => !("level" in verifyMessages[code]);
+
+export function reportVerifyFinding(finding: VerifyFinding, language: Language): ReportedVerifyFinding {
+  const { message, advice } = verifyMessages[finding.code][language];
+  const level = isVerifyError(finding) ? "error" : "note";
+  return { ...finding, level, message: message(finding.detail), advice };
+}
+
+/** Collects the findings of one brand's folder. */
+export class FindingList {
+  readonly #brand: string;
+  readonly findings: VerifyFinding[] = [];
+
+  constructor(brand: string) {
+    this.#brand = brand;
+  }
+
+  /** `path`: below the brand's folder. */
+  add(code: VerifyCode, path: string, detail = ""): void {
+    const finding = { code, file: `${this.#brand}/${path}`, detail };
+    const isKnown = this.findings.some(
+      (one) => one.code === code && one.file === finding.file && one.detail === detail,
+    );
+    if (!isKnown) this.findings.push(finding);
+  }
+}

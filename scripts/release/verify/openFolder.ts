@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { isObject } from "#contract/isObject.ts";
+import { headersFile, recordFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { recordVersion, type ReleaseRecord } from "../releaseRecord.ts";
+import type { FileReader } from "./FileReader.ts";
+import type { FolderToVerify } from "./FolderToVerify.ts";
+import { FindingList } from "./VerifyFinding.ts";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** A path inside the folder, as a build writes it. */
+const isPlainPath = (path: string) =>
+  !path.startsWith("/") &&
+  path.split("/").every((part) => part !== "" && part !== "." && part !== "..") &&
+  !path.includes("\\");
+
+function recordProblem(value: unknown): string | undefined {
+  if (!isObject(value)) return "it is not an object";
+  if (value["schemaVersion"] !== recordVersion) return `its format is not version ${recordVersion}`;
+  if (!isText(value["brand"]) || !isText(value["digest"])) return "it has no brand or no digest";
+  const { files, headers } = value;
+  if (!Array.isArray(files) || !Array.isArray(headers)) return "it has no files or no headers";
+  const wrong = files.find(
+    (file) =>
+      !isObject(file) ||
+      !isText(file["path"]) ||
+      !isPlainPath(file["path"]) ||
+      !/^[0-9a-f]{64}$/.test(String(file["sha256"])),
+  ) as unknown;
+  return wrong === undefined ? undefined : `a file has no path in the folder or no digest: ${JSON.stringify(wrong)}`;
+}
+
+const isHeaders = (value: unknown) =>
+  isObject(value) && Object.values(value).every((header) => typeof header === "string");
+
+function headersProblem(value: unknown): string | undefined {
+  for (const name of environmentNames) {
+    const one = isObject(value) ? value[name] : undefined;
+    if (!isObject(one) || !Array.isArray(one["hostnames"])) return `${name} has no hostnames`;
+    const missing = ["page", "assets", "wellKnown"].find((kind) => !isHeaders(one[kind]));
+    if (missing !== undefined) return `${name} has no headers for ${missing}`;
+  }
+  return undefined;
+}
+
+/** The text of a file; undefined when there is none. */
+const readText = (folder: string, path: string): Promise<string | undefined> =>
+  readFile(join(folder, path), "utf8").catch(() => undefined);
+
+/** Reads JSON and reports what is wrong with it. */
+function parsed(text: string | undefined, problemOf: (value: unknown) => string | undefined): unknown {
+  if (text === undefined) return { problem: "there is no such file" };
+  try {
+    const value: unknown = JSON.parse(text);
+    const problem = problemOf(value);
+    return problem === undefined ? { value } : { problem };
+  } catch {
+    return { problem: "it is not JSON" };
+  }
+}
+
+type Parsed<Value> = { readonly value: Value; readonly problem?: undefined } | { readonly problem: string };
+
+/** The brand block in a page; undefined when there is none that can be used. */
+export function brandBlockIn(html: string): BrandBlock | undefined {
+  const text = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
+  if (text === undefined) return undefined;
+  try {
+    const block: unknown = JSON.parse(text);
+    const environments = isObject(block) && isObject(block["tenant"]) ? block["environments"] : undefined;
+    return isObject(environments) && environmentNames.every((name) => isObject(environments[name]))
+      ? (block as unknown as BrandBlock)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads record, headers and page of a brand's folder. A folder without a record that can be used has only findings. */
+export async function openFolder(
+  reader: FileReader,
+  brand: string,
+  folder: string,
+): Promise<{ readonly list: FindingList; readonly opened?: FolderToVerify }> {
+  const list = new FindingList(brand);
+  const [recordText, headersText, html = ""] = await Promise.all(
+    [recordFile, headersFile, "index.html"].map((path) => readText(folder, path)),
+  );
+  const record = parsed(recordText, recordProblem) as Parsed<ReleaseRecord>;
+  if (record.problem !== undefined) {
+    list.add("bad-record", recordFile, record.problem);
+    return { list };
+  }
+  if (record.value.brand !== brand) list.add("wrong-brand", recordFile, record.value.brand);
+  const headers = parsed(headersText, headersProblem) as Parsed<BrandHeaders>;
+  if (headers.problem !== undefined) list.add("bad-headers", headersFile, headers.problem);
+  const block = brandBlockIn(html);
+  if (block === undefined) list.add("bad-page", "index.html", "it has no brand block that can be read");
+  const content = await reader.list(folder);
+  return {
+    list,
+    opened: {
+      brand,
+      folder,
+      reader,
+      content,
+      record: record.value,
+      headers: headers.problem === undefined ? headers.value : undefined,
+      html,
+      block,
+      list,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { headersFile, recordFile } from "#contract/releaseFiles.ts";
+import { folderDigest, recordHeaders, type ReleaseFile, type ReleaseHeader } from "../releaseRecord.ts";
+import type { FolderToVerify } from "./FolderToVerify.ts";
+
+const compressedForms = [
+  [".gz", "gzip"],
+  [".br", "brotli"],
+] as const;
+
+async function verifyFile({ folder, reader, content, list }: FolderToVerify, file: ReleaseFile): Promise<void> {
+  const found = content.files.get(file.path);
+  if (found === undefined) return list.add("missing-file", file.path);
+  const digest = await reader.digest(folder, found);
+  if (digest !== file.sha256 || found.bytes !== file.bytes) list.add("wrong-digest", file.path);
+  for (const [ending, size] of compressedForms) {
+    if (file[size] === undefined) continue;
+    const twin = content.files.get(file.path + ending);
+    if (twin === undefined) list.add("missing-file", file.path + ending);
+    else if (twin.bytes !== file[size] || (await reader.unpackedDigest(folder, twin)) !== digest)
+      list.add("wrong-twin", twin.path, file.path);
+  }
+}
+
+const keyOf = ({ environment, with: kind, name }: ReleaseHeader) => `${environment} ${kind} ${name}`;
+
+/** The headers against their digests in the record. */
+async function verifyHeaders({ headers, record, list }: FolderToVerify): Promise<void> {
+  if (headers === undefined) return;
+  const sent = new Map((await recordHeaders(headers)).map((header) => [keyOf(header), header.sha256]));
+  const built = new Map(record.headers.map((header) => [keyOf(header), header.sha256]));
+  for (const key of new Set([...built.keys(), ...sent.keys()]))
+    if (sent.get(key) !== built.get(key)) list.add("wrong-header", headersFile, key);
+}
+
+/** Every file, its compressed forms and every header against the release record; and that there is nothing else. */
+export async function verifyFiles(opened: FolderToVerify): Promise<void> {
+  const { record, content, list } = opened;
+  await Promise.all(record.files.map((file) => verifyFile(opened, file)));
+  const listed = new Set([recordFile]);
+  for (const file of record.files) {
+    listed.add(file.path);
+    for (const [ending, size] of compressedForms) if (file[size] !== undefined) listed.add(file.path + ending);
+  }
+  for (const path of [...content.files.keys()].toSorted()) if (!listed.has(path)) list.add("unlisted-file", path);
+  for (const path of content.others) list.add("not-a-file", path);
+  if ((await folderDigest(record.files)) !== record.digest)
+    list.add("bad-record", recordFile, "its digest is not that of its files");
+  await verifyHeaders(opened);
+}

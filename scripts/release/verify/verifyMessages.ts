@@ -1,0 +1,174 @@
+import type { Language } from "#scripts/brands/messages/Message.ts";
+
+/** What is wrong, and what to do. `detail`: a path, a value or a sentence in English. */
+interface Words {
+  readonly message: (detail: string) => string;
+  readonly advice: string;
+}
+
+interface Entry extends Readonly<Record<Language, Words>> {
+  /** `note`: worth knowing, and no reason to refuse a folder. Default: an error. */
+  readonly level?: "note";
+}
+
+const rebuild = { en: "Build the folder again.", nb: "Bygg mappen på nytt." };
+const copyAgain = {
+  en: "Copy the folder again, or build it again.",
+  nb: "Kopier mappen på nytt, eller bygg den på nytt.",
+};
+
+const entry = (en: Words["message"], nb: Words["message"], advice: Readonly<Record<Language, string>>): Entry => ({
+  en: { message: en, advice: advice.en },
+  nb: { message: nb, advice: advice.nb },
+});
+
+/** Every finding of `npm run verify`, by its stable code. docs/deploy.md lists them. */
+export const verifyMessages = {
+  "bad-header": entry(
+    (detail) => `A header cannot be sent: ${detail}`,
+    (detail) => `En header kan ikke sendes: ${detail}`,
+    rebuild,
+  ),
+  "bad-headers": entry(
+    (detail) => `The file does not have the headers of every environment: ${detail}`,
+    (detail) => `Filen har ikke headerne til alle miljøene: ${detail}`,
+    copyAgain,
+  ),
+  "bad-page": entry(
+    (detail) => `The page is not one of ours: ${detail}`,
+    (detail) => `Siden er ikke en av våre: ${detail}`,
+    copyAgain,
+  ),
+  "bad-record": entry(
+    (detail) => `The release record cannot be used: ${detail}`,
+    (detail) => `Listen over filene kan ikke brukes: ${detail}`,
+    rebuild,
+  ),
+  "bad-sbom": entry(
+    (detail) => `The list of packages cannot be used: ${detail}`,
+    (detail) => `Listen over pakker kan ikke brukes: ${detail}`,
+    rebuild,
+  ),
+  "bad-security-txt": entry(
+    (detail) => `The security contact is not complete: ${detail}`,
+    (detail) => `Kontakten for sikkerhet er ikke fullstendig: ${detail}`,
+    {
+      en: "Build the folder again from a git repository; the contact is `security` in the descriptor.",
+      nb: "Bygg mappen på nytt fra et git-repo; kontakten er `security` i beskrivelsen av merkevaren.",
+    },
+  ),
+  blocked: entry(
+    (detail) => `The page does not work with its own headers: ${detail}`,
+    (detail) => `Siden virker ikke med sine egne headere: ${detail}`,
+    copyAgain,
+  ),
+  "different-content": entry(
+    (detail) => `The folder of ${detail} has another content under this name`,
+    (detail) => `Mappen til ${detail} har et annet innhold under dette navnet`,
+    {
+      en: "Build all brands from one commit: browsers keep a file by its name for a year.",
+      nb: "Bygg alle merkevarer fra samme commit: nettlesere beholder en fil etter navnet i et år.",
+    },
+  ),
+  "duplicate-host": entry(
+    (detail) => `A host of this brand is also a host of another: ${detail}`,
+    (detail) => `Et vertsnavn er brukt av to merkevarer: ${detail}`,
+    { en: "Give each brand hosts of its own.", nb: "Gi hver merkevare egne vertsnavn." },
+  ),
+  "expired-security-txt": entry(
+    (detail) => `The security contact ended on ${detail}`,
+    (detail) => `Kontakten for sikkerhet gikk ut ${detail}`,
+    { en: "Build from a newer commit, and deploy.", nb: "Bygg fra en nyere commit, og rull ut." },
+  ),
+  "expiring-security-txt": {
+    ...entry(
+      (detail) => `The security contact ends on ${detail}`,
+      (detail) => `Kontakten for sikkerhet går ut ${detail}`,
+      { en: "Build from a newer commit before that day.", nb: "Bygg fra en nyere commit før den dagen." },
+    ),
+    level: "note",
+  },
+  leak: entry(
+    (detail) => `A fact of another brand is in the folder: ${detail}`,
+    (detail) => `Noe som tilhører en annen merkevare er i mappen: ${detail}`,
+    {
+      en: "Do not deploy the folder. Run npm run validate, and build it again.",
+      nb: "Ikke rull ut mappen. Kjør npm run validate, og bygg den på nytt.",
+    },
+  ),
+  "missing-file": entry(
+    () => "The file is listed in release.json, and is not in the folder",
+    () => "Filen er i release.json, men ikke i mappen",
+    copyAgain,
+  ),
+  "missing-license": entry(
+    (detail) => `The licence of ${detail} is not in the folder`,
+    (detail) => `Lisensen til ${detail} er ikke i mappen`,
+    rebuild,
+  ),
+  "missing-reference": entry(
+    (detail) => `A file that is needed is not in the folder: ${detail}`,
+    (detail) => `En fil som trengs er ikke i mappen: ${detail}`,
+    copyAgain,
+  ),
+  "no-integrity": entry(
+    (detail) => `A script is loaded without its digest: ${detail}`,
+    (detail) => `Et skript lastes uten kontroll av innholdet: ${detail}`,
+    rebuild,
+  ),
+  "not-a-file": entry(
+    () => "This is neither a file nor a folder",
+    () => "Dette er verken en fil eller en mappe",
+    { en: "Remove it: a folder has no links.", nb: "Fjern den: en mappe har ingen lenker." },
+  ),
+  "unlisted-file": entry(
+    () => "The file is not listed in release.json",
+    () => "Filen er ikke i release.json",
+    { en: "Remove it: no build has made it.", nb: "Fjern den: den er ikke laget av et bygg." },
+  ),
+  "unused-source": entry(
+    (detail) => `The policy allows more than the page needs: ${detail}`,
+    (detail) => `Headerne tillater mer enn siden trenger: ${detail}`,
+    rebuild,
+  ),
+  "weak-policy": entry(
+    (detail) => `The content security policy is not strict: ${detail}`,
+    (detail) => `Sikkerhetsheaderen er ikke streng: ${detail}`,
+    rebuild,
+  ),
+  "wrong-brand": entry(
+    (detail) => `The release record is of the brand ${detail}`,
+    (detail) => `Listen over filene gjelder merkevaren ${detail}`,
+    { en: "Give the folder the name of its brand.", nb: "Gi mappen navnet til merkevaren." },
+  ),
+  "wrong-digest": entry(
+    () => "The content is not what was built",
+    () => "Innholdet er ikke det som ble bygget",
+    copyAgain,
+  ),
+  "wrong-header": entry(
+    (detail) => `A header is not what was built: ${detail}`,
+    (detail) => `En header er ikke den som ble bygget: ${detail}`,
+    copyAgain,
+  ),
+  "wrong-integrity": entry(
+    (detail) => `A browser would refuse a script, because its digest is another one: ${detail}`,
+    (detail) => `En nettleser ville avvist et skript, fordi innholdet er et annet: ${detail}`,
+    copyAgain,
+  ),
+  "wrong-twin": entry(
+    (detail) => `The compressed file is not the same as ${detail}`,
+    (detail) => `Den komprimerte filen er ikke lik ${detail}`,
+    copyAgain,
+  ),
+  violation: entry(
+    (detail) => `A browser reported an error on a page: ${detail}`,
+    (detail) => `En nettleser meldte en feil på en side: ${detail}`,
+    {
+      en: "Open the page with npm start, and look at the browser's console.",
+      nb: "Åpne siden med npm start, og se i nettleserens konsoll.",
+    },
+  ),
+} satisfies Readonly<Record<string, Entry>>;
+
+export type VerifyCode = keyof typeof verifyMessages;

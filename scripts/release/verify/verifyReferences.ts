@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { baseFolder } from "#contract/basePath.ts";
+import { isObject } from "#contract/isObject.ts";
+import { parse } from "parse5";
+import { elementsIn } from "#scripts/stamp/pageResources.ts";
+import { assetAddress } from "./FileReader.ts";
+import type { FolderToVerify } from "./FolderToVerify.ts";
+
+async function digestOf({ reader, folder, content }: FolderToVerify, path: string): Promise<string | undefined> {
+  const file = content.files.get(path);
+  return file && `sha256-${Buffer.from(await reader.digest(folder, file), "hex").toString("base64")}`;
+}
+
+/** What an import map says about the digests of scripts, by address. */
+function integrityIn(importMap: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(importMap);
+    return isObject(value) && isObject(value["integrity"]) ? value["integrity"] : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Every script that the page names or that is imported later has the digest that the page says. */
+async function verifyIntegrity(opened: FolderToVerify): Promise<void> {
+  const { html, list, content } = opened;
+  const elements = [...elementsIn(parse(html))].map(({ tagName, attrs, childNodes }) => ({
+    tagName,
+    of: new Map(attrs.map(({ name, value }) => [name, value])),
+    text: childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+  }));
+  const importMap = elements.find(({ of }) => of.get("type") === "importmap")?.text ?? "";
+  const later = integrityIn(importMap);
+  const check = async (url: string, integrity: unknown) => {
+    if (!url.startsWith(baseFolder)) return;
+    if (typeof integrity !== "string") return list.add("no-integrity", "index.html", url);
+    const digest = await digestOf(opened, url.slice(baseFolder.length));
+    if (digest !== undefined && integrity !== digest) list.add("wrong-integrity", "index.html", url);
+  };
+  for (const { tagName, of } of elements) {
+    const isModule = tagName === "link" && of.get("rel") === "modulepreload";
+    const url = tagName === "script" ? of.get("src") : isModule ? of.get("href") : undefined;
+    if (url !== undefined) await check(url, of.get("integrity"));
+  }
+  for (const [url, integrity] of Object.entries(later)) {
+    const path = url.slice(baseFolder.length);
+    if (!url.startsWith(baseFolder) || !content.files.has(path)) list.add("missing-reference", "index.html", url);
+    else await check(url, integrity);
+  }
+  const scripts = [...content.files.keys()].filter((path) => path.endsWith(".js"));
+  for (const path of scripts) await check(baseFolder + path, later[baseFolder + path]);
+}
+
+/** Every address in page and scripts is that of a file in the folder; and scripts have the digests of the page. */
+export async function verifyReferences(opened: FolderToVerify): Promise<void> {
+  const { folder, reader, content, html, list } = opened;
+  // Wherever they are: in attributes, in styles, in the brand block.
+  for (const [url] of html.matchAll(assetAddress))
+    if (!content.files.has(url.slice(baseFolder.length))) list.add("missing-reference", "index.html", url);
+  for (const file of content.files.values()) {
+    if (!file.path.endsWith(".js")) continue;
+    const imports = await reader.imports(folder, file).catch(() => undefined);
+    if (imports === undefined) {
+      list.add("bad-page", file.path, "it is not a script that can be read");
+      continue;
+    }
+    for (const specifier of imports) {
+      const isAddress = specifier.startsWith(baseFolder);
+      const path = isAddress ? specifier.slice(baseFolder.length) : posix.join(posix.dirname(file.path), specifier);
+      if (!content.files.has(path)) list.add("missing-reference", file.path, specifier);
+    }
+  }
+  await verifyIntegrity(opened);
+}
+
+/** The text of a file in the folder. */
+export const textOf = ({ folder }: FolderToVerify, path: string): Promise<string> =>
+  readFile(join(folder, path), "utf8");

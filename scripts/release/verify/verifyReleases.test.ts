@@ -1,0 +1,95 @@
+import { cp, link, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { recordAgain } from "#tests/support/recordAgain.ts";
+import { tamperings } from "#tests/support/tamperings.ts";
+import { reportVerifyFinding } from "./VerifyFinding.ts";
+import { verifyMessages } from "./verifyMessages.ts";
+import { findReleases, NoReleaseError, verifyReleases } from "./verifyReleases.ts";
+
+const program = join(import.meta.dirname, "../../..");
+const vendor = "assets/vendor-00000002.js";
+
+let work: string;
+let original: string;
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), "verify-"));
+  original = join(work, "original");
+  await writeMadeUpReleases(original, ["alfa", "beta"]);
+});
+afterAll(() => rm(work, { recursive: true }));
+
+async function findingsIn(dist: string, today = "2026-11-22") {
+  const found: string[] = [];
+  for await (const { findings } of verifyReleases(dist, { program, today }))
+    found.push(...findings.map(({ code, file }) => `${code} ${file}`));
+  return found;
+}
+
+/** A copy of the folders that a test may change. Every file is one of its own, as after a deployment. */
+async function copyOfReleases(): Promise<string> {
+  const dist = await mkdtemp(join(work, "copy-"));
+  await cp(original, dist, { recursive: true });
+  return dist;
+}
+
+describe("Finished folders are verified without the sources (spec: commands-25)", () => {
+  test("what a build has written has no finding, also one brand alone and also without hard links", async () => {
+    expect(await findingsIn(original)).toEqual([]);
+    expect(await findingsIn(join(original, "beta"))).toEqual([]);
+    expect(await findingsIn(await copyOfReleases())).toEqual([]);
+  });
+
+  const rows = tamperings.map(([what, code, file, tamper, depth]) => ({ what, code, file, tamper, depth }));
+  test.each(rows)("$what: $code $file", async ({ code, file, tamper, depth }) => {
+    const dist = await copyOfReleases();
+    const alfa = join(dist, "alfa");
+    await tamper(alfa, dist);
+    if (depth === "deep") await recordAgain(alfa);
+    expect(await findingsIn(dist)).toContain(`${code} ${join("alfa", file)}`);
+  });
+
+  test("the security contact: a note in its last 30 days, an error when it has ended", async () => {
+    const file = ".well-known/security.txt";
+    expect(await findingsIn(original, "2027-08-31")).toEqual([]);
+    const brands = ["alfa", "beta"];
+    expect(await findingsIn(original, "2027-09-10")).toEqual(brands.map((id) => `expiring-security-txt ${id}/${file}`));
+    expect(await findingsIn(original, "2027-10-01")).toEqual(brands.map((id) => `expired-security-txt ${id}/${file}`));
+  });
+
+  test("every code has an example among these rows, or is only about time and browsers", () => {
+    const shown = new Set<string>(tamperings.map(([, code]) => code));
+    const others = ["bad-header", "expired-security-txt", "expiring-security-txt", "violation"];
+    expect([...shown, ...others].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
+  });
+
+  test("a finding says what to do, in both languages", () => {
+    const finding = { code: "wrong-twin", file: "alfa/index.html.br", detail: "index.html" } as const;
+    expect(reportVerifyFinding(finding, "en")).toMatchObject({
+      level: "error",
+      message: "The compressed file is not the same as index.html",
+      advice: "Copy the folder again, or build it again.",
+    });
+    expect(reportVerifyFinding(finding, "nb").message).toBe("Den komprimerte filen er ikke lik index.html");
+  });
+
+  test("a folder without brands is an error of the command", async () => {
+    const empty = await mkdtemp(join(work, "empty-"));
+    await expect(findReleases(empty)).rejects.toThrow(NoReleaseError);
+  });
+
+  test("files that are shared by hard links are still found when they are changed", async () => {
+    const dist = await copyOfReleases();
+    await rm(join(dist, "beta", vendor));
+    await link(join(dist, "alfa", vendor), join(dist, "beta", vendor));
+    await writeFile(join(dist, "alfa", vendor), "export const a=1;");
+    expect(await findingsIn(dist)).toEqual(
+      expect.arrayContaining([`wrong-digest alfa/${vendor}`, `wrong-digest beta/${vendor}`]),
+    );
+    await rename(join(dist, "alfa"), join(dist, "gamma"));
+    expect(await readdir(dist)).toEqual(["beta", "gamma"]);
+    expect(await findingsIn(dist)).toContain("wrong-brand gamma/release.json");
+  });
+});

@@ -1,0 +1,228 @@
+import { cp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { baseFolder } from "#contract/basePath.ts";
+import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { edit, editJson } from "./recordAgain.ts";
+
+const main = "assets/main-00000001.js";
+const vendor = "assets/vendor-00000002.js";
+
+type Tamper = (alfa: string, dist: string) => Promise<unknown>;
+
+/**
+ * What was done to the folder of alfa; the finding and its file, from that folder; and whether release.json agrees with
+ * the change (`deep`), as after a wrong build.
+ */
+type Tampering = readonly [what: string, code: VerifyCode, file: string, tamper: Tamper, depth?: "deep"];
+
+/** Ways in which a finished folder can be wrong. The folders are those of `writeMadeUpReleases`. */
+export const tamperings: readonly Tampering[] = [
+  ["a byte of a script", "wrong-digest", vendor, (alfa) => edit(join(alfa, vendor), (code) => `${code} `)],
+  ["a script cut off", "wrong-digest", main, (alfa) => truncate(join(alfa, main), 10)],
+  ["a missing script", "missing-file", vendor, (alfa) => rm(join(alfa, vendor))],
+  ["a missing compressed form", "missing-file", `${main}.br`, (alfa) => rm(join(alfa, `${main}.br`))],
+  ["a file that was added", "unlisted-file", "assets/x.js", (alfa) => writeFile(join(alfa, "assets/x.js"), "1")],
+  ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
+  ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
+  [
+    "a compressed form of another file",
+    "wrong-twin",
+    `${main}.gz`,
+    (alfa) => writeFile(join(alfa, `${main}.gz`), gzipSync("alert(1)")),
+  ],
+  [
+    "a compressed form that is broken",
+    "wrong-twin",
+    "index.html.br",
+    (alfa) => truncate(join(alfa, "index.html.br"), 9),
+  ],
+  ["no record", "bad-record", "release.json", (alfa) => rm(join(alfa, "release.json"))],
+  ["a record that is not JSON", "bad-record", "release.json", (alfa) => writeFile(join(alfa, "release.json"), "{")],
+  [
+    "a record that leads out of the folder",
+    "bad-record",
+    "release.json",
+    (alfa) => edit(join(alfa, "release.json"), (text) => text.replace('"index.html"', '"../beta/index.html"')),
+  ],
+  [
+    "a digest of the folder that is another one",
+    "bad-record",
+    "release.json",
+    (alfa) => editJson<{ digest: string }>(join(alfa, "release.json"), (record) => (record.digest = "0".repeat(64))),
+  ],
+  [
+    "the folder of another brand",
+    "wrong-brand",
+    "release.json",
+    async (alfa, dist) => {
+      await rm(alfa, { recursive: true });
+      await cp(join(dist, "beta"), alfa, { recursive: true });
+    },
+  ],
+  [
+    "a header that was weakened",
+    "wrong-header",
+    "headers.json",
+    (alfa) => edit(join(alfa, "headers.json"), (text) => text.replace("nosniff", "none")),
+  ],
+  [
+    "no headers of an environment",
+    "bad-headers",
+    "headers.json",
+    (alfa) => editJson<Record<string, unknown>>(join(alfa, "headers.json"), (headers) => delete headers["QA"]),
+    "deep",
+  ],
+  [
+    "a policy that allows inline scripts",
+    "weak-policy",
+    "headers.json",
+    (alfa) => edit(join(alfa, "headers.json"), (text) => text.replace("script-src", "script-src 'unsafe-inline'")),
+    "deep",
+  ],
+  [
+    "a policy that allows a host that the brand does not have",
+    "unused-source",
+    "headers.json",
+    (alfa) =>
+      edit(join(alfa, "headers.json"), (text) => text.replace("connect-src", "connect-src https://annen.example")),
+    "deep",
+  ],
+  [
+    "a policy with the hash of a style that is not in the page",
+    "unused-source",
+    "headers.json",
+    (alfa) =>
+      edit(join(alfa, "headers.json"), (text) => text.replace("style-src", `style-src 'sha256-${"A".repeat(43)}='`)),
+    "deep",
+  ],
+  [
+    "a page with a style that the policy does not know",
+    "blocked",
+    "index.html",
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace("margin:0", "margin:1px")),
+    "deep",
+  ],
+  [
+    "a page without its brand",
+    "bad-page",
+    "index.html",
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace('id="brand"', 'id="merke"')),
+    "deep",
+  ],
+  [
+    "a page that refers to an image that is not there",
+    "missing-reference",
+    "index.html",
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replaceAll(/logo-[0-9a-f]{8}/g, "logo-00000000")),
+    "deep",
+  ],
+  [
+    "a script that imports one that is not there",
+    "missing-reference",
+    "assets/KjopPage-00000004.js",
+    (alfa) => edit(join(alfa, "assets/KjopPage-00000004.js"), (code) => `${code}import("./Borte-1.js");`),
+    "deep",
+  ],
+  [
+    "a script that is not one",
+    "bad-page",
+    vendor,
+    (alfa) => writeFile(join(alfa, vendor), "<!doctype html><title>404</title>"),
+    "deep",
+  ],
+  [
+    "another script than the page's digest says",
+    "wrong-integrity",
+    "index.html",
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  [
+    "a first script without digest",
+    "no-integrity",
+    "index.html",
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(/(main-00000001\.js") integrity="[^"]+"/, "$1")),
+    "deep",
+  ],
+  [
+    "a script that the import map leaves out",
+    "no-integrity",
+    "index.html",
+    (alfa) =>
+      edit(join(alfa, "index.html"), (html) =>
+        html.replace(new RegExp(`,"${baseFolder}assets/KjopPage-00000004.js":"[^"]+"`), ""),
+      ),
+    "deep",
+  ],
+  [
+    "a file with the same name and another content in another folder",
+    "different-content",
+    `../beta/${vendor}`,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};1`),
+    "deep",
+  ],
+  [
+    "the name of another brand in a header",
+    "leak",
+    "headers.json",
+    (alfa) =>
+      editJson<BrandHeaders>(join(alfa, "headers.json"), (headers) =>
+        Object.assign(headers.QA.page, { "X-Brand": "Forsikring beta" }),
+      ),
+    "deep",
+  ],
+  [
+    "a text of another brand in the page, as base64",
+    "leak",
+    "index.html",
+    (alfa) =>
+      edit(join(alfa, "index.html"), (html) =>
+        html.replace("</body>", `<!--${Buffer.from("kunde@beta.example").toString("base64")}--></body>`),
+      ),
+    "deep",
+  ],
+  [
+    "a brand in a script that all share",
+    "leak",
+    vendor,
+    (alfa) => edit(join(alfa, vendor), (code) => `${code};const host="forsikring.beta.example"`),
+    "deep",
+  ],
+  [
+    "a host of another brand",
+    "duplicate-host",
+    "../beta/headers.json",
+    (alfa) =>
+      edit(join(alfa, "headers.json"), (text) => text.replace("forsikring.alfa.example", "forsikring.beta.example")),
+    "deep",
+  ],
+  [
+    "no security contact",
+    "bad-security-txt",
+    ".well-known/security.txt",
+    (alfa) => rm(join(alfa, ".well-known"), { recursive: true }),
+  ],
+  [
+    "a security contact without an address",
+    "bad-security-txt",
+    ".well-known/security.txt",
+    (alfa) => edit(join(alfa, ".well-known/security.txt"), (text) => text.replace("mailto:", "")),
+    "deep",
+  ],
+  [
+    "a bill of materials that is cut off",
+    "bad-sbom",
+    "sbom.cdx.json",
+    (alfa) => truncate(join(alfa, "sbom.cdx.json"), 100),
+    "deep",
+  ],
+  [
+    "a package without a licence",
+    "missing-license",
+    "index.html",
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace('rel="license"', 'rel="help"')),
+    "deep",
+  ],
+];
