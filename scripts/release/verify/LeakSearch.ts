@@ -8,7 +8,7 @@ import {
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
-import { FactIndex } from "#scripts/leaks/FactIndex.ts";
+import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { describeLeak, findLeaks, type Leak, leaksInPortal, permittedText } from "#scripts/leaks/findLeaks.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ const isOfBrand = (path: string) =>
  * images and security contact. What the portal says in every brand belongs to none.
  */
 export class LeakSearch {
-  readonly #facts = new FactIndex();
+  readonly #facts = new PieceSearch();
   readonly #isNeutral: (value: string) => boolean;
   /** Shared scripts that have been searched, by digest. */
   readonly #searched = new Set<string>();

@@ -1,4 +1,4 @@
-import { cp, link, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -63,6 +63,12 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
     const shown = new Set<string>(tamperings.map(([, code]) => code));
     const others = ["bad-header", "expired-security-txt", "expiring-security-txt", "violation"];
     expect([...shown, ...others].toSorted()).toEqual(Object.keys(verifyMessages).toSorted());
+  });
+
+  test("docs/deploy.md lists every code", async () => {
+    const text = await readFile(join(program, "docs/deploy.md"), "utf8");
+    const listed = [...text.matchAll(/^\| `([a-z-]+)`(?: \(note\))? \|/gm)].map(([, code]) => code);
+    expect(listed).toEqual(Object.keys(verifyMessages).toSorted());
   });
 
   test("a finding says what to do, in both languages", () => {
