@@ -13,6 +13,13 @@ import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
 import { fixtureDescriptor, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import {
+  anyField,
+  hostileField,
+  hostileImage,
+  hostileThemeValue,
+  withValue,
+} from "#tests/support/brandFixtures/hostileValues.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 
 /** `FUZZ_RUNS=5000 FUZZ_SEED=7` tries more, and others. */
@@ -77,73 +84,12 @@ function* elementsIn(node: Node): Generator<DefaultTreeAdapterMap["element"]> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-const nasty = fc.constantFrom(
-  "</script><script>alert(1)</script>",
-  "<!--<script>",
-  "$'$`$&",
-  "\u2028\u2029",
-  "{{navn}}",
-  "https://evil.example;sandbox/",
-  "https://*/",
-  "https://a,b.example/",
-  "https://evil.example'/",
-  "javascript:alert(1)",
-  "data:text/html,x",
-  "//evil.example/",
-  "/\\evil.example",
-  "http://localhost:8000/",
-  "https://evil.example:8443/",
-  "https://bank.example/?a=b&c=</script>#'\"",
-  "bank.example",
-  "a;b",
-  "21 00 00 00",
-  "\u202e",
-  "constructor",
-  "__proto__",
-  "'unsafe-inline'",
-  "*",
-  "",
-);
-const anyText = fc.oneof(
-  { weight: 3, arbitrary: nasty },
-  fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.tuple(nasty, nasty).map(([a, b]) => a + b),
-  fc.webUrl({ validSchemes: ["https", "http"] }),
-  fc.domain(),
-);
-
-const textPaths = `
-  id name theme assets.logo footer.contact.navn footer.contact.telefon footer.contact.epost
-  footer.privacyUrl footer.companyLine logout.url urls.timeout urls.meldSkade
-  urls.claimsCases.destination urls.claimsCases.fallback allowedHosts.0 frameAncestors.0
-  analytics.token analytics.endpoint analytics.consent.script errorReporting.dsn
-  cookieConsent.cookieName cookieConsent.domain marketing.heroTitle marketing.purchaseInfo.0.text
-  texts.session.extend environments.QA.hostnames.0 environments.Dev.urls.meldSkade`
-  .trim()
-  .split(/\s+/)
-  .map((path) => path.split("."));
-
-function withValue(value: unknown, [step, ...rest]: readonly string[], leaf: unknown): unknown {
-  if (step === undefined) return leaf;
-  if (Array.isArray(value) || (value === undefined && /^\d+$/.test(step))) {
-    const list = Array.isArray(value) ? [...(value as unknown[])] : [];
-    list[Number(step)] = withValue(list[Number(step)], rest, leaf);
-    return list;
-  }
-  const object = (value ?? {}) as Record<string, unknown>;
-  return { ...object, [step]: withValue(object[step], rest, leaf) };
-}
-
 describe("hostile brands are refused with a place, or harmless in the built page (spec: brands-18)", () => {
   test("descriptors", { timeout: 240_000 }, async () => {
-    const changes = fc.array(
-      fc.tuple(fc.constantFrom(...textPaths), fc.oneof({ weight: 9, arbitrary: anyText }, fc.jsonValue())),
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
-    );
+    const changes = fc.array(fc.oneof({ weight: 9, arbitrary: hostileField }, anyField), {
+      minLength: 1,
+      maxLength: 3,
+    });
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
         const plain: unknown = parse(fixtureDescriptor("fjord"));
@@ -158,24 +104,8 @@ describe("hostile brands are refused with a place, or harmless in the built page
   });
 
   test("themes", { timeout: 240_000 }, async () => {
-    const value = fc.oneof(
-      anyText,
-      fc.jsonValue(),
-      fc.constantFrom("#fff", "#00000000", "red;}body{display:none", "{color.page}", "{palette.x}", "url(x)"),
-      fc.record({ value: fc.double(), unit: fc.constantFrom("px", "rem", "vw", "px;}x{") }),
-      fc.array(fc.constantFrom("system-ui", "figtree", 'x"; } body { display: none', "</style>", "a\\b")),
-    );
-    const role = fc.constantFrom(
-      "color.page",
-      "color.action",
-      "font.heading",
-      "font.size3xl",
-      "radius.card",
-      "shadow.card",
-      "size.logo",
-    );
     await fc.assert(
-      fc.asyncProperty(role, value, async (name, changed) => {
+      fc.asyncProperty(hostileThemeValue, async ([name, changed]) => {
         const files = await fixtureFiles("fjord");
         const theme: unknown = JSON.parse(String(files["themes/fjord.tokens.json"]));
         const path = [...name.split("."), "$value"];
@@ -186,51 +116,8 @@ describe("hostile brands are refused with a place, or harmless in the built page
   });
 
   test("images", () => {
-    const piece = fc.constantFrom(
-      "<g>",
-      "</g>",
-      "<style>",
-      "</style>",
-      "<![CDATA[",
-      "]]>",
-      "<!--",
-      "-->",
-      "@im",
-      "port",
-      "u",
-      "rl(",
-      "https://evil.example",
-      ")",
-      '<path d="M0 0h9v9z"/>',
-      '<use href="#a"/>',
-      '<g id="a">',
-      '<image href="x"/>',
-      "<script>",
-      "</script>",
-      ' onload="x()"',
-      "&#64;",
-      "&#x6a;avascript:",
-      '<a href="',
-      '"/>',
-      "<title>",
-      "</title>",
-      "\\",
-      "/*",
-      "*/",
-      "url(#a)",
-      "'",
-      'xmlns:x="urn:x"',
-      "<x:g/>",
-      "<?a?>",
-    );
-    const image = fc
-      .array(piece, { maxLength: 14 })
-      .map(
-        (pieces) =>
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${pieces.join("")}</svg>`,
-      );
     fc.assert(
-      fc.property(fc.oneof(image, fc.string({ unit: "binary" })), (text) => {
+      fc.property(fc.oneof(hostileImage, fc.string({ unit: "binary" })), (text) => {
         const problems = svgProblems(text, false);
         expect(problems.every(({ offset }) => offset >= 0 && offset <= text.length)).toBe(true);
         if (problems.length > 0) return;
