@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import { basePath } from "#contract/basePath.ts";
 import { brandWith } from "./brands.ts";
+import { distFolder } from "./distFolder.ts";
 import { expect, test } from "./journey.ts";
 
 test.describe("Addresses and navigation", () => {
@@ -37,6 +40,26 @@ test.describe("Addresses and navigation", () => {
     portal.expectedErrors.push(/^Failed to load resource/);
     const answer = await page.goto(portal.url("/assets/finnes-ikke.js"));
     expect(answer?.status()).toBe(404);
+  });
+
+  test("on an unknown host the page shows how to reach the brand, and makes no calls (spec: portal-9)", async ({
+    portal,
+    page,
+    brandId,
+  }) => {
+    portal.expectedErrors.push(/AppConfig hostname has no value/);
+    const other: string[] = [];
+    await page.route("http://ukjent.example/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isFile = pathname.startsWith(`${basePath}/assets/`);
+      if (!isFile && pathname !== `${basePath}/`) other.push(pathname);
+      const file = isFile ? pathname.slice(basePath.length + 1) : "index.html";
+      return route.fulfill({ path: join(distFolder(brandId), file) });
+    });
+    await page.goto(`http://ukjent.example${basePath}/`);
+    await expect(page.getByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
+    await expect(page.getByRole("main").locator('a[href^="tel:"]')).toBeVisible();
+    expect(other).toEqual([]);
   });
 
   test("/betaling leads to the payments application", async ({ portal, page }) => {

@@ -54,8 +54,14 @@ function useIsFirstAnswerAwaited(): boolean {
 
 const LowerEdge = styled.div`
   position: fixed;
-  inset: auto ${theme.space[1]} ${theme.space[1]};
+  inset: auto ${theme.space[1]} max(${theme.space[1]}, env(safe-area-inset-bottom));
   z-index: 1;
   max-width: ${theme.content.line};
   margin-inline: auto;
+  border-radius: ${theme.radius.control};
+  box-shadow: ${theme.shadow.dialog};
+
+  @media print {
+    display: none;
+  }
 `;

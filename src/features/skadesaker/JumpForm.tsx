@@ -36,14 +36,14 @@ export function JumpForm({ destination, fallback, onReturn, redirect }: JumpForm
     return (
       <Message
         tone="error"
-        title={t("offline")}
+        title={tFelles("offline")}
         action={
           <Button variant="secondary" busy={answer.isRetrying} onClick={answer.retry}>
             {tFelles("tryAgain")}
           </Button>
         }
       >
-        {t("offline.text")}
+        {tFelles("offline.text")}
       </Message>
     );
   return (
