@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -51,6 +51,20 @@ describe("Release folders (spec: commands-22)", () => {
     await folder.close();
     expect([await pageOf("alfa"), await pageOf("beta")]).toEqual(["før", "før"]);
     expect((await readdir(out)).sort()).toEqual(["alfa", "beta"]);
+  });
+
+  test("hold a font that several brands have once", async () => {
+    const font = file("assets/font-0.woff2", "font");
+    const own = (id: string) => compressFiles([file("index.html", id), font], "quick");
+    const folder = await ReleaseFolder.open(out, [], origin);
+    for (const id of ["alfa", "beta"]) await folder.add(id, await own(id), headers);
+    await folder.publish();
+    await folder.close();
+    const places = ["alfa", "beta"].map((id) => join(out, id, font.path));
+    const [first, second] = await Promise.all(places.map((place) => stat(place)));
+    expect(second?.ino).toBe(first?.ino);
+    expect(await Promise.all(places.map((place) => readFile(place, "utf8")))).toEqual(["font", "font"]);
+    expect([await pageOf("alfa"), await pageOf("beta")]).toEqual(["alfa", "beta"]);
   });
 
   test("a shared file that cannot be written leaves no temporary folder", async () => {

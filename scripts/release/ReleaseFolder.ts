@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFileSync, linkSync, mkdirSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import type { CompressedFile } from "./compressFiles.ts";
@@ -28,9 +29,16 @@ async function settled(tasks: readonly Promise<unknown>[]): Promise<void> {
   if (failed !== undefined) throw failed.reason;
 }
 
-/** Makes a hard link, which uses no space; a copy where the file system has no links. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+/**
+ * Makes a hard link, which uses no space; a copy where the file system has no links. It does not wait: there are some
+ * hundred for each brand, and waiting takes longer than linking.
+ */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 /**
@@ -43,6 +51,8 @@ export class ReleaseFolder {
   readonly #shared: readonly CompressedFile[];
   readonly #origin: ReleaseOrigin;
   readonly #ids: string[] = [];
+  /** Where the bytes of a file were written first. */
+  readonly #written = new WeakMap<Uint8Array, string>();
 
   private constructor(out: string, temporary: string, shared: readonly CompressedFile[], origin: ReleaseOrigin) {
     this.#out = out;
@@ -77,17 +87,25 @@ export class ReleaseFolder {
     const files = [...own, ...this.#shared].map((file) => file.record);
     const record = await releaseRecord({ brand: id, files, headers, origin: this.#origin });
     const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
-    await settled([
-      ...own.map((file) => write(folder, file)),
-      write(folder, { path: recordFile, bytes }),
-      ...this.#shared.flatMap(({ path, compressed }) =>
-        (compressed ? ["", ".gz", ".br"] : [""]).map((ending) =>
-          linkOrCopy(join(this.#temporary, sharedFolder, path + ending), join(folder, path + ending)),
-        ),
-      ),
-    ]);
+    for (const { path, compressed } of this.#shared)
+      for (const ending of compressed ? ["", ".gz", ".br"] : [""])
+        linkOrCopy(join(this.#temporary, sharedFolder, path + ending), join(folder, path + ending));
+    await settled([...own.map((file) => this.#writeOnce(folder, file)), write(folder, { path: recordFile, bytes })]);
     this.#ids.push(id);
     return record.digest;
+  }
+
+  /** Writes a file of a brand; a font or another file that an earlier brand has too becomes a link to that one. */
+  async #writeOnce(folder: string, file: CompressedFile): Promise<void> {
+    const target = join(folder, file.path);
+    const same = file.compressed === undefined ? this.#written.get(file.bytes) : undefined;
+    if (same === undefined) {
+      await write(folder, file);
+      this.#written.set(file.bytes, target);
+      return;
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    linkOrCopy(same, target);
   }
 
   /**

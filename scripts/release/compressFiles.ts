@@ -33,7 +33,7 @@ async function compress(bytes: Uint8Array, effort: Effort): Promise<CompressedFo
     brotliAsync(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: effort === "most" ? 11 : 8,
+        [constants.BROTLI_PARAM_QUALITY]: effort === "most" ? 11 : 6,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
