@@ -29,6 +29,8 @@ export interface Compilation {
   readonly main: string;
   /** Chunks that main and the overview import: what a browser needs besides main before it shows agreements. */
   readonly overview: readonly string[];
+  /** The other pages, by their path below the base path, and the chunks that a browser needs for each besides these. */
+  readonly pages: readonly { readonly path: string; readonly scripts: readonly string[] }[];
   /** Renders header and skeleton of one brand, for index.html. */
   readonly renderShell: RenderShell;
   /** Styles of every page of every brand, for index.html. */
@@ -46,7 +48,10 @@ export interface ReleaseCompilation extends Compilation {
 }
 
 /** What `src/app/startup/renderShell.tsx` gives the build. */
-export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts" | "products">;
+export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts" | "products"> & {
+  /** The part of `src/app/loading.ts` that each page is. */
+  readonly pageParts: readonly { readonly path: string; readonly part: string }[];
+};
 
 const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/startup/renderShell.tsx" };
 
@@ -172,12 +177,15 @@ function staticImports(chunks: ReadonlyMap<string, Rolldown.OutputChunk>, from: 
 function findOverview(portal: Rolldown.RolldownOutput["output"]) {
   const chunks = new Map(portal.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const main = portal[0];
-  const firstPage = partsFetched("firstPage").map((name) => {
-    const page = [...chunks.values()].find((chunk) => partOf(chunk.facadeModuleId ?? "") === name);
-    if (!page) throw new Error(`${name} is not a chunk of its own: nothing imports it lazily`);
+  const fileOf = (part: string): string => {
+    const page = [...chunks.values()].find((chunk) => partOf(chunk.facadeModuleId ?? "") === part);
+    if (!page) throw new Error(`${part} is not a chunk of its own: nothing imports it lazily`);
     return page.fileName;
-  });
-  return { chunks, main, needed: staticImports(chunks, [main.fileName, ...firstPage]) };
+  };
+  const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
+  /** The chunks that a page needs besides those of the overview. */
+  const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
+  return { chunks, main, needed, neededBy };
 }
 
 /**
@@ -196,7 +204,7 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
  */
 export async function compile(root: string): Promise<ReleaseCompilation> {
   const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
-  const { main, needed } = findOverview(portal);
+  const { main, needed, neededBy } = findOverview(portal);
   const encoder = new TextEncoder();
   const files: OutputFile[] = portal.map((file) => {
     const content = file.type === "chunk" ? file.code : file.source;
@@ -208,6 +216,9 @@ export async function compile(root: string): Promise<ReleaseCompilation> {
     boot,
     main: main.fileName,
     overview: needed.filter((name) => name !== main.fileName),
+    pages: shell.pageParts
+      .map(({ path, part }) => ({ path, scripts: neededBy(part) }))
+      .filter(({ scripts }) => scripts.length > 0),
     renderShell: shell.renderShell,
     pageCss: shell.pageCss,
     inlineTexts: shell.inlineTexts,

@@ -33,6 +33,8 @@ export interface PageParts {
   readonly main: LoadedFile;
   /** Modules to preload, since main imports them. */
   readonly modules: readonly LoadedFile[];
+  /** Modules to preload on a page other than the overview, by its path below the base path. */
+  readonly pages: readonly { readonly path: string; readonly modules: readonly LoadedFile[] }[];
   /** Font files (WOFF2) to load when the code has loaded. */
   readonly fonts: readonly string[];
   /** The licences of the packages in it. */
@@ -44,7 +46,8 @@ const lines = (parts: readonly Html[]) => parts.map((part) => new Html(`${part.s
 
 /**
  * Renders index.html. The order is that in which a browser should see things: the script that starts the first calls,
- * what the shell is drawn with, then code. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
+ * what the shell is drawn with, then code. Code has low priority: it is needed after the calls, and nothing that is
+ * painted first waits for it. Fonts come when the code has: `core/page/startFonts.ts` takes their `media`
  * away. In the head, their preloads would hold the first paint back for 100 ms, and share the line with the code
  * (docs/decisions/0012). They have no `integrity`: a stylesheet cannot ask for a digest, and Chromium then loads a font
  * twice.
@@ -57,9 +60,11 @@ export function indexPage(parts: PageParts): string {
   const fonts = parts.fonts.map(
     (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
   );
-  const modules = parts.modules.map(
-    ({ url, integrity }) => markup`<link rel="modulepreload" href="${url}"${attributes({ integrity })}>`,
-  );
+  const preload = ({ url, integrity }: LoadedFile) =>
+    markup`<link rel="modulepreload" fetchpriority="low" href="${url}"${attributes({ integrity })}>`;
+  const modules = parts.modules.map(preload);
+  // The boot script takes the links of the page that was asked for out of its template.
+  const pages = parts.pages.map((page) => markup`<template id="${page.path}">${page.modules.map(preload)}</template>`);
   const styles = parts.styles.map((css) => markup`<style>${styleContent(css)}</style>`);
   return markup`<!doctype html>
 <html lang="nb"${attributes(parts.htmlAttributes)}>
@@ -89,8 +94,8 @@ ${
     parts.importMap !== undefined &&
     markup`<script type="importmap">${scriptContent(parts.importMap)}</script>
 `
-  }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })}></script>
-${lines(fonts)}<noscript>${texts.noScript}</noscript>
+  }${lines(modules)}<script type="module" fetchpriority="low" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })}></script>
+${lines(pages)}${lines(fonts)}<noscript>${texts.noScript}</noscript>
 <script type="application/json" id="brand">${jsonContent(parts.block)}</script>
 </body>
 </html>

@@ -78,13 +78,20 @@ describe("Stamping (docs/decisions/0001)", () => {
   });
 
   test("preloads the overview's modules, then the first font, and nothing else", async () => {
-    const source = page(await stamp(input, madeUpCompilation));
+    const source = page(await stamp(input, { ...madeUpCompilation, pages: [] }));
     expect(urls(source, "<link href>").map((url) => url.replace(/^.*assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual([
       "icon.svg",
       "vendor-0.js",
       "OversiktPage-0.js",
       "skrift-latin.woff2",
     ]);
+  });
+
+  test("has the modules of each other page in a template, with their digests (spec: loading-16)", async () => {
+    const source = page(await stamp(input, madeUpCompilation));
+    expect(/<template id="\/tilbud">(.*)<\/template>/.exec(source)?.[1]).toMatch(
+      /^<link rel="modulepreload" fetchpriority="low" href="[^"]*\/TilbudPage-0\.js" integrity="sha256-[^"]+">$/,
+    );
   });
 
   test("font preloads come after the code and wait for their media attribute (docs/decisions/0012)", async () => {

@@ -149,6 +149,7 @@ export async function stamp(
     importMap,
     main: script(compilation.main),
     modules: plain ? [] : compilation.overview.map(script),
+    pages: plain ? [] : compilation.pages.map(({ path, scripts }) => ({ path, modules: scripts.map(script) })),
     fonts: plain ? [] : fonts.filter(({ preload }) => preload).map(({ path }) => urlOf(path)),
     licenses: licenses && urlOf(licenses.path),
     block,

@@ -63,6 +63,38 @@ describe("Before the bundle has loaded", () => {
     expect(document.documentElement).toHaveAttribute("data-arrival", "deep");
   });
 
+  describe("fetches the code of another page beside the first scripts (spec: loading-16)", () => {
+    const pages = ["/tilbud", "/betaling"];
+    const preloaded = () => [...document.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+    beforeEach(() => {
+      const templates = pages.map((path) => {
+        const template = document.createElement("template");
+        template.id = path;
+        const link = document.createElement("link");
+        for (const [name, value] of Object.entries({ rel: "modulepreload", href: `/assets${path}.js` }))
+          link.setAttribute(name, value);
+        template.content.append(link);
+        return template;
+      });
+      document.body.append(...templates);
+      Object.assign(performance, { getEntriesByName: () => [{}] });
+    });
+    afterEach(() => {
+      document.body.replaceChildren();
+      Reflect.deleteProperty(performance, "getEntriesByName");
+    });
+
+    test.each([
+      ["/tilbud", ["/assets/tilbud.js"]],
+      ["/tilbud?fromFinn", ["/assets/tilbud.js"]],
+      ["/", []],
+      ["/finnes-ikke", []],
+    ])("%s: %o", async (path, expected) => {
+      await boot(base + path);
+      expect(preloaded()).toEqual(expected);
+    });
+  });
+
   test.each(["/", "/privat/forsikring/dokumenter", `${base}er`, "/simulator/bankid"])(
     "%s is not a page of the portal: no call is made",
     async (path) => {

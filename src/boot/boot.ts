@@ -1,7 +1,7 @@
 /**
  * The script in the head of index.html. It starts the first calls before the portal's code has loaded, draws the
  * agreements into the static shell as soon as they have arrived, marks on `<html>` that a page other than the overview
- * was asked for, and starts the fonts after the code. Failures here are left to the portal.
+ * was asked for and fetches its code, and starts the fonts after the code. Failures here are left to the portal.
  */
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
@@ -9,6 +9,7 @@ import { isKnownHost } from "#contract/isKnownHost.ts";
 import { isObject } from "#contract/isObject.ts";
 import { readText } from "#domain/format/readText.ts";
 import { drawAgreements } from "./drawAgreements.ts";
+import { preloadPage } from "./preloadPage.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
 import { startEarlyCalls } from "./startEarlyCalls.ts";
 import { startFontsAfterCode } from "./startFontsAfterCode.ts";
@@ -24,6 +25,8 @@ const commonCalls: readonly ReadCallName[] = [
 const readSessionId = (status: unknown): string | undefined =>
   isObject(status) ? readText(status["kfpSessionId"]) || undefined : undefined;
 
+const leaveToPortal = () => undefined;
+
 async function boot(): Promise<void> {
   const { pathname } = window.location;
   // The build writes the brand's hosts beside this script. On any other the portal makes no calls (spec: portal-9).
@@ -31,7 +34,10 @@ async function boot(): Promise<void> {
   if (!isPortalPath(pathname) || (hostnames && !isKnownHost(window.location.hostname, hostnames))) return;
   const isOverview = isOverviewPath(pathname);
   // index.html contains the overview's skeleton; other pages hide it (`MainRegion.ts`).
-  if (!isOverview) document.documentElement.dataset["arrival"] = "deep";
+  if (!isOverview) {
+    document.documentElement.dataset["arrival"] = "deep";
+    preloadPage(pathname).catch(leaveToPortal);
+  }
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
@@ -41,6 +47,5 @@ async function boot(): Promise<void> {
   if (isOverview) await drawAgreements(sessionId, { own, context }, start);
 }
 
-const leaveToPortal = () => undefined;
 boot().catch(leaveToPortal);
 startFontsAfterCode().catch(leaveToPortal);

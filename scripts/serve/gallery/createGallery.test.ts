@@ -30,6 +30,7 @@ beforeAll(async () => {
         pageCss: "p{margin:0}",
         inlineTexts: {},
         products: [],
+        pageParts: [],
       }),
   });
   const app = new Hono<{ Bindings: HttpBindings }>()

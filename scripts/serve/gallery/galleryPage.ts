@@ -37,7 +37,11 @@ function withFrames(policy: string): string {
  */
 export async function galleryPage(brand: Brand, shell: Shell, main: string): Promise<GalleryPage> {
   const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
-  const { files, headers } = await stamp(input, { ...shell, files: [], boot: "", overview: [], main }, "plain");
+  const { files, headers } = await stamp(
+    input,
+    { ...shell, files: [], boot: "", overview: [], pages: [], main },
+    "plain",
+  );
   const page = headers.Test.page;
   return {
     html: new TextDecoder().decode(files.find(({ path }) => path === "index.html")?.bytes),

@@ -1,6 +1,6 @@
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
-import { lazyPage, type LazyPart } from "#app/frame/loading/lazyPart.ts";
+import { lazyPage, type LazyPart, type PartName } from "#app/frame/loading/lazyPart.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
@@ -8,21 +8,30 @@ export interface PortalPage {
   readonly path: string;
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];
+  /** The name of its module in `loading.ts`. */
+  readonly part: PartName;
   readonly Page: LazyPart<object>;
 }
+
+const page = <Name extends PartName>(path: string, title: PortalPage["title"], part: Name): PortalPage => ({
+  path,
+  title,
+  part,
+  Page: lazyPage(part) as LazyPart<object>,
+});
 
 /**
  * The pages that customers who are logged in can see. One line makes a page: its route, its title, and its item in
  * the navigation, which lists only what is here. When its code is fetched is a line in `loading.ts`.
  */
 export const portalPages: readonly PortalPage[] = [
-  { path: "/", title: "nav.oversikt", Page: lazyPage("OversiktPage") },
-  { path: "/betaling", title: "nav.faktura", Page: lazyPage("BetalingPage") },
-  { path: "/jump/seopp/skadesaker", title: "nav.skadesaker", Page: lazyPage("SkadesakerJumpPage") },
-  { path: "/kjopsinnganger", title: "nav.kjop", Page: lazyPage("KjopsinngangerPage") },
-  { path: "/forsikringsprofil", title: "nav.profil", Page: lazyPage("ForsikringsprofilPage") },
-  { path: "/tilbud", title: "nav.tilbud", Page: lazyPage("TilbudPage") },
-  { path: "/andre-forsikringer", title: "title.andreForsikringer", Page: lazyPage("AndreForsikringerPage") },
+  page("/", "nav.oversikt", "OversiktPage"),
+  page("/betaling", "nav.faktura", "BetalingPage"),
+  page("/jump/seopp/skadesaker", "nav.skadesaker", "SkadesakerJumpPage"),
+  page("/kjopsinnganger", "nav.kjop", "KjopsinngangerPage"),
+  page("/forsikringsprofil", "nav.profil", "ForsikringsprofilPage"),
+  page("/tilbud", "nav.tilbud", "TilbudPage"),
+  page("/andre-forsikringer", "title.andreForsikringer", "AndreForsikringerPage"),
 ];
 
 /**
