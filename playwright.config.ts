@@ -2,11 +2,12 @@ import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { journeysOf } from "#scripts/quality/engines/journeysOf.ts";
-import { readEngineId } from "#scripts/quality/engines/engines.ts";
+import { readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
 
 // `npm run test:journeys` starts the portal, finds the browser and passes on here where they are.
 const report = process.env["PORTAL_JOURNEYS_REPORT"];
 const engine = readEngineId(process.env["PORTAL_JOURNEYS_ENGINE"]);
+const server = readServerId(process.env["PORTAL_JOURNEYS_SERVER"]);
 const program = process.env["PORTAL_JOURNEYS_BROWSER"];
 const launchOptions = program === undefined ? {} : { executablePath: program };
 
@@ -31,7 +32,7 @@ export default defineConfig({
   timeout: 90_000 * slowness,
   expect: { timeout: 15_000 * slowness },
   reporter: report === undefined ? "list" : [["list"], ["json", { outputFile: report }]],
-  ...journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages"),
+  ...journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages", server),
   use: {
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
-import { missingEngineExitCode, readEngineId } from "#scripts/quality/engines/engines.ts";
-import { findEngine } from "#scripts/quality/engines/findEngine.ts";
+import { startNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import { missingEngineExitCode, readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
+import { findEngine, findNginx } from "#scripts/quality/engines/findEngine.ts";
 import { firefoxExceptions } from "#scripts/quality/engines/journeysOf.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
@@ -15,10 +16,12 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "")
 const args = process.argv.slice(2);
 const flags = new Set(["--all", "--pages"]);
 const isOurs = (arg: string, at: number): boolean =>
-  flags.has(arg) || /^--(?:report|brands|engine)(?:=|$)/.test(arg) || args[at - 1] === "--engine";
+  flags.has(arg) ||
+  /^--(?:report|brands|engine|server)(?:=|$)/.test(arg) ||
+  ["--engine", "--server"].includes(args[at - 1] ?? "");
 const forPlaywright = args.filter((arg, at) => !isOurs(arg, at));
 
-/** The value of `--name=value` or, for the engine, of `--engine value`. */
+/** The value of `--name=value`, or of `--name value` for the engine and the server. */
 const valueOf = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ??
   (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
@@ -48,18 +51,22 @@ function run(
  * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every
  * journey of a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other
  * brands than the repository's. `--engine firefox` or `--engine webkit`: another engine than Chromium; exit code 3 when
- * it cannot be had. `--pages`: one journey for each page. Other arguments are for Playwright.
+ * it cannot be had. `--server nginx`: nginx serves the folders, and the simulator is behind it; exit code 3 as well.
+ * `--pages`: one journey for each page. Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
   const engine = readEngineId(valueOf("engine"));
   const browser = findEngine(engine);
-  if (browser === undefined) return missingEngineExitCode;
+  const isNginx = readServerId(valueOf("server")) === "nginx";
+  if (browser === undefined || (isNginx && !findNginx())) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
-  // A folder for each engine: several may run at a time.
-  const dist = `${root}/.cache/journeys-${engine}`;
+  // A folder for each engine and server: several may run at a time.
+  const dist = `${root}/.cache/journeys-${engine}${isNginx ? "-nginx" : ""}`;
   await buildBrands({ root, brandsDir, out: dist, brands });
   const apps = [createGallery(root, brands), simulatorFor(brands)];
   const server = await startPortalServer({ port: 0, dist, apps });
+  const behind = new URL(`http://127.0.0.1:${server.port}`);
+  const nginx = isNginx ? await startNginx({ dist, api: behind, others: behind, isLocal: true }) : undefined;
   try {
     const isFirefox = engine === "firefox";
     if (isFirefox) {
@@ -73,13 +80,15 @@ async function runJourneys(): Promise<number> {
       PORTAL_JOURNEYS_BROWSER: browser,
       ...(isFirefox ? { NODE_OPTIONS: `--import=${hook.href}` } : {}),
       ...(args.includes("--pages") ? { PORTAL_JOURNEYS_SELECTION: "pages" } : {}),
-      PORTAL_PORT: String(server.port),
+      PORTAL_PORT: String((nginx ?? server).port),
+      ...(isNginx ? { PORTAL_JOURNEYS_SERVER: "nginx" } : {}),
       PORTAL_JOURNEYS_DIST: dist,
       PORTAL_JOURNEYS_BRANDS_DIR: brandsDir,
       ...(args.includes("--all") ? { PORTAL_JOURNEYS_BRANDS: "all" } : {}),
       ...(report === undefined ? {} : { PORTAL_JOURNEYS_REPORT: report }),
     });
   } finally {
+    await nginx?.close();
     await server.close();
   }
 }

@@ -10,7 +10,16 @@ export function readEngineId(name: string | undefined): EngineId {
   return found;
 }
 
+/** What serves the portal to the journeys. */
+export type ServerId = "portal" | "nginx";
+
+/** Reads the name of a server; the portal's own where none is given. Throws on an unknown name. */
+export function readServerId(name: string | undefined): ServerId {
+  if (name === undefined || name === "portal" || name === "nginx") return name ?? "portal";
+  throw new Error(`There is no server "${name}". Servers: portal, nginx.`);
+}
+
 /**
- * `npm run test:journeys` ends with this code when the engine is missing and cannot be installed: nothing was tested.
+ * `npm run test:journeys` ends with this code when the engine or the server is missing and cannot be installed: nothing was tested.
  */
 export const missingEngineExitCode = 3;

@@ -18,7 +18,8 @@ const thisMachine: DebianMachine = {
 };
 
 /** The programs that an engine needs, and the Debian package that has each. */
-const programs: Readonly<Record<Exclude<EngineId, "chromium">, readonly (readonly [path: string, name: string])[]>> = {
+type Programs = readonly (readonly [path: string, name: string])[];
+const programs: Readonly<Record<Exclude<EngineId, "chromium">, Programs>> = {
   firefox: [["/usr/bin/firefox-esr", "firefox-esr"]],
   webkit: [
     ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
@@ -26,21 +27,35 @@ const programs: Readonly<Record<Exclude<EngineId, "chromium">, readonly (readonl
   ],
 };
 
+const nginxPrograms: Programs = [
+  ["/usr/sbin/nginx", "nginx-light"],
+  ["/usr/bin/openssl", "openssl"],
+  ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "libnginx-mod-http-brotli-static"],
+];
+
+/** Installs what is missing from Debian, as root. False when something is still missing, which is then named. */
+function install(what: string, wanted: Programs, { exists, isRoot, run }: DebianMachine): boolean {
+  const missing = () => wanted.filter(([path]) => !exists(path)).map(([, name]) => name);
+  if (missing().length > 0 && isRoot && run("apt-get", ["update"]))
+    run("apt-get", ["install", "-y", "--no-install-recommends", ...missing()]);
+  const left = missing();
+  if (left.length === 0) return true;
+  console.error(
+    `${what} was not tested: this machine has no ${left.join(" and no ")}. ` +
+      `As root, run: apt-get update && apt-get install ${left.join(" ")}`,
+  );
+  return false;
+}
+
 /**
  * The program of an engine. What is missing is installed from Debian, as root.
  * @returns undefined when it is missing and cannot be installed
  */
 export function findEngine(engine: EngineId, machine: DebianMachine = thisMachine): string | undefined {
   if (engine === "chromium") return findChromium();
-  const { exists, isRoot, run } = machine;
-  const missing = () => programs[engine].filter(([path]) => !exists(path)).map(([, name]) => name);
-  if (missing().length > 0 && isRoot && run("apt-get", ["update"]))
-    run("apt-get", ["install", "-y", "--no-install-recommends", ...missing()]);
-  const left = missing();
-  if (left.length === 0) return programs[engine][0]?.[0];
-  console.error(
-    `The engine ${engine} was not tested: this machine has no ${left.join(" and no ")}. ` +
-      `As root, run: apt-get update && apt-get install ${left.join(" ")}`,
-  );
-  return undefined;
+  const wanted = programs[engine];
+  return install(`The engine ${engine}`, wanted, machine) ? wanted[0]?.[0] : undefined;
 }
+
+/** Whether nginx is on this machine with its brotli module. What is missing is installed from Debian, as root. */
+export const findNginx = (machine: DebianMachine = thisMachine): boolean => install("nginx", nginxPrograms, machine);

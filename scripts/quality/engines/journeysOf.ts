@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
-import type { EngineId } from "./engines.ts";
+import type { EngineId, ServerId } from "./engines.ts";
 
 /** A journey that the driver of an engine cannot carry. */
 export interface Exception {
@@ -89,12 +89,19 @@ type JourneyChoice = Pick<PlaywrightTestConfig, "testDir" | "testIgnore"> & {
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const anyOf = (titles: readonly string[]) => new RegExp(titles.map(escape).join("|"));
 
-/** Which journeys an engine runs, as settings of Playwright. `onlyPages`: one journey for each page. */
-export function journeysOf(engine: EngineId, onlyPages: boolean): JourneyChoice {
+/** The beginning of the titles of the journeys that are about nginx itself. */
+const nginxTitle = "nginx: ";
+
+/**
+ * Which journeys an engine runs, as settings of Playwright.
+ * @param onlyPages one journey for each page, and those about the server
+ */
+export function journeysOf(engine: EngineId, onlyPages: boolean, server: ServerId = "portal"): JourneyChoice {
   if (engine === "webkit") return { testDir: "tests/e2e/webkit" };
+  const pages = pageJourneys.map(([, , title]) => title);
   return {
-    testIgnore: "webkit/**",
+    testIgnore: server === "nginx" ? "webkit/**" : ["webkit/**", "nginx/**"],
     ...(engine === "firefox" && { grepInvert: anyOf(firefoxExceptions.map(({ title }) => title)) }),
-    ...(onlyPages && { grep: anyOf(pageJourneys.map(([, , title]) => title)) }),
+    ...(onlyPages && { grep: anyOf(server === "nginx" ? [...pages, nginxTitle] : pages) }),
   };
 }

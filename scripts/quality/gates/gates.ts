@@ -75,6 +75,18 @@ const engineGates: readonly Gate[] = (
   nameFailures: namePlaywrightFailures,
 }));
 
+/** Journeys through nginx: one for each page, and those about its headers, caches and errors. */
+const nginxGate: Gate = {
+  name: "nginx",
+  claim: "nginx serves the folders as headers.json says, and customers find the same portal behind it",
+  commands: [["node", "scripts/journeys.ts", "--server=nginx", "--pages", `--report=${reportFile}`]],
+  needs: ["build"],
+  lane: "others",
+  mayLackEngine: true,
+  countReport: countPlaywright,
+  nameFailures: namePlaywrightFailures,
+};
+
 /**
  * What `npm test` runs: the quick gates side by side, then the journeys in one lane, and all others in the other.
  * The static gates, the text fit and the other engines belong to the first shard; every shard builds, for its journeys.
@@ -87,6 +99,6 @@ export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryB
     ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates] : []),
+    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates, nginxGate] : []),
   ];
 }

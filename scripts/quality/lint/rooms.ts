@@ -37,6 +37,7 @@ const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = ["scripts/brands", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
+const deploy = ["scripts/deploy", ...release];
 const serve = ["scripts/serve", "scripts/simulator", "scripts/api", "src/domain", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
@@ -67,12 +68,13 @@ export const rooms: readonly Room[] = [
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
-  { path: "scripts", imports: ["scripts/quality", "scripts/tenant", ...serve] },
+  { path: "scripts", imports: ["scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/quality", imports: serve },
   { path: "scripts/serve", imports: serve.slice(1) },
   { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract"] },
   { path: "scripts/api", imports: ["src/contract"] },
+  { path: "scripts/deploy", imports: deploy.slice(1) },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/fonts", imports: brands },

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { headersFile, recordFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+
+/** A brand that is served: one finished folder. */
+export interface Site {
+  readonly brand: string;
+  /** Its folder below the folder of all brands. */
+  readonly folder: string;
+  readonly headers: BrandHeaders;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/**
+ * The finished brands of a folder, by name. A folder without `release.json` is none.
+ * @throws Error when the folder has no finished brand, or one lacks its headers
+ */
+export async function readSites(dist: string): Promise<readonly Site[]> {
+  const entries = await readdir(dist, { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") throw new Error(`There is no folder ${dist}. Run npm run build first.`);
+    throw error;
+  });
+  const sites: Site[] = [];
+  for (const { name } of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const record = await readFile(join(dist, name, recordFile), "utf8").catch(() => undefined);
+    if (record === undefined) continue;
+    const { brand } = JSON.parse(record) as { readonly brand: string };
+    const headers = JSON.parse(await readFile(join(dist, name, headersFile), "utf8")) as BrandHeaders;
+    sites.push({ brand, folder: name, headers });
+  }
+  if (sites.length === 0) throw new Error(`${dist} has no finished brand. Run npm run build first.`);
+  return sites;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
+import type { Site } from "./Site.ts";
+
+const options: NginxOptions = { root: "/srv/portal", listen: "80" };
+
+function site(brand: string, hostnames: readonly string[], page: Readonly<Record<string, string>> = {}): Site {
+  const of = (names: readonly string[]): EnvironmentHeaders => ({ hostnames: names, page, assets: {}, wellKnown: {} });
+  const headers: Record<EnvironmentName, EnvironmentHeaders> = {
+    Production: of(hostnames),
+    QA: of([]),
+    Dev: of([]),
+    Test: of([]),
+  };
+  return { brand, folder: brand, headers };
+}
+
+/** The lines of a configuration, without their indentation. */
+const lines = (sites: readonly Site[], more: Partial<NginxOptions> = {}) =>
+  nginxConfig(sites, { ...options, ...more })
+    .split("\n")
+    .map((line) => line.trim());
+
+// What nginx makes of it is in tests/e2e/nginx/.
+describe("The configuration of nginx (spec: commands-32)", () => {
+  test("maps each host to its brand and environment, and each to its folder", () => {
+    const config = lines([site("nord", ["nord.example"]), site("sor", ["sor.example", "www.sor.example"])]);
+    expect(config).toContain('"nord.example" "nord/Production";');
+    expect(config).toContain('"www.sor.example" "sor/Production";');
+    expect(config).toContain('"sor/Production" "sor";');
+    expect(config).toContain('server_name "nord.example" "sor.example" "www.sor.example";');
+  });
+
+  test("refuses a host name with two owners, and names both", () => {
+    const twins = [site("nord", ["felles.example"]), site("sor", ["felles.example"])];
+    expect(() => lines(twins)).toThrow(
+      "The host name felles.example belongs to nord/Production and to sor/Production.",
+    );
+  });
+
+  test("a value is no syntax", () => {
+    const config = lines([site("nord", ["nord.example"], { "X-Text": 'a"; return 200; # \\' })]);
+    expect(config).toContain(String.raw`default "a\"; return 200; # \\";`);
+  });
+
+  test.each(["$host", "to\nlinjer"])("refuses the value %j", (value) => {
+    expect(() => lines([site("nord", ["nord.example"], { "X-Text": value })])).toThrow("cannot be written");
+  });
+
+  test("a header that only one brand has is sent by that brand only", () => {
+    const config = lines([site("nord", ["nord.example"], { "X-Own": "1" }), site("sor", ["sor.example"])]);
+    const map = config.slice(config.indexOf("map $portal_place $portal_page_x_own {"));
+    expect(map.slice(1, 4)).toEqual(['default "";', '"nord/Production" "1";', "}"]);
+  });
+
+  test("without a back end the API answers as one that is down; other paths are 404", () => {
+    const config = lines([site("nord", ["nord.example"])]);
+    expect(config.join()).not.toContain("proxy_pass");
+    expect(config).toContain("return 503;");
+  });
+
+  test("a back end with HTTPS is verified, on its own port or 443", () => {
+    const config = lines([site("nord", ["nord.example"])], { api: new URL("https://bak.example") });
+    expect(config).toContain("server bak.example:443;");
+    expect(config).toContain("proxy_ssl_verify on;");
+    expect(lines([site("nord", ["nord.example"])], { api: new URL("http://bak.example:81") })).toContain(
+      "server bak.example:81;",
+    );
+  });
+
+  test("localhost is served only where that is asked for", () => {
+    expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("nord.localhost");
+    expect(lines([site("nord", ["nord.example"])], { isLocal: true })).toContain('"nord.localhost" "nord/Test";');
+  });
+
+  test("10,000 brands get tables that are large enough", () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => site(`m${at}`, [`m${at}.example`]));
+    const config = lines(many);
+    expect(config).toContain("map_hash_max_size 65536;");
+    expect(config).toContain("server_names_hash_max_size 65536;");
+  });
+});

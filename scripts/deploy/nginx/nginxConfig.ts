@@ -1,0 +1,227 @@
+import { basePath, baseFolder } from "#contract/basePath.ts";
+import { apiBase } from "#contract/callNames.ts";
+import { securityFile } from "#contract/releaseFiles.ts";
+import { block } from "./block.ts";
+import { quote } from "./quote.ts";
+import type { Site } from "./Site.ts";
+import { checkHosts, headerDirectives, hostsOf, placesOf, siteMaps } from "./siteMaps.ts";
+
+/** How the brands are served. */
+export interface NginxOptions {
+  /** Folder with the brands' folders, on the server: `/srv/portal`. */
+  readonly root: string;
+  /** Port, or address and port: `8080`, `127.0.0.1:8080`. With `tls` it is the port that leads to HTTPS. */
+  readonly listen: string;
+  /** HTTPS. Without it, HTTPS ends at a load balancer in front. */
+  readonly tls?: {
+    /** Port, or address and port. */
+    readonly listen: string;
+    /** Folder with `<host>/fullchain.pem` and `<host>/privkey.pem`. */
+    readonly certificates: string;
+  };
+  /** Origin of the back end. Without it `/api/` answers 503. */
+  readonly api?: URL;
+  /** Origin of the applications beside the portal. Without it every other path is 404. */
+  readonly others?: URL;
+  /** Whether `<brand>.localhost` is served too, as Test. */
+  readonly isLocal?: boolean;
+  /** File of the access log. Default: Debian's folder of logs. */
+  readonly log?: string;
+}
+
+/** Endings of files. A path below the portal with one of them is a file, and never a page. */
+const fileEndings = "jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest";
+
+/** The server of an origin, for `proxy_pass`. A connection is kept for the next call. */
+function upstream(name: string, { hostname, port, protocol }: URL): readonly string[] {
+  const portOrDefault = port === "" ? (protocol === "https:" ? "443" : "80") : port;
+  return [...block(`upstream ${name}`, [`server ${hostname}:${portOrDefault};`, "keepalive 32;"]), ""];
+}
+
+/** Passes a request on. The portal gives a call up after 20 s, so nginx waits a little longer. */
+function proxyTo(name: string, origin: URL): readonly string[] {
+  const secure = origin.protocol === "https:";
+  return [
+    `proxy_pass ${origin.protocol}//${name};`,
+    "proxy_http_version 1.1;",
+    `proxy_set_header Connection "";`,
+    "proxy_set_header Host $http_host;",
+    "proxy_set_header X-Forwarded-Host $http_host;",
+    "proxy_set_header X-Forwarded-Proto $scheme;",
+    "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
+    "proxy_connect_timeout 3s;",
+    "proxy_send_timeout 25s;",
+    "proxy_read_timeout 25s;",
+    ...(secure
+      ? [
+          "proxy_ssl_server_name on;",
+          `proxy_ssl_name ${quote(origin.hostname)};`,
+          "proxy_ssl_verify on;",
+          "proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;",
+        ]
+      : []),
+  ];
+}
+
+const health = block("location = /health", [
+  "access_log off;",
+  "default_type text/plain;",
+  `add_header Cache-Control "no-store" always;`,
+  `return 200 "ok\\n";`,
+]);
+
+const notFound = [
+  "default_type text/plain;",
+  `add_header X-Content-Type-Options "nosniff" always;`,
+  `add_header Cache-Control "no-store" always;`,
+  `return 404 "Filen finnes ikke.\n";`,
+];
+
+/** What a call gets when the back end cannot be reached: an answer that the portal understands. */
+const apiDown = block("location @api_down", [
+  "default_type application/json;",
+  `add_header Cache-Control "no-store" always;`,
+  `add_header Retry-After "5" always;`,
+  `return 503 '{"code":"UTILGJENGELIG"}';`,
+]);
+
+function portalLocations({ root, api, others }: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
+  const folder = `${root.replace(/\/$/, "")}/$portal_folder`;
+  // What is missing must not get the headers of a file, which is kept for a year.
+  const precompressed = ["gzip_static on;", "brotli_static on;", "gzip_vary on;", "error_page 403 404 =404 @missing;"];
+  const page = [
+    `root "${folder}";`,
+    ...precompressed,
+    ...headerDirectives(places, "page"),
+    "rewrite ^ /index.html break;",
+  ];
+  return [
+    ...block("location = /", [`return 302 ${baseFolder};`]),
+    ...block(`location = ${basePath}`, page),
+    ...block(`location ${baseFolder}`, page),
+    ...block(`location ~* "^${baseFolder}.*\\.(?:${fileEndings})$"`, notFound),
+    ...block(`location ^~ ${baseFolder}assets/`, [
+      `alias "${folder}/assets/";`,
+      ...precompressed,
+      ...headerDirectives(places, "assets"),
+    ]),
+    ...block(`location = /${securityFile}`, [
+      `root "${folder}";`,
+      ...precompressed,
+      ...headerDirectives(places, "wellKnown"),
+    ]),
+    ...block("location @missing", notFound),
+    ...block("location /api/", [
+      "client_max_body_size 64k;",
+      ...(api === undefined
+        ? ["error_page 503 @api_down;", "return 503;"]
+        : ["error_page 502 504 =503 @api_down;", ...proxyTo("portal_api", api)]),
+    ]),
+    ...apiDown,
+    ...block("location /", others === undefined ? notFound : proxyTo("portal_others", others)),
+    ...health,
+  ];
+}
+
+/** One server for all brands, and one that refuses every other host. */
+function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
+  const { tls, listen } = options;
+  const log = `access_log ${quote(options.log ?? "/var/log/nginx/portal.access.log")} portal;`;
+  const names = `server_name ${hostsOf(places).map(quote).join(" ")};`;
+  const common = [
+    "server_tokens off;",
+    log,
+    "absolute_redirect off;",
+    "charset utf-8;",
+    "charset_types text/css text/javascript image/svg+xml text/plain application/json;",
+  ];
+  const certificate = (name: string) => `${tls?.certificates.replace(/\/$/, "")}/$portal_certificate/${name}.pem`;
+  const secure =
+    tls === undefined
+      ? []
+      : [
+          `ssl_certificate "${certificate("fullchain")}";`,
+          `ssl_certificate_key "${certificate("privkey")}";`,
+          "ssl_protocols TLSv1.2 TLSv1.3;",
+          "ssl_session_cache shared:portal:10m;",
+          "ssl_session_tickets off;",
+        ];
+  const address = tls === undefined ? listen : `${tls.listen} ssl http2`;
+  const toSecure = [
+    `listen ${listen};`,
+    names,
+    ...common.slice(0, 3),
+    ...health,
+    ...block("location /", ["return 308 https://$host$request_uri;"]),
+  ];
+  return [
+    ...block("server", [
+      `listen ${address} default_server;`,
+      "server_name _;",
+      ...common,
+      ...secure,
+      ...health,
+      ...block("location /", notFound),
+    ]),
+    "",
+    ...block("server", [`listen ${address};`, names, ...common, ...secure, "", ...portalLocations(options, places)]),
+    ...(tls === undefined
+      ? []
+      : [
+          "",
+          ...block("server", [
+            `listen ${listen} default_server;`,
+            "server_name _;",
+            ...common.slice(0, 3),
+            ...health,
+            ...block("location /", notFound),
+          ]),
+          "",
+          ...block("server", toSecure),
+        ]),
+  ];
+}
+
+/** The smallest power of two that is at least `size`. */
+const powerOfTwo = (size: number) => 2 ** Math.ceil(Math.log2(size));
+
+/**
+ * The configuration of nginx for all brands, to be included in its `http` block: host to brand and environment,
+ * compressed files, the headers of `headers.json`, `/api/` to the back end.
+ * @throws Error when two brands have one host name, or a value cannot be written
+ */
+export function nginxConfig(sites: readonly Site[], options: NginxOptions): string {
+  const places = placesOf(sites, options.isLocal === true);
+  checkHosts(places);
+  const hosts = hostsOf(places);
+  const { api, others, tls } = options;
+  const longest = Math.max(64, ...hosts.map((host) => host.length + 16));
+  return [
+    "# Made by npm run nginx from the finished folders. Changes are lost when it is made again.",
+    "",
+    `map_hash_max_size ${Math.max(2048, powerOfTwo(hosts.length * 4))};`,
+    `map_hash_bucket_size ${powerOfTwo(longest + 32)};`,
+    `server_names_hash_max_size ${Math.max(512, powerOfTwo(hosts.length * 4))};`,
+    `server_names_hash_bucket_size ${powerOfTwo(longest)};`,
+    "",
+    siteMaps(places),
+    ...(tls === undefined
+      ? []
+      : [
+          // A name that the server does not know gets the certificate of the first host.
+          ...block("map $ssl_server_name $portal_certificate", [
+            `default ${quote(hosts[0] ?? "")};`,
+            ...hosts.map((host) => `${quote(host)} ${quote(host)};`),
+          ]),
+          "",
+        ]),
+    "# The log has no address of a customer, no query and no number of an agreement.",
+    ...block("map $uri $portal_path", [`default $uri;`, `"~^(${apiBase}/avtaleoversikt/tilbud/)" $1...;`]),
+    `log_format portal '$time_iso8601 $host $request_method $portal_path $status $body_bytes_sent $request_time';`,
+    "",
+    ...(api === undefined ? [] : upstream("portal_api", api)),
+    ...(others === undefined ? [] : upstream("portal_others", others)),
+    ...servers(options, places),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,86 @@
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { block } from "./block.ts";
+import { quote } from "./quote.ts";
+import type { Site } from "./Site.ts";
+
+/** What a file is, as `headers.json` names it. */
+export const fileKinds = ["page", "assets", "wellKnown"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** A brand in one environment. */
+interface Place {
+  /** `sb1/Production`. */
+  readonly key: string;
+  readonly folder: string;
+  readonly hosts: readonly string[];
+  readonly headers: EnvironmentHeaders;
+}
+
+/** Every brand in every environment that has a host name. */
+export function placesOf(sites: readonly Site[], isLocal: boolean): readonly Place[] {
+  return sites.flatMap(({ brand, folder, headers }) =>
+    (Object.entries(headers) as [EnvironmentName, EnvironmentHeaders][])
+      .map(([environment, ofEnvironment]) => ({
+        key: `${brand}/${environment}`,
+        folder,
+        hosts: [...ofEnvironment.hostnames, ...(isLocal && environment === "Test" ? [`${brand}.localhost`] : [])],
+        headers: ofEnvironment,
+      }))
+      .filter(({ hosts }) => hosts.length > 0),
+  );
+}
+
+/** @throws Error when two places have one host name */
+export function checkHosts(places: readonly Place[]): void {
+  const owners = new Map<string, string>();
+  for (const { key, hosts } of places)
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined)
+        throw new Error(
+          `The host name ${host} belongs to ${owner} and to ${key}. A host name can have one owner only.`,
+        );
+      owners.set(host, key);
+    }
+}
+
+/** The variable with a header's value: `$portal_page_content_security_policy`. */
+const variableOf = (kind: FileKind, header: string) =>
+  `$portal_${kind.toLowerCase()}_${header.toLowerCase().replaceAll(/\W/g, "_")}`;
+
+const mapOf = (head: string, rows: readonly string[]) => `${block(head, rows).join("\n")}\n`;
+
+/** The names of all headers that any place sends with a kind of file, in their order. */
+const headerNames = (places: readonly Place[], kind: FileKind) => [
+  ...new Set(places.flatMap(({ headers }) => Object.keys(headers[kind]))),
+];
+
+/** A header of a kind of file: one value for all places, or a map by place. */
+function headerMap(places: readonly Place[], kind: FileKind, name: string): string {
+  const values = places.map(({ key, headers }) => [key, headers[kind][name]] as const);
+  const [first] = values;
+  const isShared = first?.[1] !== undefined && values.every(([, value]) => value === first[1]);
+  const rows = isShared
+    ? [`default ${quote(first[1] ?? "")};`]
+    : values.flatMap(([key, value]) => (value === undefined ? [] : [`${quote(key)} ${quote(value)};`]));
+  return mapOf(`map $portal_place ${variableOf(kind, name)}`, isShared ? rows : [`default "";`, ...rows]);
+}
+
+/** The maps from a host to its place, its folder and its headers. */
+export function siteMaps(places: readonly Place[]): string {
+  const hostRows = places.flatMap(({ key, hosts }) => hosts.map((host) => `${quote(host)} ${quote(key)};`));
+  const folderRows = places.map(({ key, folder }) => `${quote(key)} ${quote(folder)};`);
+  return [
+    mapOf("map $host $portal_place", [`default "";`, ...hostRows]),
+    mapOf("map $portal_place $portal_folder", [`default "";`, ...folderRows]),
+    ...fileKinds.flatMap((kind) => headerNames(places, kind).map((name) => headerMap(places, kind, name))),
+  ].join("\n");
+}
+
+/** The directives that send the headers of a kind of file. A place without a header sends none, since nginx leaves out empty ones. */
+export const headerDirectives = (places: readonly Place[], kind: FileKind): readonly string[] =>
+  headerNames(places, kind).map((name) => `add_header ${name} ${variableOf(kind, name)};`);
+
+/** Every host name, in order. */
+export const hostsOf = (places: readonly Place[]): readonly string[] => places.flatMap(({ hosts }) => hosts);

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chown, cp, mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
+import { get } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mainConfig } from "./mainConfig.ts";
+import { type NginxOptions, nginxConfig } from "./nginxConfig.ts";
+import { readSites } from "./Site.ts";
+
+/** A running nginx. */
+export interface RunningNginx {
+  readonly port: number;
+  /** Port of HTTPS, where there are certificates. */
+  readonly securePort: number;
+  /** Stops it and removes what it has written. */
+  close(): Promise<void>;
+}
+
+interface Served extends Pick<NginxOptions, "api" | "others" | "isLocal"> {
+  /** Folder with the finished brands. */
+  readonly dist: string;
+  /** Folder of certificates, for HTTPS (see {@link NginxOptions}). */
+  readonly certificates?: string;
+}
+
+/** The user `nobody`: nginx needs no rights but to read. */
+const nobody = 65_534;
+
+/** A free port of the loopback address. */
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host: "127.0.0.1", port, path: "/health" }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on("error", () => resolve(false));
+  });
+
+/** @throws Error with what nginx said, when it ends or does not answer within 30 s */
+async function waitFor(nginx: ChildProcess, port: number): Promise<void> {
+  let said = "";
+  nginx.stderr?.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const endsAt = Date.now() + 30_000;
+  while (!(await answers(port))) {
+    if (nginx.exitCode !== null || Date.now() > endsAt) throw new Error(`nginx did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Serves finished folders with nginx, on the loopback address of this machine. As root it runs as `nobody`, on a copy that
+ * it can only read.
+ */
+export async function startNginx({ dist, certificates, ...options }: Served): Promise<RunningNginx> {
+  const [port, securePort] = [await findFreePort(), await findFreePort()];
+  const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
+  const root = join(folder, "brands");
+  const state = await mkdtemp(join(tmpdir(), "portal-nginx-state-"));
+  const isRoot = process.getuid?.() === 0;
+  await cp(dist, root, { recursive: true });
+  const sites = await readSites(root);
+  const config = nginxConfig(sites, {
+    ...options,
+    root,
+    listen: `127.0.0.1:${port}`,
+    ...(certificates !== undefined && { tls: { listen: `127.0.0.1:${securePort}`, certificates } }),
+    log: "/dev/null",
+  });
+  await writeFile(join(folder, "portal.conf"), config);
+  await writeFile(join(folder, "nginx.conf"), mainConfig(join(folder, "portal.conf"), state));
+  await chmod(folder, 0o755);
+  if (isRoot) await chown(state, nobody, nobody);
+  const nginx = spawn("/usr/sbin/nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "ignore", "pipe"],
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  });
+  const ended = new Promise<void>((resolve) => nginx.once("close", () => resolve()).once("error", () => resolve()));
+  const stop = () => nginx.kill("SIGQUIT");
+  process.once("exit", stop);
+  const close = async () => {
+    process.off("exit", stop);
+    nginx.kill("SIGTERM");
+    await ended;
+    await Promise.all([folder, state].map((path) => rm(path, { recursive: true, force: true })));
+  };
+  try {
+    await waitFor(nginx, port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, securePort, close };
+}

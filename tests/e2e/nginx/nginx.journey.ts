@@ -1,0 +1,182 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { connect } from "node:tls";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { baseFolder, basePath } from "#contract/basePath.ts";
+import { startNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import { brands } from "../brands.ts";
+import { distFolder } from "../distFolder.ts";
+import { expect, test } from "../journey.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks nginx at a host name, without a browser. */
+const ask = (
+  host: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+  port: string | number | undefined = process.env["PORTAL_PORT"],
+) =>
+  new Promise<Answer>((resolve, reject) => {
+    request(
+      { host: "127.0.0.1", port, path, method, headers: { Host: host, ...headers }, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    )
+      .on("error", reject)
+      .end();
+  });
+
+const readJson = (brandId: string, file: string): unknown =>
+  JSON.parse(readFileSync(`${distFolder(brandId)}/${file}`, "utf8"));
+const headersOf = (brandId: string) => readJson(brandId, "headers.json") as BrandHeaders;
+const filesOf = (brandId: string) => (readJson(brandId, "release.json") as ReleaseRecord).files;
+
+/** Every host name of a brand with its headers. */
+function hostsOf(brandId: string): readonly (readonly [host: string, headers: EnvironmentHeaders])[] {
+  const headers = headersOf(brandId);
+  return [
+    ...Object.values(headers).flatMap((each) => each.hostnames.map((host) => [host, each] as const)),
+    [`${brandId}.localhost`, headers.Test],
+  ];
+}
+
+const lowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Headers of the transfer, which every server writes itself. */
+const ofTransfer =
+  /^(?:server|date|content-(?:type|length|encoding)|connection|last-modified|etag|vary|accept-ranges|keep-alive|transfer-)/;
+const ownHeaders = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTransfer.test(name)));
+
+/** A certificate that the host has signed itself. */
+function makeCertificate(folder: string, host: string): void {
+  const files = join(folder, host);
+  mkdirSync(files, { mode: 0o755 });
+  const key = ["-keyout", join(files, "privkey.pem"), "-out", join(files, "fullchain.pem")];
+  const subject = ["-subj", `/CN=${host}`, "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  execFileSync("/usr/bin/openssl", ["req", "-x509", "-nodes", "-days", "2", ...subject, ...key], { stdio: "ignore" });
+  chmodSync(join(files, "privkey.pem"), 0o644);
+}
+
+/** The name in the certificate that a server shows for a host. */
+const certificateName = (port: number, host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect({ host: "127.0.0.1", port, servername: host, rejectUnauthorized: false }, () => {
+      const { CN } = socket.getPeerCertificate().subject;
+      socket.end();
+      resolve(String(CN));
+    });
+    socket.on("error", reject);
+  });
+
+const [first] = brands;
+const brandId = first?.id ?? "";
+const home = `${brandId}.localhost`;
+
+test("nginx: every host of every brand gets exactly the headers of headers.json", async () => {
+  for (const { id } of brands) {
+    const asset = filesOf(id).find(({ path }) => path.endsWith(".js"))?.path ?? "";
+    for (const [host, headers] of hostsOf(id)) {
+      const page = await ask(host, `${basePath}/tilbud`);
+      expect(page.status, host).toBe(200);
+      expect(ownHeaders(page.headers), host).toEqual(lowerCase(headers.page));
+      expect(ownHeaders((await ask(host, baseFolder + asset)).headers), host).toEqual(lowerCase(headers.assets));
+      expect(ownHeaders((await ask(host, "/.well-known/security.txt")).headers), host).toEqual(
+        lowerCase(headers.wellKnown),
+      );
+    }
+  }
+});
+
+test("nginx: files are sent compressed as the browser asks, and are the same", async () => {
+  const record = filesOf(brandId);
+  const script = record.find(({ path, brotli }) => path.endsWith(".js") && brotli !== undefined)?.path ?? "";
+  for (const path of [baseFolder, baseFolder + script]) {
+    const plain = await ask(home, path);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const brotli = await ask(home, path, { "Accept-Encoding": "gzip, br" });
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotli.headers["vary"]).toContain("Accept-Encoding");
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    const gzip = await ask(home, path, { "Accept-Encoding": "gzip" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  }
+});
+
+test("nginx: a browser that has the page is told that it has not changed, with the same headers", async () => {
+  const page = await ask(home, baseFolder);
+  const again = await ask(home, baseFolder, { "If-None-Match": String(page.headers.etag) });
+  expect(again.status).toBe(304);
+  expect(ownHeaders(again.headers)).toEqual(ownHeaders(page.headers));
+});
+
+test.describe("nginx: what is not there", () => {
+  for (const path of [
+    "assets/finnes-ikke.js",
+    "assets/",
+    "logo.svg",
+    "headers.json",
+    "release.json",
+    "assets/../release.json",
+  ])
+    test(`nginx: ${path} is a real 404, which nobody keeps`, async () => {
+      const { status, headers } = await ask(home, baseFolder + path);
+      expect(status).toBe(404);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-security-policy"]).toBeUndefined();
+    });
+
+  test("nginx: an unknown host gets no portal, and no file of one", async () => {
+    for (const path of ["/", baseFolder, "/.well-known/security.txt", "/api/privat/forsikring/auth/login"])
+      expect((await ask("ukjent.example", path)).status).toBe(404);
+  });
+
+  test("nginx: only reading is allowed", async () => {
+    expect((await ask(home, baseFolder, {}, "POST")).status).toBe(405);
+  });
+});
+
+test("nginx: health, the way to the portal, and no version", async () => {
+  expect((await ask("ukjent.example", "/health")).body.toString()).toBe("ok\n");
+  expect((await ask(home, "/")).headers.location).toBe(baseFolder);
+  for (const path of [baseFolder, "/health", `${baseFolder}finnes-ikke.js`])
+    expect((await ask(home, path)).headers.server).toBe("nginx");
+});
+
+test("nginx: HTTPS has the certificate of its host, and HTTP leads there", async () => {
+  const certificates = mkdtempSync(join(tmpdir(), "portal-certificates-"));
+  const hosts = [home, `${brands.at(-1)?.id}.localhost`];
+  for (const [host] of brands.flatMap(({ id }) => hostsOf(id))) makeCertificate(certificates, host);
+  chmodSync(certificates, 0o755);
+  const nginx = await startNginx({ dist: dirname(distFolder(brandId)), isLocal: true, certificates });
+  try {
+    for (const host of hosts) {
+      expect(await certificateName(nginx.securePort, host)).toBe(host);
+      const { status, headers } = await ask(host, `${basePath}/tilbud?a=1`, {}, "GET", nginx.port);
+      expect([status, headers.location]).toEqual([308, `https://${host}${basePath}/tilbud?a=1`]);
+    }
+    expect((await ask("ukjent.example", baseFolder, {}, "GET", nginx.port)).status).toBe(404);
+    expect((await ask("ukjent.example", "/health", {}, "GET", nginx.port)).status).toBe(200);
+  } finally {
+    await nginx.close();
+    rmSync(certificates, { recursive: true });
+  }
+});
