@@ -137,6 +137,10 @@ export const findingCodes = {
     en: "A placeholder of the original text is missing in the brand's text.",
     nb: "En plassholder i den opprinnelige teksten mangler i merkevarens tekst.",
   },
+  "missing-text": {
+    en: "The portal shows a text that is not in locales/nb/.",
+    nb: "Portalen viser en tekst som ikke er i locales/nb/.",
+  },
   "missing-token": {
     en: "The theme has no value for a role.",
     nb: "Temaet har ingen verdi for en rolle.",
@@ -257,6 +261,11 @@ export const findingCodes = {
   "unused-consent": {
     en: "Statistics need consent from the cookie dialog, but the dialog does not ask about statistics.",
     nb: "Statistikk krever samtykke fra cookie-dialogen, men dialogen spør ikke om statistikk.",
+  },
+  "unused-text": {
+    en: "Nothing in the portal shows this text.",
+    nb: "Ingenting i portalen viser denne teksten.",
+    level: "note",
   },
   "word-of-code": {
     en: "An id, a name or another fact of the brand is also in the portal's code, which all brands share.",

@@ -6,6 +6,7 @@ import { fileMessages } from "./fileMessages.ts";
 import { imageMessages } from "./imageMessages.ts";
 import type { Language, Message, Params, Wording } from "./Message.ts";
 import { safeParams, shortened } from "./safeParams.ts";
+import { textMessages } from "./textMessages.ts";
 import { themeMessages } from "./themeMessages.ts";
 import { valueMessages } from "./valueMessages.ts";
 
@@ -17,6 +18,7 @@ export const catalogue = {
   ...fileMessages,
   ...fieldMessages,
   ...brandMessages,
+  ...textMessages,
   ...valueMessages,
   ...campaignMessages,
   ...themeMessages,

@@ -7,6 +7,7 @@ export const relatedWords = {
   removed: { en: "this value is removed", nb: "denne verdien fjernes" },
   opened: { en: "it is opened here", nb: "den åpnes her" },
   asked: { en: "the dialog asks about it here", nb: "dialogen spør om det her" },
+  shown: { en: "it is shown here", nb: "den vises her" },
   role: { en: "used here", nb: "brukes her" },
 } as const satisfies Record<string, Record<Language, string>>;
 export type RelatedNote = keyof typeof relatedWords;

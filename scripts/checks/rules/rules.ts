@@ -15,6 +15,7 @@ import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
 import { unfilledRule } from "./unfilledRule.ts";
+import { usedTextsRule } from "./usedTextsRule.ts";
 import { unneededConsentRule } from "./unneededConsentRule.ts";
 
 /** Every rule of `npm run validate`. Their order does not matter: findings are sorted by place. */
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   textsRule,
   unfilledRule,
   localesRule,
+  usedTextsRule,
   assetsRule,
   limitsRule,
   contrastRule,
