@@ -13,9 +13,20 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
+const usage = "npm run dev -- --tenant ID [--brands DIR]";
+
+/** What `parse` reads from the command line. @throws UsageError */
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}
+
 function readArguments(): { tenant: string; brandsDir: string } {
   const options = { tenant: { type: "string" }, brands: { type: "string" } } as const;
-  const { values } = parseArgs({ options, allowPositionals: false });
+  const { values } = parsed(() => parseArgs({ options, allowPositionals: false }));
   const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
   // Also a brand that cannot be shown yet: the page lists its findings.
   const ids = loadWorkspace(brandsDir).folders;

@@ -79,15 +79,24 @@ function themeOf({ base, brands }: Workspace, brand: string | undefined): string
   return typeof theme === "string" ? theme : brand;
 }
 
+/** Rounds of corrections: one can make another visible, such as the value of a misspelt key. */
+const mostRounds = 5;
+
 /**
  * Corrects what is certain: misspelt keys and values, and values in another form than expected. Comments and order are
- * kept.
+ * kept. A dry run shows the first round only.
  * @throws TenantUsageError for a brand that does not exist
  */
-export async function fixBrands(
-  brandsDir: string,
-  { brand, colours, dryRun, readPortal }: FixOptions,
-): Promise<FixResult> {
+export async function fixBrands(brandsDir: string, options: FixOptions): Promise<FixResult> {
+  const all: FixedPlace[] = [];
+  for (let round = 1; ; round += 1) {
+    const { fixed, left } = await fixOnce(brandsDir, options);
+    all.push(...fixed);
+    if (fixed.length === 0 || options.dryRun || round === mostRounds) return { fixed: all, left };
+  }
+}
+
+async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }: FixOptions): Promise<FixResult> {
   const workspace = loadWorkspace(brandsDir);
   if (brand !== undefined) checkBrand(workspace, brand);
   const { root, findings, crashes } = await validateBrands(brandsDir, undefined, undefined, readPortal);
