@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { focusHeading } from "./focusHeading.ts";
 
 /** Scroll position of a page when it was left, by the key of the history entry. */
 const scrollByEntry = new Map<string, number>();
@@ -39,13 +40,6 @@ export function usePageArrival(title: string): void {
     focusHeading();
     window.scrollTo(0, navigation === "POP" ? (scrollByEntry.get(key) ?? 0) : 0);
   }, [key, hash, navigation]);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** Decodes a hash; one that cannot be decoded names no place. */

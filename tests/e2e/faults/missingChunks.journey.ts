@@ -8,7 +8,7 @@ import { faultBrand } from "./faultBrand.ts";
 import { readRows } from "./readRows.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 
-const missing = "Vi fikk ikke hentet denne delen av siden.";
+const missing = "Vi fikk ikke hentet denne siden";
 
 /** Every page that reads, with what it shows; but for the overview, whose own code is in the first scripts. */
 const pages = new Map(readRows.filter(({ to }) => to !== "/").map((page) => [page.to, page]));
@@ -78,7 +78,7 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
   });
 
   for (const { to, customer, rows } of pages.values()) {
-    test(`${to} says in its place that it could not be fetched, and shows itself when its code is there again`, async ({
+    test(`${to} says in its place that it could not be fetched, and a new try shows it and moves the focus to its heading`, async ({
       portal,
       page,
     }) => {
@@ -95,6 +95,7 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
       for (const { whole } of Object.values(rows))
         if (whole !== undefined) await expect(main.getByText(whole).first()).toBeVisible();
       await expect(main.getByText(missing)).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
   }
 });

@@ -4,6 +4,8 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { focusHeading } from "../focusHeading.ts";
+import { useWhenGone } from "./useWhenGone.ts";
 import { useWhenOnline } from "./useWhenOnline.ts";
 
 interface MissingPartProps {
@@ -11,7 +13,7 @@ interface MissingPartProps {
   readonly load: () => Promise<void>;
   /** Shows nothing. */
   readonly isQuiet: boolean;
-  /** Has the margins of a page. */
+  /** Has the margins and the heading of a page. */
   readonly isPage: boolean;
 }
 
@@ -29,12 +31,15 @@ export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
     load().catch(() => setIsLoading(false));
   };
   useWhenOnline(retry);
+  // The button that was pressed is gone when the page is there.
+  useWhenGone(() => {
+    if (isPage && document.activeElement === document.body) focusHeading();
+  });
   if (isQuiet) return undefined;
   const message = (
     <Place role="alert">
-      <p>
-        <strong>{t("missing")}</strong> {t("missing.text")}
-      </p>
+      {isPage ? <h1>{t("missing.page")}</h1> : <strong>{t("missing")}</strong>}
+      <p>{t("missing.text")}</p>
       <Button variant="secondary" busy={isLoading} onClick={retry}>
         {t("tryAgain")}
       </Button>
