@@ -81,7 +81,7 @@ for (const { id } of brandsFor("handOver")) {
     }) => {
       const release = await holdScripts(page);
       // Fonts of the same metrics differ in the widths of words.
-      portal.expectedErrors.push(/^Failed to load resource/, /downloadable font/);
+      portal.expectedErrors.push(/^Failed to load resource/, /^downloadable font/);
       await page.route("**/*.woff2", (route) => route.abort());
       const opened = page.waitForResponse((response) => portal.isOverview()(new URL(response.url())));
       const loaded = portal.logIn({ customer: "mange" });

@@ -25,6 +25,9 @@ const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Fai
 /** Firefox calls it an error when a font is still under way as the page is left (NS_BINDING_ABORTED). */
 const isAbandonedFont = (text: string) => /downloadable font: download failed .*status=2152398850/.test(text);
 
+/** Firefox calls it an uncaught error when a font has not loaded. A journey may expect that. */
+const isAboutFont = (text: string) => text.startsWith("downloadable font:");
+
 /** Firefox's driver gives a logged error without its name and message, so the page writes them itself. */
 function logErrorsAsText(): void {
   const log = console.error.bind(console);
