@@ -25,9 +25,6 @@ const isFailedCall = (message: ConsoleMessage) => message.text().startsWith("Fai
 /** Firefox calls it an error when a font is still under way as the page is left (NS_BINDING_ABORTED). */
 const isAbandonedFont = (text: string) => /downloadable font: download failed .*status=2152398850/.test(text);
 
-/** Firefox calls it an uncaught error when a font has not loaded. A journey may expect that. */
-const isAboutFont = (text: string) => text.startsWith("downloadable font:");
-
 /** Firefox's driver gives a logged error without its name and message, so the page writes them itself. */
 function logErrorsAsText(): void {
   const log = console.error.bind(console);
@@ -68,8 +65,10 @@ export const test = base.extend<JourneyFixtures>({
       });
       context.on("weberror", (webError) => {
         const text = String(webError.error());
-        // Firefox calls a wrong digest an exception of the page.
-        const isExpected = /integrity attribute/.test(text) && portal.expectedErrors.some((error) => error.test(text));
+        // Firefox calls a wrong digest, and a font that has not loaded, exceptions of the page.
+        const isExpected =
+          /integrity attribute|^downloadable font/.test(text) &&
+          portal.expectedErrors.some((error) => error.test(text));
         if (!isAbandonedFont(text) && !isExpected) complaints.push(text);
       });
       await run(complaints);
