@@ -8,12 +8,14 @@ export interface BuildArguments {
   readonly out: string;
   /** Ids of the brands to build; undefined: all. */
   readonly only: readonly string[] | undefined;
+  /** Whether the result is written as JSON. */
+  readonly isJson: boolean;
 }
 
 /** The command line is not valid. The message says what is expected. */
 export class UsageError extends Error {}
 
-export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR]";
+export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR] [--json]";
 
 /**
  * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was
@@ -25,6 +27,7 @@ export function readBuildArguments(args: readonly string[], root: string, called
     tenant: { type: "string", multiple: true },
     brands: { type: "string" },
     out: { type: "string" },
+    json: { type: "boolean", default: false },
   } as const;
   try {
     const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
@@ -34,6 +37,7 @@ export function readBuildArguments(args: readonly string[], root: string, called
       brandsDir: values.brands === undefined ? resolve(root) : resolve(calledFrom, values.brands),
       out: values.out === undefined ? resolve(root, "dist") : resolve(calledFrom, values.out),
       only,
+      isJson: values.json,
     };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\nUsage: ${buildUsage}`);

@@ -1,0 +1,64 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { recordFile } from "#contract/releaseFiles.ts";
+import type { ReleaseRecord } from "../releaseRecord.ts";
+
+/** A file of a brand's folder that differs between two states. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly change: "added" | "changed" | "removed";
+}
+
+/** A brand whose folder differs between two states. */
+export interface AffectedBrand {
+  readonly id: string;
+  readonly change: "added" | "changed" | "removed";
+  /** Ordered by path; empty for a brand that was added or removed. */
+  readonly files: readonly ChangedFile[];
+}
+
+/** What two states of all brands have and have not in common. */
+export interface Comparison {
+  readonly affected: readonly AffectedBrand[];
+  /** Ids of brands whose folders are the same, byte for byte. */
+  readonly same: readonly string[];
+}
+
+async function idsIn(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
+}
+
+/** The digests of a brand's files, by path. The record itself names the commit, and is left out. */
+async function digestsIn(dist: string, id: string): Promise<ReadonlyMap<string, string>> {
+  const record = JSON.parse(await readFile(join(dist, id, recordFile), "utf8")) as Pick<ReleaseRecord, "files">;
+  return new Map(record.files.map(({ path, sha256 }) => [path, sha256]));
+}
+
+const byPath = (a: ChangedFile, b: ChangedFile) => (a.path < b.path ? -1 : 1);
+
+function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ChangedFile[] {
+  const removed = [...before.keys()].filter((path) => !after.has(path));
+  const rest = [...after].flatMap(([path, digest]): ChangedFile[] => {
+    if (!before.has(path)) return [{ path, change: "added" }];
+    return before.get(path) === digest ? [] : [{ path, change: "changed" }];
+  });
+  return [...removed.map((path) => ({ path, change: "removed" as const })), ...rest].toSorted(byPath);
+}
+
+/** Compares the built folders of two states, file by file, by their digests. */
+export async function compareReleases(before: string, after: string): Promise<Comparison> {
+  const [old, now] = await Promise.all([idsIn(before), idsIn(after)]);
+  const affected: AffectedBrand[] = [];
+  const same: string[] = [];
+  for (const id of [...new Set([...old, ...now])].toSorted()) {
+    if (!old.includes(id)) affected.push({ id, change: "added", files: [] });
+    else if (!now.includes(id)) affected.push({ id, change: "removed", files: [] });
+    else {
+      const files = changedFiles(await digestsIn(before, id), await digestsIn(after, id));
+      if (files.length > 0) affected.push({ id, change: "changed", files });
+      else same.push(id);
+    }
+  }
+  return { affected, same };
+}

@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { buildBrands } from "../buildBrands.ts";
+import { readReleaseOrigin } from "../releaseOrigin.ts";
+import { compareReleases, type Comparison } from "./compareReleases.ts";
+import { type Change, readChange } from "./readChange.ts";
+
+const run = promisify(execFile);
+
+/** The state of the commit cannot be built. The message says why. */
+export class OldStateError extends Error {}
+
+/** What differs from a commit. */
+export interface Affected extends Comparison {
+  readonly change: Change;
+}
+
+/** Writes the files of a commit to a folder. The repository is not touched. */
+async function extract(root: string, commit: string, folder: string): Promise<void> {
+  await mkdir(folder);
+  const archive = `${folder}.tar`;
+  await run("git", ["archive", "--format=tar", "--output", archive, commit], { cwd: root });
+  await run("tar", ["-xf", archive, "-C", folder]);
+  await rm(archive);
+}
+
+/** Builds the state of a commit with its own code and, where they differ, its own packages. */
+async function buildWithOwnCode(root: string, state: string, out: string, change: Change, day: string | undefined) {
+  const failed = (what: string) => (error: Error & { stderr?: string }) => {
+    throw new OldStateError(`${what}: ${error.stderr ?? error.message}`);
+  };
+  // The compiler has set NODE_ENV in this process; npm would leave the tools out.
+  const { NODE_ENV: _, ...outer } = process.env;
+  if (change.isPackages)
+    await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: state, env: outer }).catch(
+      failed("The packages of the commit cannot be installed"),
+    );
+  else await symlink(join(root, "node_modules"), join(state, "node_modules"));
+  const env = {
+    ...outer,
+    ...(day !== undefined && { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) }),
+  };
+  // Exit code 1 is also that of a portal over its size budget, which is built.
+  await run(process.execPath, [join(state, "scripts/build.ts"), "--out", out], {
+    cwd: state,
+    env,
+    maxBuffer: 2 ** 26,
+  }).catch((error: Error & { code?: unknown; stdout?: string }) =>
+    / built in /.test(error.stdout ?? "") ? undefined : failed("The commit cannot be built")(error),
+  );
+}
+
+/**
+ * Builds the brands as they were at a commit and as they are now, and compares the bytes. When the code is the same, it
+ * is compiled once for both. Both are built as of one day, so that only changes of files count.
+ * @param root the repository's folder
+ * @throws UnknownCommitError, OldStateError, BuildError
+ */
+export async function findAffected(root: string, ref: string): Promise<Affected> {
+  const change = await readChange(root, ref);
+  const { brands } = await loadBrands(root);
+  const ids = [...brands].map(({ id }) => id);
+  // The same input gives the same bytes.
+  if (!change.isCode && !change.isBrands) return { change, affected: [], same: ids };
+  const work = await mkdtemp(join(tmpdir(), "portal-affected-"));
+  try {
+    const [state, before, after] = ["state", "before", "after"].map((name) => join(work, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await extract(root, change.commit, state);
+    const { day } = await readReleaseOrigin(root);
+    await buildBrands({ root, brandsDir: root, out: after, brands, day });
+    if (change.isCode) await buildWithOwnCode(root, state, before, change, day);
+    else {
+      const old = await loadBrands(state);
+      await buildBrands({ root, brandsDir: state, out: before, brands: old.brands, day });
+    }
+    return { change, ...(await compareReleases(before, after)) };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
