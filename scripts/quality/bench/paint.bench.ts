@@ -3,36 +3,16 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
-import { buildBrands } from "#scripts/release/buildBrands.ts";
 import type { PageVariant } from "#scripts/stamp/stamp.ts";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
-import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { BenchRow } from "./BenchRow.ts";
-import { measuredBrand } from "./measuredBrand.ts";
 import { measurePaint, type PaintTimes } from "./measurePaint.ts";
 import { median } from "./median.ts";
+import { serveVariant } from "./serveVariant.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url)).replace(/[\\/]$/, "");
 /** Visits of each variant, taken in turns so that a busy moment of the machine affects both. */
 const visits = 7;
-
-/** Builds and serves one brand in a variant, in a temporary folder. */
-async function serveVariant(variant: PageVariant) {
-  const out = await mkdtemp(join(tmpdir(), `paint-${variant}-`));
-  const { brands } = await loadBrands(root, "local");
-  await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id], variant });
-  const server = await startPortalServer({ port: 0, dist: out });
-  return {
-    origin: `http://${measuredBrand.id}.localhost:${server.port}`,
-    close: async () => {
-      await server.close();
-      await rm(out, { recursive: true, force: true });
-    },
-  };
-}
 
 /** A font set without Arial's look-alikes, which Chromium on Linux falls back to; undefined where it cannot be had. */
 async function withoutLookAlikes(folder: string): Promise<string | undefined> {

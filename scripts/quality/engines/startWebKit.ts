@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { globSync } from "node:fs";
+import { freePort } from "../freePort.ts";
 import { WebDriver } from "./WebDriver.ts";
 
 /** WebKitGTK's browser for automation. Its folder has the architecture and the version in its name. */
@@ -24,16 +24,6 @@ async function startDisplay(): Promise<{ readonly display: string; readonly proc
     server.stdout.setEncoding("utf8").once("data", resolve);
   });
   return { display: `:${number.trim()}`, process: server };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
 
 async function isReady(driver: string): Promise<boolean> {

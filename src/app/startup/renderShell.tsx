@@ -15,6 +15,7 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
+import { loginPath } from "./Guard.tsx";
 import { portalPages } from "./portalPages.ts";
 import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
@@ -24,7 +25,10 @@ export { inlineTexts } from "#core/i18n/inlineTexts.ts";
 export { productTable as products } from "#domain/avtale/productTable.ts";
 
 /** Which part of `loading.ts` each page is: index.html names the scripts of the page that is asked for. */
-export const pageParts = portalPages.map(({ path, part }) => ({ path, part }));
+export const pageParts = [
+  ...portalPages.map(({ path, part }) => ({ path, part })),
+  { path: loginPath, part: "LoggInnPage" },
+];
 
 /** Markers of styled-components between rules. The portal that runs has a sheet of its own. */
 const marks = /\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
