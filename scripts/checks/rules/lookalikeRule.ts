@@ -22,7 +22,9 @@ function lookalikes(file: JsonFile): Finding[] {
   if (!/xn--/i.test(file.text)) return [];
   return [...textsOf(file.value, [])].flatMap(({ text, path }) => {
     const host = encodedHost.exec(text)?.[1];
-    const shown = host === undefined ? "" : domainToUnicode(host);
+    const decoded = host === undefined ? "" : domainToUnicode(host);
+    // What cannot be decoded is given back as it is.
+    const shown = decoded.includes("xn--") ? "" : decoded;
     if (host === undefined || (shown !== "" && familiar.test(shown))) return [];
     return [findingAt(locate(file, path).value, problem("bad-hostname/look-alike", { host, shown }))];
   });

@@ -45,6 +45,16 @@ function commitFolders(...paths: string[]) {
 }
 
 describe("facts that belong to one brand (spec: brands-11)", () => {
+  test("a company is shown as it is written", async () => {
+    const files = await fixtureFiles("fjord", "vidde");
+    const both = ["fjord", "vidde"].map((id) => [
+      pathOf(id),
+      fixtureDescriptor(id).replace(/"name": "[^"]+ AS"/, '"name": "Felles Selskap AS"'),
+    ]);
+    const [finding] = await findingsOf({ ...files, ...(Object.fromEntries(both) as Record<string, string>) });
+    expect(finding).toContain("Felles Selskap AS is also the company of the brand");
+  });
+
   test.each([
     ["phone number", /"telefon": "[^"]+"/],
     ["organisation number", /"organisationNumber": "\d+"/],

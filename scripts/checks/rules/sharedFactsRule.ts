@@ -1,5 +1,6 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
+import { valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
@@ -21,7 +22,9 @@ function sharedFinding(brand: BrandFolder, { kind, value, path }: OwnFact, index
   const original = [...ownFacts(first)].find((fact) => fact.kind === kind && fact.value === value);
   if (original === undefined) return [];
   const other = locate(first.json, original.path).value;
-  const params = { kind, value, brand: first.name, place: `${other.file}:${other.line}` };
+  // Of an address only the host is a fact. Other values are shown as they are written.
+  const shown = kind === "host" ? value : String(valueAt(brand.json.value, path));
+  const params = { kind, value: shown, brand: first.name, place: `${other.file}:${other.line}` };
   return [
     findingAt(locate(brand.json, path).value, problem("shared-fact", params), {
       related: [{ ...other, note: "other" }],

@@ -58,4 +58,5 @@ export const plantedAddressProblems: readonly PlantedProblem[] = [
     "can be mistaken for another",
   ),
   inDescriptor("bad-hostname", [logoutUrl, '"https://xn--bnk-7cd.example/"'], '"https://xn--', "Latin letters"),
+  inDescriptor("bad-hostname", [logoutUrl, '"https://xn--a.example/"'], '"https://xn--', "is shown as nothing"),
 ];
