@@ -61,7 +61,7 @@ export function indexPage(parts: PageParts): string {
     (url) => markup`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin media="not all">`,
   );
   const preload = ({ url, integrity }: LoadedFile) =>
-    markup`<link rel="modulepreload" fetchpriority="low" href="${url}"${attributes({ integrity })}>`;
+    markup`<link rel="modulepreload" href="${url}"${attributes({ integrity })} fetchpriority="low">`;
   const modules = parts.modules.map(preload);
   // The boot script takes the links of the page that was asked for out of its template.
   const pages = parts.pages.map((page) => markup`<template id="${page.path}">${page.modules.map(preload)}</template>`);
@@ -94,7 +94,7 @@ ${
     parts.importMap !== undefined &&
     markup`<script type="importmap">${scriptContent(parts.importMap)}</script>
 `
-  }${lines(modules)}<script type="module" fetchpriority="low" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })}></script>
+  }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })} fetchpriority="low"></script>
 ${lines(pages)}${lines(fonts)}<noscript>${texts.noScript}</noscript>
 <script type="application/json" id="brand">${jsonContent(parts.block)}</script>
 </body>

@@ -10,16 +10,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Made-up chunks, enough to stamp a brand. */
 export const madeUpCompilation: Compilation = {
-  files: ["assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js", "assets/TilbudPage-0.js"].map(
-    (path) => ({
-      path,
-      bytes: bytes(`// ${path}`),
-    }),
-  ),
+  files: ["assets/main-0.js", "assets/vendor-0.js", "assets/OversiktPage-0.js"].map((path) => ({
+    path,
+    bytes: bytes(`// ${path}`),
+  })),
   boot: "boot()",
   main: "assets/main-0.js",
   overview: ["assets/vendor-0.js", "assets/OversiktPage-0.js"],
-  pages: [{ path: "/tilbud", scripts: ["assets/TilbudPage-0.js"] }],
+  pages: [],
   renderShell: ({ tenant, assets }) => ({
     html: `<main>${tenant.name.length}<img src="${assets.logo.url}" alt=""></main>`,
     samples: "<section></section>",
