@@ -92,6 +92,13 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
     });
   });
 
+  test("says what comes next, with the folder of the brands", async () => {
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      const { output } = await run(folder, "new", "nordlys", "--from", "fjord");
+      expect(output).toContain(`Next: npm run validate -- --brands ${folder} lists what to fill in`);
+    });
+  });
+
   test.each([
     ["Nordlys", "expected lower-case letters"],
     ["con", "no folder of this name can exist on Windows"],

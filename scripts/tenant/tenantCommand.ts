@@ -32,9 +32,9 @@ type Run = (
 ) => Promise<readonly [result: unknown, text: string, exitCode?: 0 | 1]>;
 
 const commands: Readonly<Record<Exclude<TenantArguments["command"], "help">, Run>> = {
-  new: async (dir, { words: [id = ""], from }, { readPortal }) => {
+  new: async (dir, { words: [id = ""], from, brands }, { readPortal }) => {
     const files = await newBrand(dir, id, from, readPortal);
-    return [{ files }, newBrandText(files)];
+    return [{ files }, newBrandText(files, brands)];
   },
   explain: async (dir, { words: [brand = "", field = ""], environment }) => {
     const explained = explainField(loadWorkspace(dir), brand, field, environment);

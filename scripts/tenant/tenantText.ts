@@ -53,9 +53,11 @@ export function differencesText(a: string, b: string, differences: readonly Diff
   return `${lines.join("\n")}\n\n${differences.length} ${differences.length === 1 ? "difference" : "differences"}.\n`;
 }
 
-/** The files of a new brand, and what comes next, for people. */
-export const newBrandText = (files: readonly string[]): string =>
-  `${files.map((file) => `  ${file}`).join("\n")}\n\nNext: npm run validate lists what to fill in, line by line.\n`;
+/** The files of a new brand, and what comes next, for people. `brands`: the folder that was given with `--brands`. */
+export function newBrandText(files: readonly string[], brands: string | undefined): string {
+  const validate = brands === undefined ? "npm run validate" : `npm run validate -- --brands ${brands}`;
+  return `${files.map((file) => `  ${file}`).join("\n")}\n\nNext: ${validate} lists what to fill in, line by line.\n`;
+}
 
 /** What `fix` changed, or would change, for people. */
 export function fixText({ fixed, left }: FixResult, isDryRun: boolean): string {
