@@ -16,12 +16,13 @@ const pages = new Map(readRows.filter(({ to }) => to !== "/").map((page) => [pag
 const isScript = (path: string): boolean => path.startsWith(`${basePath}/assets/`) && path.endsWith(".js");
 
 /**
- * The scripts that the page itself names, tags and preloads: without them there is no portal. All others are late
- * chunks.
+ * The scripts that every page has from the start, as tags and preloads: without them there is no portal. All others are
+ * late chunks; templates name those of single pages.
  */
 async function readFirstScripts(brandId: string): Promise<ReadonlySet<string>> {
   const html = await readFile(join(distFolder(brandId), "index.html"), "utf8");
-  return new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = ""]) => path));
+  const first = html.replaceAll(/<template.*?<\/template>/gs, "");
+  return new Set([...first.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = ""]) => path));
 }
 
 /** Lets every late chunk fail, as when it is blocked or gone. */
