@@ -5,25 +5,24 @@ import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 interface Field {
   readonly schema: z.ZodType;
   readonly isOptional: boolean;
-  /** Objects and lists that have passed: environments, and brands with one base, share most of theirs. */
-  readonly passed: WeakSet<object>;
+  /** Whether an object or list passes: environments, and brands with one base, share most of theirs. */
+  readonly known: WeakMap<object, boolean>;
 }
 
 const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries(descriptorShape).map(([name, schema]) => [
     name,
-    { schema, isOptional: schema.safeParse(undefined).success, passed: new WeakSet() },
+    { schema, isOptional: schema.safeParse(undefined).success, known: new WeakMap() },
   ]),
 );
 const needed = [...fields].filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
 
-function isValid({ schema, isOptional, passed }: Field, value: unknown): boolean {
+function isValid({ schema, isOptional, known }: Field, value: unknown): boolean {
   if (value === undefined) return isOptional;
-  const isShared = typeof value === "object" && value !== null;
-  if (isShared && passed.has(value)) return true;
-  const { success } = schema.safeParse(value);
-  if (success && isShared) passed.add(value);
-  return success;
+  if (typeof value !== "object" || value === null) return schema.safeParse(value).success;
+  const isRight = known.get(value) ?? schema.safeParse(value).success;
+  known.set(value, isRight);
+  return isRight;
 }
 
 /**

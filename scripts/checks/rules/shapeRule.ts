@@ -5,7 +5,7 @@ import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
-import { shapeProblems, formatCodes } from "#scripts/brands/shapeProblems.ts";
+import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -18,17 +18,42 @@ function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unk
   );
 }
 
+type Descriptor = Readonly<Record<string, unknown>>;
+
+/** A descriptor and its problems. */
+interface Checked {
+  readonly descriptor: Descriptor;
+  readonly problems: readonly ShapeProblem[];
+}
+
+/** The problems of a descriptor. Those of fields that an earlier one has too are taken from there. */
+function problemsOf(descriptor: Descriptor, earlier: Checked | undefined): readonly ShapeProblem[] {
+  if (isDescriptor(descriptor)) return [];
+  if (earlier === undefined) return shapeProblems(effectiveDescriptorSchema, descriptor);
+  const names = new Set([...Object.keys(descriptor), ...Object.keys(earlier.descriptor)]);
+  const others = new Set([...names].filter((name) => descriptor[name] !== earlier.descriptor[name]));
+  const isOther = ({ path }: ShapeProblem): boolean => others.has(String(path[0]));
+  const part = Object.fromEntries(Object.entries(descriptor).filter(([name]) => others.has(name)));
+  return [
+    ...earlier.problems.filter((each) => !isOther(each)),
+    ...shapeProblems(effectiveDescriptorSchema, part).filter(isOther),
+  ];
+}
+
 /** Findings about the merged layers. A problem of all environments is one finding, without their names. */
 function effectiveFindings({ base, local }: Workspace, { json }: BrandFolder): Finding[] {
   const states = [
     ...environmentNames.map((environment) => ({ environment, standIns: undefined })),
     ...(local === undefined ? [] : [{ environment: "Test", standIns: local } as const]),
   ];
+  let earlier: Checked | undefined;
   const found = states.flatMap(({ environment, standIns }) => {
     const descriptor = effectiveOf(base, json, environment, standIns);
-    if (isDescriptor(descriptor)) return [];
+    const problems = problemsOf(descriptor, earlier);
+    earlier ??= { descriptor, problems };
+    if (problems.length === 0) return [];
     const layers = layersOf(base, json, environment, standIns);
-    return shapeProblems(effectiveDescriptorSchema, descriptor).map((shape) => ({
+    return problems.map((shape) => ({
       environment,
       layers,
       shape,
