@@ -6,6 +6,9 @@ import { type Leak, leaksInPortal, type SearchedFile, searchedTexts } from "#scr
 import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
 
+/** So few facts are all searched for: to find out which of them could be there takes longer. */
+const mostUnchecked = 2000;
+
 /**
  * The words that every brand's folder has: the portal's own files, with a page of no brand. It keeps only those facts
  * of brands that could be among them, and searches for all of these at once.
@@ -14,7 +17,7 @@ export class PortalWords {
   readonly #root: string;
   readonly #brandsDir: string;
   readonly #files: readonly SearchedFile[];
-  readonly #beginnings = new TextBeginnings();
+  #beginnings: TextBeginnings | undefined;
   readonly #suspects = new PieceSearch();
 
   /**
@@ -25,14 +28,21 @@ export class PortalWords {
     this.#root = root;
     this.#brandsDir = brandsDir;
     this.#files = files;
-    for (const file of files) for (const text of searchedTexts(file)) this.#beginnings.add(text);
   }
 
   /** Takes a fact into the search. */
   add(fact: BrandFact): void {
     const value = comparable(fact.value);
     // The texts are pieces: a value that could be in two of them is searched for in any case.
-    if (isDivisible(value) || this.#beginnings.mayHave(value)) this.#suspects.add(fact);
+    if (this.#suspects.size < mostUnchecked || isDivisible(value) || this.#mayHave(value)) this.#suspects.add(fact);
+  }
+
+  #mayHave(value: string): boolean {
+    if (this.#beginnings === undefined) {
+      this.#beginnings = new TextBeginnings();
+      for (const file of this.#files) for (const text of searchedTexts(file)) this.#beginnings.add(text);
+    }
+    return this.#beginnings.mayHave(value);
   }
 
   /** The facts that are words of the portal, file by file. */
