@@ -5,8 +5,7 @@ export class TextPool {
 
   /** Keeps a text. Gives what {@link read} needs. */
   add(text: string): { start: number; size: number } {
-    // eslint-disable-next-line no-control-regex
-    const isNarrow = !/[^\u0000-\u00ff]/.test(text);
+    const isNarrow = !/[\u0100-\uffff]/.test(text);
     const bytes = Buffer.from(text, isNarrow ? "latin1" : "utf16le");
     if (this.#used + bytes.length > this.#bytes.length) {
       const larger = Buffer.alloc(Math.max(this.#bytes.length * 2, this.#used + bytes.length));

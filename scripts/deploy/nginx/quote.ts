@@ -3,8 +3,7 @@
  * @throws Error for a text that nginx cannot hold: `$` would be a variable, and a line break would end a header
  */
 export function quote(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- These are the characters that are refused.
-  if (/[$\u0000-\u001f\u007f]/.test(text))
+  if (/[$\p{Cc}]/u.test(text))
     throw new Error(
       `${JSON.stringify(text)} cannot be written into a configuration of nginx: it has a "$" or a control character.`,
     );
