@@ -61,7 +61,7 @@ const isText = (path: string) =>
 
 /** A digest is random letters, which could spell an id, also when it is decoded. */
 const withoutDigests = (text: string) =>
-  text.replaceAll(/\bsha256-[\w+/]{43}=/g, (digest) => " ".repeat(digest.length));
+  text.replaceAll(/\bsha256-[\w+/]{43}=|\b[0-9a-f]{64}\b/g, (digest) => " ".repeat(digest.length));
 
 /** A fact that was found in a text, before it is known whether it may be there. */
 export interface FoundFact extends PlacedFact {

@@ -13,15 +13,25 @@ export interface PageResource {
   readonly what: string;
 }
 
+/** A script that a page names, to run it or to preload it. */
+export interface NamedScript {
+  readonly url: string;
+  /** Its `integrity` attribute. */
+  readonly integrity: string | undefined;
+}
+
 /** The resources and ids of a page, read with a parser that follows the HTML standard. */
 export interface PageContent {
   readonly resources: readonly PageResource[];
   /** Ids of elements, in the order of the document. */
   readonly ids: readonly string[];
+  readonly scripts: readonly NamedScript[];
+  /** The content of `<script type="importmap">`. */
+  readonly importMap: string | undefined;
 }
 
 /** All elements below a node, also those in templates. */
-export function* elementsIn(node: Node): Generator<Element> {
+function* elementsIn(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
   if ("content" in node) yield* elementsIn(node.content);
@@ -83,11 +93,21 @@ function* resourcesOf(element: Element): Generator<PageResource> {
   }
 }
 
+const valueOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
+
+function scriptOf(element: Element): NamedScript[] {
+  const isPreload = element.tagName === "link" && valueOf(element, "rel") === "modulepreload";
+  const url = element.tagName === "script" ? valueOf(element, "src") : isPreload ? valueOf(element, "href") : undefined;
+  return url === undefined ? [] : [{ url, integrity: valueOf(element, "integrity") }];
+}
+
 /** Parses a page like a browser. */
 export function pageContent(source: string): PageContent {
   const all = [...elementsIn(parse(source))];
   return {
     resources: all.flatMap((element) => [...resourcesOf(element)]),
+    scripts: all.flatMap(scriptOf),
+    importMap: all.filter((element) => valueOf(element, "type") === "importmap").map(textOf)[0],
     ids: all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "id").map(({ value }) => value)),
   };
 }

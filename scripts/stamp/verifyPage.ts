@@ -1,5 +1,5 @@
 import { cspHash } from "./digest.ts";
-import { cssUrls, pageContent, type PageResource } from "./pageResources.ts";
+import { cssUrls, type PageContent, pageContent, type PageResource } from "./pageResources.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { policyProblems } from "./policyProblems.ts";
 import type { Stamped } from "./stamp.ts";
@@ -18,10 +18,18 @@ export function parsePolicy(header: string): Policy {
 
 const fallback = new Set(["script-src", "style-src", "img-src", "font-src", "frame-src"]);
 
+/** A resource, with the hash of what is inline as a policy spells it. */
+type HashedResource = PageResource & { readonly hash: string };
+
+const hashed = async (resource: PageResource): Promise<HashedResource> => ({
+  ...resource,
+  hash: "inline" in resource.source ? await cspHash(resource.source.inline) : "",
+});
+
 /** Whether a policy allows a resource. Supports the sources that our pages use: 'self', hashes, data:, origins. */
-async function allows(policy: Policy, { directive, source }: PageResource): Promise<boolean> {
+function allows(policy: Policy, { directive, source, hash }: HashedResource): boolean {
   const sources = policy.get(directive) ?? (fallback.has(directive) ? (policy.get("default-src") ?? []) : ["*"]);
-  if ("inline" in source) return sources.includes(await cspHash(source.inline));
+  if ("inline" in source) return sources.includes(hash);
   if (source.url.startsWith("data:")) return sources.includes("data:");
   if (source.url.startsWith("/") && !source.url.startsWith("//")) return sources.includes("'self'");
   const origin = URL.parse(source.url)?.origin;
@@ -47,19 +55,18 @@ export interface PageProblem {
 }
 
 /** A page with its headers. */
-export type PageToCheck = Pick<Stamped, "files" | "headers">;
+export interface PageToCheck extends Pick<Stamped, "headers"> {
+  readonly page: PageContent;
+}
 
 /**
  * Checks that the resources of index.html are in its folder, and that its headers allow them in every environment.
  * @param files paths of the whole folder
  */
 export async function pageProblems(
-  { files: own, headers }: PageToCheck,
+  { page: { resources, ids }, headers }: PageToCheck,
   files: ReadonlySet<string>,
 ): Promise<PageProblem[]> {
-  const page = own.find(({ path }) => path === "index.html");
-  if (!page) return [{ kind: "bad-page", file: "index.html", text: "there is no index.html" }];
-  const { resources, ids } = pageContent(new TextDecoder().decode(page.bytes));
   const problems: PageProblem[] = [];
   const add = (kind: PageProblem["kind"], text: string) => {
     const file = kind === "weak-policy" || kind === "bad-header" ? "headers.json" : "index.html";
@@ -74,7 +81,7 @@ export async function pageProblems(
       what: "<style> url()",
     })),
   );
-  const all = [...resources, ...inCss];
+  const all = await Promise.all([...resources, ...inCss].map(hashed));
 
   for (const { source, what } of all) {
     if (!("url" in source) || !source.url.startsWith("/")) continue;
@@ -86,7 +93,7 @@ export async function pageProblems(
     const header = pageHeaders["Content-Security-Policy"] ?? "";
     const policy = parsePolicy(header);
     for (const resource of all) {
-      if (isAttribute(resource) || !(await allows(policy, resource)))
+      if (isAttribute(resource) || !allows(policy, resource))
         add(
           "blocked",
           `the ${environment} policy blocks ${resource.what} ${shown(resource.source)} (${resource.directive})`,
@@ -111,6 +118,9 @@ export async function pageProblems(
  * @returns problems, one line each
  */
 export async function verifyPage(stamped: Stamped, files: ReadonlySet<string>): Promise<string[]> {
-  const problems = await pageProblems(stamped, files);
+  const html = stamped.files.find(({ path }) => path === "index.html");
+  if (!html) return [`${stamped.id}: there is no index.html`];
+  const page = pageContent(new TextDecoder().decode(html.bytes));
+  const problems = await pageProblems({ page, headers: stamped.headers }, files);
   return problems.map(({ file, text }) => `${stamped.id}: ${file}: ${text}`);
 }

@@ -21,6 +21,7 @@ const compilation: ReleaseCompilation = {
   ],
   main: "assets/main-00000001.js",
   overview: ["assets/vendor-00000002.js", "assets/OversiktPage-00000003.js"],
+  pages: [{ path: "/kjopsinnganger", scripts: ["assets/KjopPage-00000004.js"] }],
   packages: [
     {
       name: "@made/up",

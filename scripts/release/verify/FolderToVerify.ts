@@ -1,5 +1,6 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import type { PageContent } from "#scripts/stamp/pageResources.ts";
 import type { ReleaseRecord } from "../releaseRecord.ts";
 import type { FileReader, FolderContent } from "./FileReader.ts";
 import type { FindingList } from "./VerifyFinding.ts";
@@ -17,6 +18,8 @@ export interface FolderToVerify {
   readonly headers: BrandHeaders | undefined;
   /** `index.html`; empty when there is none. */
   readonly html: string;
+  /** The same, parsed. */
+  readonly page: PageContent;
   /** The brand block of the page; undefined when there is none, which has been reported. */
   readonly block: BrandBlock | undefined;
   readonly list: FindingList;

@@ -5,6 +5,7 @@ import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { recordVersion, type ReleaseRecord } from "../releaseRecord.ts";
 import type { FileReader } from "./FileReader.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
@@ -111,6 +112,7 @@ export async function openFolder(
       record: record.value,
       headers: headers.problem === undefined ? headers.value : undefined,
       html,
+      page: pageContent(html),
       block,
       list,
     },

@@ -4,7 +4,6 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { cspHash } from "#scripts/stamp/digest.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
-import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { pageProblems, parsePolicy } from "#scripts/stamp/verifyPage.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 
@@ -18,22 +17,21 @@ function wordsOf(block: BrandBlock, environment: (typeof environmentNames)[numbe
  * The headers against what the page loads, source by source, in every environment: the policy allows all that the page
  * needs, and nothing else.
  */
-export async function verifyPolicies({ headers, block, html, content, list }: FolderToVerify): Promise<void> {
+export async function verifyPolicies({ headers, block, page, content, list }: FolderToVerify): Promise<void> {
   if (headers === undefined || block === undefined) return;
-  const page = { path: "index.html", bytes: new TextEncoder().encode(html) };
-  const problems = await pageProblems({ files: [page], headers }, new Set(content.files.keys()));
+  const problems = await pageProblems({ page, headers }, new Set(content.files.keys()));
   for (const { kind, file, text } of problems) list.add(kind, file, text);
 
-  const { resources } = pageContent(html);
-  const inline = resources.flatMap(({ source }) => ("inline" in source ? [source.inline] : []));
+  const inline = page.resources.flatMap(({ source }) => ("inline" in source ? [source.inline] : []));
   const used = new Set([emptyStyle, ...(await Promise.all(inline.map(cspHash)))]);
   for (const environment of environmentNames) {
-    const words = wordsOf(block, environment);
+    let words: string | undefined;
+    const names = (host: string) => (words ??= wordsOf(block, environment)).includes(host);
     const policy = parsePolicy(headers[environment].page["Content-Security-Policy"] ?? "");
     for (const [directive, sources] of policy)
       for (const source of sources) {
         const host = /^https:\/\/(.+)$/.exec(source)?.[1];
-        const isUnused = host === undefined ? source.startsWith("'sha") && !used.has(source) : !words.includes(host);
+        const isUnused = host === undefined ? source.startsWith("'sha") && !used.has(source) : !names(host);
         if (isUnused) list.add("unused-source", headersFile, `${environment}: ${directive} ${source}`);
       }
     const hosts = block.environments[environment].hostnames;

@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
-import { parse } from "parse5";
-import { elementsIn } from "#scripts/stamp/pageResources.ts";
 import { assetAddress } from "./FileReader.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 
@@ -24,25 +22,15 @@ function integrityIn(importMap: string): Readonly<Record<string, unknown>> {
 
 /** Every script that the page names or that is imported later has the digest that the page says. */
 async function verifyIntegrity(opened: FolderToVerify): Promise<void> {
-  const { html, list, content } = opened;
-  const elements = [...elementsIn(parse(html))].map(({ tagName, attrs, childNodes }) => ({
-    tagName,
-    of: new Map(attrs.map(({ name, value }) => [name, value])),
-    text: childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
-  }));
-  const importMap = elements.find(({ of }) => of.get("type") === "importmap")?.text ?? "";
-  const later = integrityIn(importMap);
+  const { page, list, content } = opened;
+  const later = integrityIn(page.importMap ?? "");
   const check = async (url: string, integrity: unknown) => {
     if (!url.startsWith(baseFolder)) return;
     if (typeof integrity !== "string") return list.add("no-integrity", "index.html", url);
     const digest = await digestOf(opened, url.slice(baseFolder.length));
     if (digest !== undefined && integrity !== digest) list.add("wrong-integrity", "index.html", url);
   };
-  for (const { tagName, of } of elements) {
-    const isModule = tagName === "link" && of.get("rel") === "modulepreload";
-    const url = tagName === "script" ? of.get("src") : isModule ? of.get("href") : undefined;
-    if (url !== undefined) await check(url, of.get("integrity"));
-  }
+  for (const { url, integrity } of page.scripts) await check(url, integrity);
   for (const [url, integrity] of Object.entries(later)) {
     const path = url.slice(baseFolder.length);
     if (!url.startsWith(baseFolder) || !content.files.has(path)) list.add("missing-reference", "index.html", url);
