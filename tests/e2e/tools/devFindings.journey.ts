@@ -56,6 +56,7 @@ test.describe("npm run dev -- --brands DIR", () => {
     page,
     portal,
   }) => {
+    test.slow();
     // The page with findings is an answer with the status 500.
     portal.expectedErrors.push(/^Failed to load resource/);
     const descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
@@ -76,7 +77,8 @@ test.describe("npm run dev -- --brands DIR", () => {
     );
     await expect(page.getByText("2 funn i 1 fil.")).toBeVisible();
     await writeFile(descriptor, before);
-    await expect(page.locator("#root")).toBeAttached();
+    // The server loads the portal's sources now, for the first time.
+    await expect(page.locator("#root")).toBeAttached({ timeout: 60_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText("kan ikke vises ennå")).toHaveCount(0);
   });
