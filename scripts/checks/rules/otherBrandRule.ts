@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
@@ -10,26 +10,34 @@ import type { BrandIndex } from "../BrandIndex.ts";
 import type { BrandMention } from "../createBrandSearch.ts";
 import type { Rule } from "../Rule.ts";
 
+const publishedKeys: ReadonlySet<string> = new Set(publicKeys);
+
 const problemOf = ({ brand, kind, text }: BrandMention, own: string): Problem =>
   problem("other-brand", { text, kind, brand, own });
 
-/** Every text of the published part of a file, with its path. */
-function* textsOf(value: unknown, path: Path): Generator<{ readonly text: string; readonly path: Path }> {
-  if (typeof value === "string") yield { text: value, path };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    const isPublished = path.length > 0 || key === "environments" || (publicKeys as readonly string[]).includes(key);
-    if (isPublished) yield* textsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
-
+/** Mentions in the published part of a descriptor. */
 function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Finding[] {
-  return [...textsOf(json.value, [])].flatMap(({ text, path }) => {
-    const mention = index.search(text, name);
-    // A host or name that two brands have is a finding of its own.
-    if (mention === undefined || index.isShared(text)) return [];
-    return [findingAt(locate(json, path).value, problemOf(mention, name))];
-  });
+  const findings: Finding[] = [];
+  // One path for all values: there are thousands, and few have a finding.
+  const path: (string | number)[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === "string") {
+      const mention = index.search(value, name);
+      // A host or name that two brands have is a finding of its own.
+      if (mention !== undefined && !index.isShared(value))
+        findings.push(findingAt(locate(json, path).value, problemOf(mention, name)));
+    }
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      const isPublished = path.length > 0 || key === "environments" || publishedKeys.has(key);
+      if (!isPublished) continue;
+      path.push(Array.isArray(value) ? Number(key) : key);
+      visit(child);
+      path.pop();
+    }
+  };
+  visit(json.value);
+  return findings;
 }
 
 function imageFindings({ search }: BrandIndex, { name, path, shown, files }: BrandFolder): Finding[] {
