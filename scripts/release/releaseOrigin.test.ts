@@ -20,6 +20,12 @@ describe("The release record (spec: commands-24)", () => {
       const headers = (await read("headers.json")) as BrandHeaders;
       expect(record.source).toEqual(madeUpOrigin.source);
       expect(record.tools).toEqual(madeUpOrigin.tools);
+      const bom = (await read("sbom.cdx.json")) as { metadata: { component: Record<string, unknown> } };
+      const { name, version } = JSON.parse(await readFile(join(repository, "package.json"), "utf8")) as Record<
+        string,
+        string
+      >;
+      expect(bom.metadata.component).toMatchObject({ name, version });
       const sent = Object.values(headers).flatMap(({ page, assets, wellKnown }) =>
         [page, assets, wellKnown].flatMap((kind) => Object.values(kind)),
       );
