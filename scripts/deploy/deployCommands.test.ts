@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+
+let folder: string;
+let to: string;
+const dist = (name: string) => join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "deploy-commands-"));
+  to = join(folder, "target");
+  await writeMadeUpReleases(dist("first"), ["alfa", "beta"]);
+  await writeMadeUpReleases(dist("second"), ["alfa", "beta"], (input) => ({
+    ...input,
+    security: { email: "annen@sikkerhet.example" },
+  }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(name: "deploy" | "rollback" | "releases", ...args: readonly string[]) {
+  const command = join(import.meta.dirname, `../${name}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+const deploy = (name: string, ...more: readonly string[]) =>
+  run("deploy", "--to", to, "--dist", dist(name), "--today", "2026-11-22", "--by", "kari", ...more);
+
+/** The releases of a brand with their states. */
+const listed = (brand: string) =>
+  run("releases", "--to", to, "--brand", brand)
+    .stdout.split("\n")
+    .flatMap((line) => /^ {2}[0-9a-f]{16} {2}(\S+(?: \S+)*) {2}/.exec(line)?.[1]?.trim() ?? []);
+
+describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
+  test("deploy, see what is served, take it back", () => {
+    expect(deploy("first")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("✓ deployed alfa, beta; ") as string,
+    });
+    expect(deploy("first").stdout).toContain("✓ every brand was deployed already; 0 files sent, 0.0 kB;");
+    expect(deploy("second").status).toBe(0);
+    expect(listed("alfa")).toEqual(["served", "kept"]);
+    expect(run("rollback", "--to", to, "--brand", "alfa").stdout).toContain("✓ alfa: ");
+    expect([listed("alfa"), listed("beta")]).toEqual([
+      ["taken back", "served"],
+      ["served", "kept"],
+    ]);
+    const { brands } = JSON.parse(run("releases", "--to", to, "--json").stdout) as {
+      readonly brands: readonly { readonly changes: readonly unknown[] }[];
+    };
+    expect(brands.map(({ changes }) => changes.length)).toEqual([3, 2]);
+    // The code of both builds is the same.
+    expect(run("rollback", "--to", to)).toMatchObject({
+      status: 1,
+      stderr: "rollback: No brand has an earlier release with other code.\n",
+    });
+  });
+
+  test("folders that are not what was built are refused, with the findings", async () => {
+    await writeMadeUpReleases(dist("changed"), ["alfa"]);
+    await appendFile(join(dist("changed"), "alfa/index.html"), " ");
+    const { status, stdout } = deploy("changed");
+    expect([status, stdout]).toEqual([1, expect.stringContaining("alfa/index.html  wrong-digest")]);
+    expect(stdout).toContain("✗ Nothing was deployed");
+  });
+
+  test("exit 1 while another deployment runs, which is named", async () => {
+    const claim = { schemaVersion: 1, state: "running", by: "ola", host: hostname(), pid: process.pid };
+    const file = join(to, "deployment.json");
+    const before = await readFile(file);
+    await writeFile(file, JSON.stringify({ ...claim, at: new Date().toISOString() }));
+    expect(deploy("first")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^deploy: Another deployment is running: by ola on /) as string,
+    });
+    await writeFile(file, before);
+  });
+
+  test.each([
+    ["deploy", [], "with --to DIR"],
+    ["deploy", ["--to", "s3://bucket/portal"], "expected a folder"],
+    ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
+    ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
+    ["rollback", ["--brnd", "x"], "--brnd"],
+  ] as const)("%s %j: exit 2, and why", (name, args, message) => {
+    const { status, stderr } = run(name, ...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test("releases of a folder without any: exit 1", () => {
+    expect(run("releases", "--to", join(folder, "tom"))).toMatchObject({ status: 1 });
+  });
+});

@@ -1,0 +1,90 @@
+import { Conflict, type Store } from "../store/Store.ts";
+import { DeploymentRefused } from "./DeploymentRefused.ts";
+import { isAlive } from "./isAlive.ts";
+
+/** Who deploys. */
+export interface Deployer {
+  /** For the list of what was done: `kari@ci-3`. */
+  readonly by: string;
+  readonly host: string;
+  readonly pid: number;
+  readonly now: () => Date;
+}
+
+/** `deployment.json`: the deployment or rollback that runs, or the last one. */
+interface ClaimRecord {
+  readonly schemaVersion: 1;
+  readonly state: "running" | "done";
+  readonly by: string;
+  readonly host: string;
+  readonly pid: number;
+  /** When it was renewed, as ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+const claimKey = "deployment.json";
+const minute = 60_000;
+/** A claim of another machine that was not renewed for so long belongs to a deployment that was killed. */
+const abandonedAfter = 10 * minute;
+
+/** Keeps two deployments to one target apart: it is taken and renewed by conditional writes. */
+export class DeploymentClaim {
+  readonly #store: Store;
+  readonly #deployer: Deployer;
+  #tag: string;
+  #renewedAt: number;
+
+  private constructor(store: Store, deployer: Deployer, tag: string) {
+    this.#store = store;
+    this.#deployer = deployer;
+    this.#tag = tag;
+    this.#renewedAt = deployer.now().getTime();
+  }
+
+  /** @throws DeploymentRefused when another deployment runs */
+  static async take(store: Store, deployer: Deployer): Promise<DeploymentClaim> {
+    const stored = await store.get(claimKey);
+    if (stored !== undefined) {
+      const record = JSON.parse(new TextDecoder().decode(stored.bytes)) as ClaimRecord;
+      const age = deployer.now().getTime() - Date.parse(record.at);
+      const isOver =
+        record.state === "done" || (record.host === deployer.host ? !isAlive(record.pid) : age > abandonedAfter);
+      if (!isOver)
+        throw new DeploymentRefused(
+          `Another deployment is running: by ${record.by} on ${record.host}, process ${record.pid}, at ${record.at}. ` +
+            `Nothing was changed.`,
+        );
+    }
+    const bytes = bytesOf(deployer, "running");
+    const tag = await refusing(() => store.put(claimKey, bytes, stored === undefined ? "absent" : { tag: stored.tag }));
+    return new DeploymentClaim(store, deployer, tag);
+  }
+
+  /** Says once a minute that the deployment still runs. @throws DeploymentRefused when another one has taken over */
+  async renew(): Promise<void> {
+    const now = this.#deployer.now().getTime();
+    if (now - this.#renewedAt < minute) return;
+    this.#renewedAt = now;
+    this.#tag = await refusing(() => this.#store.put(claimKey, bytesOf(this.#deployer, "running"), { tag: this.#tag }));
+  }
+
+  /** Lets others deploy. When that fails, they see that this process has ended, or that it has renewed nothing. */
+  async release(): Promise<void> {
+    await this.#store.put(claimKey, bytesOf(this.#deployer, "done"), { tag: this.#tag }).catch(() => undefined);
+  }
+}
+
+function bytesOf({ by, host, pid, now }: Deployer, state: ClaimRecord["state"]): Uint8Array {
+  const record: ClaimRecord = { schemaVersion: 1, state, by, host, pid, at: now().toISOString() };
+  return new TextEncoder().encode(`${JSON.stringify(record)}\n`);
+}
+
+/** A conflict means that another deployment was faster. */
+async function refusing<Value>(write: () => Promise<Value>): Promise<Value> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    throw new DeploymentRefused("Another deployment was faster. This one has stopped; run it again when that is done.");
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FolderStore } from "./FolderStore.ts";
+import { Conflict } from "./Store.ts";
+
+let root: string;
+let store: FolderStore;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "store-"));
+  store = await FolderStore.open(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = async (key: string) => new TextDecoder().decode((await store.get(key))?.bytes);
+
+describe("A store in a folder (spec: commands-19)", () => {
+  test("gives back what was put, and lists it with its size", async () => {
+    await store.put("alfa/assets/a.js", bytes("12"));
+    expect(await text("alfa/assets/a.js")).toBe("12");
+    expect(await store.list("alfa/")).toEqual([{ key: "alfa/assets/a.js", bytes: 2 }]);
+    expect(await store.folders()).toEqual(["alfa"]);
+    await store.remove("alfa/assets/a.js");
+    await store.remove("alfa/assets/a.js");
+    expect([await store.get("alfa/assets/a.js"), await store.list("alfa/")]).toEqual([undefined, []]);
+    expect(await store.list("beta/")).toEqual([]);
+  });
+
+  test("of many writers that expect nothing, or one version, one wins", async () => {
+    const race = async (condition: "absent" | { tag: string }) => {
+      const stores = await Promise.all(Array.from({ length: 8 }, () => FolderStore.open(root)));
+      const results = await Promise.allSettled(
+        stores.map((each, at) => each.put("a.json", bytes(`${at}`.padStart(2)), condition)),
+      );
+      const lost = results.filter((result) => result.status === "rejected");
+      expect(lost.map(({ reason }) => (reason as Error).constructor)).toEqual(Array(7).fill(Conflict));
+      return results.find((result) => result.status === "fulfilled")?.value ?? "";
+    };
+    const tag = await race("absent");
+    expect((await store.get("a.json"))?.tag).toBe(tag);
+    await store.put("a.json", bytes("ny"));
+    const changed = await race({ tag: (await store.get("a.json"))?.tag ?? "" });
+    expect((await store.get("a.json"))?.tag).toBe(changed);
+    await expect(store.put("b.json", bytes("1"), { tag })).rejects.toBeInstanceOf(Conflict);
+  });
+
+  test("a write that fails leaves nothing behind", async () => {
+    await store.put("a.json", bytes("1"));
+    await expect(store.put("a.json", bytes("2"), "absent")).rejects.toBeInstanceOf(Conflict);
+    expect([await text("a.json"), await readdir(root)]).toEqual(["1", ["a.json"]]);
+  });
+
+  test("what a killed process has left behind is no file, and is removed", async () => {
+    const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
+    const [left, own] = [`.writing-${machine}-4194305-ab`, `.writing-${machine}-${process.pid}-ab`];
+    for (const name of [left, own]) await writeFile(join(root, name), "halv");
+    expect(await store.list("")).toEqual([]);
+    await FolderStore.open(root);
+    expect(await readdir(root)).toEqual([own]);
+  });
+});

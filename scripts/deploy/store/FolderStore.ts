@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync, renameSync } from "node:fs";
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { isAlive } from "../state/isAlive.ts";
+import { type Condition, Conflict, type Store, type Stored, type StoredFile } from "./Store.ts";
+
+const temporary = ".writing-";
+const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
+/** How long a write waits for another one, in ms: each takes only a few. */
+const lockTimeout = 10_000;
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** Gives undefined for a file or folder that does not exist. */
+async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Whether a temporary file was left behind by a process of this machine that has ended. */
+function isAbandoned(name: string): boolean {
+  const [, host, pid] = /^\.writing-([A-Za-z0-9]+)-(\d+)-/.exec(name) ?? [];
+  return host === machine && pid !== undefined && !isAlive(Number(pid));
+}
+
+/**
+ * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a whole or
+ * not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating system releases it
+ * when the process ends in any way.
+ */
+export class FolderStore implements Store {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+
+  /** Opens a folder for writing: makes it, and removes what writes that were killed have left behind. */
+  static async open(root: string): Promise<FolderStore> {
+    await mkdir(root, { recursive: true });
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    for (const { name, parentPath } of entries)
+      if (name.startsWith(temporary) && isAbandoned(name)) await rm(join(parentPath, name), { force: true });
+    return new FolderStore(root);
+  }
+
+  async get(key: string): Promise<Stored | undefined> {
+    const bytes = await ifThere(readFile(join(this.#root, key)));
+    return bytes && { bytes, tag: sha256(bytes) };
+  }
+
+  async put(key: string, bytes: Uint8Array, condition?: Condition): Promise<string> {
+    const target = join(this.#root, key);
+    await mkdir(dirname(target), { recursive: true });
+    const written = join(dirname(target), `${temporary}${machine}-${process.pid}-${randomBytes(6).toString("hex")}`);
+    try {
+      const file = await open(written, "wx", 0o644);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      if (condition === undefined) await rename(written, target);
+      else if (condition === "absent") await this.#linkOnce(key, written, target);
+      else this.#exchange(key, { written, target, tag: condition.tag });
+    } finally {
+      await rm(written, { force: true });
+    }
+    return sha256(bytes);
+  }
+
+  async #linkOnce(key: string, written: string, target: string): Promise<void> {
+    await link(written, target).catch((error: unknown) => {
+      throw codeOf(error) === "EEXIST" ? new Conflict(key) : error;
+    });
+  }
+
+  /** Compares and renames without a pause, so that no other write of this process comes between either. */
+  #exchange(key: string, { written, target, tag }: Record<"written" | "target" | "tag", string>): void {
+    const lock = new DatabaseSync(join(this.#root, ".lock"), { timeout: lockTimeout });
+    try {
+      lock.exec("BEGIN EXCLUSIVE");
+      let found: Uint8Array;
+      try {
+        found = readFileSync(target);
+      } catch (error) {
+        throw codeOf(error) === "ENOENT" ? new Conflict(key) : error;
+      }
+      if (sha256(found) !== tag) throw new Conflict(key);
+      renameSync(written, target);
+    } finally {
+      lock.close();
+    }
+  }
+
+  async list(folder: string): Promise<readonly StoredFile[]> {
+    const top = join(this.#root, folder);
+    const entries = (await ifThere(readdir(top, { recursive: true, withFileTypes: true }))) ?? [];
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(temporary));
+    return Promise.all(
+      files.map(async ({ name, parentPath }) => {
+        const path = join(parentPath, name);
+        return { key: path.slice(this.#root.length + 1).replaceAll("\\", "/"), bytes: (await stat(path)).size };
+      }),
+    );
+  }
+
+  async folders(): Promise<readonly string[]> {
+    const entries = (await ifThere(readdir(this.#root, { withFileTypes: true }))) ?? [];
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
+  }
+
+  async digest(key: string): Promise<string | undefined> {
+    return (await this.get(key))?.tag;
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = join(this.#root, key);
+    await rm(path, { force: true });
+    // Folders that are empty now go too. The first one that is not empty ends this.
+    for (let folder = dirname(path); folder !== this.#root; folder = dirname(folder)) {
+      const isGone = await rmdir(folder).then(
+        () => true,
+        () => false,
+      );
+      if (!isGone) return;
+    }
+  }
+}

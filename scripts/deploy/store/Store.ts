@@ -1,0 +1,45 @@
+/** What a store has under a key. */
+export interface Stored {
+  readonly bytes: Uint8Array;
+  /** Names this version: another one has another tag. */
+  readonly tag: string;
+}
+
+/** When something is written: only when there is nothing yet, or only over the version with this tag. */
+export type Condition = "absent" | { readonly tag: string };
+
+/** A key of a store. */
+export interface StoredFile {
+  readonly key: string;
+  /** Size in bytes. */
+  readonly bytes: number;
+}
+
+/** Another program has written first. Nothing was written. */
+export class Conflict extends Error {
+  constructor(key: string) {
+    super(`${key} was written by another program meanwhile.`);
+  }
+}
+
+/**
+ * Where deployments are kept: a folder, or an object store. Keys have forward slashes: `sb1/current.json`. A reader never sees
+ * a part of what is written.
+ */
+export interface Store {
+  /** Undefined when there is nothing under the key. */
+  get(key: string): Promise<Stored | undefined>;
+  /**
+   * Writes, and gives the tag of the new version.
+   * @throws Conflict when the condition is not met
+   */
+  put(key: string, bytes: Uint8Array, condition?: Condition): Promise<string>;
+  /** Every key that begins with a folder: `sb1/`. */
+  list(folder: string): Promise<readonly StoredFile[]>;
+  /** Names of the folders at the top. */
+  folders(): Promise<readonly string[]>;
+  /** SHA-256 in hexadecimal, where the store knows it without sending the file. */
+  digest(key: string): Promise<string | undefined>;
+  /** Removes a key. It is no error when there is none. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,33 @@
+/** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
+import { parseArgs } from "node:util";
+import { readDeployer, readTarget } from "#scripts/deploy/readDeployArguments.ts";
+import { rollBack } from "#scripts/deploy/rollBack.ts";
+import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
+
+const usage = `npm run rollback -- --to DIR [--brand BRAND]
+
+  --to DIR        the folder that the portal is served from
+  --brand BRAND   take back the last release of this brand; without it the code of all brands is taken back
+  --by NAME       who does it, for the list of releases (default: user@machine)
+
+Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
+`;
+
+await runDeployCommand("rollback", async () => {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({
+    options: { to: text, brand: text, by: text, help: { type: "boolean", short: "h", default: false } },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const { changed, unchanged } = await rollBack(await FolderStore.open(readTarget(values.to)), {
+    deployer: readDeployer(values.by),
+    ...(values.brand !== undefined && { brand: values.brand }),
+  });
+  for (const { brand, release } of changed) console.log(`✓ ${brand}: ${release} is served again`);
+  for (const brand of unchanged) console.log(`  ${brand}: unchanged, there is no release with other code before it`);
+  return 0;
+});
