@@ -1,13 +1,10 @@
 /** `npm run deploy -- --to DIR`: brings finished folders to where they are served (docs/deploy.md). */
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
-import { readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { defaultKeep, deployReleases } from "#scripts/deploy/deployReleases.ts";
 import { fromHere, program, readDeployer, readNumber, readTarget } from "#scripts/deploy/readDeployArguments.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
-import { reportVerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
-import { verifyReleases } from "#scripts/release/verify/verifyReleases.ts";
 
 const usage = `npm run deploy -- --to DIR [options]
 
@@ -22,6 +19,9 @@ Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 
 /** Whether what is in the folders is what was built. Shows what is not. */
 async function isVerified(dist: string, today: string): Promise<boolean> {
+  // Wrong arguments are answered before all this is loaded.
+  const { verifyReleases } = await import("#scripts/release/verify/verifyReleases.ts");
+  const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
   let isFine = true;
   for await (const { findings } of verifyReleases(dist, { program, today }))
     for (const finding of findings) {
@@ -58,6 +58,7 @@ await runDeployCommand("deploy", async () => {
     console.log("✗ Nothing was deployed: the folders are not what was built.");
     return 1;
   }
+  const { readBuiltReleases } = await import("#scripts/deploy/BuiltRelease.ts");
   const releases = await readBuiltReleases(dist);
   const { changed, files, bytes, known, removed } = await deployReleases(await FolderStore.open(target), releases, {
     deployer: readDeployer(values.by),

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...input,
     security: { email: "annen@sikkerhet.example" },
   }));
-});
+}, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 function run(name: "deploy" | "rollback" | "releases", ...args: readonly string[]) {
