@@ -48,9 +48,16 @@ function startPortal(place: HTMLElement): void {
   });
 }
 
-// Scripts that have just been evaluated, the start, and React's own start are a task each: a press waits for one of them.
-if (isKnownHost(hostname, hostnames)) setTimeout(startPortal, 0, root);
-else {
+if (isKnownHost(hostname, hostnames)) {
+  // The evaluation of the scripts, the start, and React's own start are a task each: a press waits for one of them.
+  // (A timer would begin later in a tab behind others.)
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    startPortal(root);
+  };
+  port2.postMessage("");
+} else {
   requireConfig(undefined, "hostname");
   startI18n(tenant);
   void Promise.all([loadRenderer(), loading.FeilMedTelefonPage.load()]).then(
