@@ -139,11 +139,14 @@ function readBrandFolder(root: string, name: string): Read<BrandFolder> {
   return { value: json === undefined ? undefined : { name, path, shown, json, files }, findings };
 }
 
-/** How many brands, and how many themes, are kept after they were read: some ten kB each. */
-const mostKept = 1024;
+/**
+ * How many brands, and how many themes, are kept after they were read: all of them up to a thousand. Of more, none is
+ * needed again soon.
+ */
+const mostKeptOf = (names: readonly string[]): number => (names.length > 1000 ? 128 : 1000);
 
 /** Remembers the last results of a function. */
-function remembering<T>(read: (name: string) => T): (name: string) => T {
+function remembering<T>(mostKept: number, read: (name: string) => T): (name: string) => T {
   const kept = new Map<string, T>();
   return (name) => {
     const known = kept.get(name);
@@ -188,8 +191,8 @@ export function openWorkspace(brandsDir: string): OpenWorkspace {
   const themeNames = listed.entries.flatMap((entry) => themeNameOf(entry) ?? []);
   const knownThemes = new Set(themeNames);
 
-  const brandRead = remembering((name) => readBrandFolder(root, name));
-  const themeRead = remembering((name) => readTheme(root, name));
+  const brandRead = remembering(mostKeptOf(folders), (name) => readBrandFolder(root, name));
+  const themeRead = remembering(mostKeptOf(themeNames), (name) => readTheme(root, name));
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
   const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
   return {

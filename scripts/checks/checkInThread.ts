@@ -17,9 +17,9 @@ export interface CheckTask {
 }
 
 /** A thread loads all modules and reads all brands, so it is worth its cost only for so many. */
-const leastBrands = 1500;
-/** More threads read the same files, and take memory. */
-const mostThreads = 4;
+const leastBrands = 500;
+/** Each thread has a memory of its own, and reads the files of all brands. */
+const mostThreads = 2;
 
 /** The names in as many lists as there should be threads; their order is kept. */
 export function sharesOf(folders: readonly string[]): string[][] {
