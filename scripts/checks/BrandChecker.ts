@@ -16,8 +16,8 @@ export interface Crash {
   readonly message: string;
 }
 
-/** What was found in some of the brands. It is plain data, which one thread can send to another. */
-export interface CheckedBrands {
+/** What was found in some of the brands. */
+interface CheckedBrands {
   readonly findings: readonly Finding[];
   readonly crashes: readonly Crash[];
   /** Ids of the brands that can be built. */

@@ -6,7 +6,6 @@ import { type BrandSet, brandSet } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
 import { BrandChecker, type Crash } from "./BrandChecker.ts";
-import { checkInThread, sharesOf } from "./checkInThread.ts";
 import type { Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 
@@ -48,31 +47,15 @@ export async function validateBrands(
 ): Promise<Validation> {
   const workspace = openWorkspace(brandsDir);
   const portal = await readPortal?.(repository);
-  // Many brands are checked in several threads; this one has the first share.
-  const [own = [], ...others] = rules === allRules ? sharesOf(workspace.folders) : [workspace.folders];
-  const elsewhere = Promise.allSettled(others.map((folders) => checkInThread({ brandsDir, folders, today, portal })));
   const checker = new BrandChecker(workspace, { rules, today, portal });
-  await checker.checkBrands(own);
-  const checked = (await elsewhere).map((result) => {
-    if (result.status === "rejected") throw result.reason;
-    return result.value;
-  });
-  const used = new Set([...checker.themes, ...checked.flatMap(({ themes }) => themes)]);
-  await checker.checkThemes(workspace.themeNames.filter((name) => !used.has(name)));
-  const all = [await checker.finish(), ...checked];
+  await checker.checkBrands(workspace.folders);
+  await checker.checkThemes(workspace.themeNames.filter((name) => !checker.themes.has(name)));
+  const { findings, crashes, ids, brands, themes } = await checker.finish();
   return {
-    brands: brandSet(
-      workspace,
-      all.flatMap(({ ids }) => ids),
-    ),
+    brands: brandSet(workspace, ids),
     root: workspace.root,
-    findings: withoutUnfilled(orderedFindings([workspace, ...all].flatMap(({ findings }) => findings))),
-    // A rule that throws for every brand throws in every thread.
-    crashes: [...new Map(all.flatMap(({ crashes }) => crashes.map((crash) => [crash.rule, crash]))).values()],
-    checked: {
-      brands: all.reduce((sum, { brands }) => sum + brands, 0),
-      themes: new Set(all.flatMap(({ themes }) => themes)).size,
-      texts: checker.texts,
-    },
+    findings: withoutUnfilled(orderedFindings([...workspace.findings, ...findings])),
+    crashes: [...crashes],
+    checked: { brands, themes: themes.length, texts: checker.texts },
   };
 }
