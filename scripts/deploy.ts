@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "#scripts/deploy/deployReleases.ts";
 import { fromHere, program, readDeployer, readNumber, readTarget } from "#scripts/deploy/readDeployArguments.ts";
+import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
+import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
@@ -10,9 +12,11 @@ const usage = `npm run deploy -- --to DIR [options]
 
   --to DIR        the folder that the portal is served from
   --dist DIR      the folder that contains the brands' folders, or the folder of one brand (default: dist)
+  --share N       percent of the visitors who get the new releases, 1 to 100 (default: 100)
   --keep N        releases of each brand that are kept, at least 4 (default: ${defaultKeep})
   --by NAME       who deploys, for the list of releases (default: user@machine)
   --today DAY     the day of the deployment, for example 2027-01-01 (default: today)
+${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 `;
@@ -41,6 +45,8 @@ await runDeployCommand("deploy", async () => {
     options: {
       to: text,
       dist: { ...text, default: "dist" },
+      ...publishArguments,
+      share: { ...text, default: "100" },
       keep: { ...text, default: String(defaultKeep) },
       by: text,
       today: { ...text, default: dayInOslo(new Date()) },
@@ -52,6 +58,9 @@ await runDeployCommand("deploy", async () => {
     return 0;
   }
   const target = readTarget(values.to);
+  const share = readNumber("share", values.share, 1, 100);
+  if (share < 100 && values.nginx === undefined)
+    throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
   const keep = readNumber("keep", values.keep, 4, 1000);
   const dist = fromHere(values.dist);
   if (!(await isVerified(dist, values.today))) {
@@ -60,14 +69,20 @@ await runDeployCommand("deploy", async () => {
   }
   const { readBuiltReleases } = await import("#scripts/deploy/BuiltRelease.ts");
   const releases = await readBuiltReleases(dist);
-  const { changed, files, bytes, known, removed } = await deployReleases(await FolderStore.open(target), releases, {
+  const store = await FolderStore.open(target);
+  const publish = readPublish(values, store, target);
+  const { changed, files, bytes, known, removed } = await deployReleases(store, releases, {
     deployer: readDeployer(values.by),
-    share: 100,
+    share,
     keep,
+    ...(publish && { publish }),
     onSent: (brand, done, sent) =>
       console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
   });
-  const what = changed.length === 0 ? "every brand was deployed already" : `deployed ${changed.join(", ")}`;
+  const what =
+    changed.length === 0
+      ? "every brand was deployed already"
+      : `deployed ${changed.join(", ")}${share < 100 ? ` for ${share} % of the visitors` : ""}`;
   console.log(`✓ ${what}; ${files} files sent, ${sizeOf(bytes)}; ${known} were there; ${removed} old ones removed`);
   return 0;
 });

@@ -2,6 +2,8 @@
 import { parseArgs } from "node:util";
 import { readDeployer, readTarget } from "#scripts/deploy/readDeployArguments.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
+import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
+import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
@@ -10,6 +12,7 @@ const usage = `npm run rollback -- --to DIR [--brand BRAND]
   --to DIR        the folder that the portal is served from
   --brand BRAND   take back the last release of this brand; without it the code of all brands is taken back
   --by NAME       who does it, for the list of releases (default: user@machine)
+${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 `;
@@ -17,14 +20,24 @@ Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 await runDeployCommand("rollback", async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
-    options: { to: text, brand: text, by: text, help: { type: "boolean", short: "h", default: false } },
+    options: {
+      to: text,
+      brand: text,
+      by: text,
+      ...publishArguments,
+      help: { type: "boolean", short: "h", default: false },
+    },
   });
   if (values.help) {
     process.stdout.write(usage);
     return 0;
   }
-  const { changed, unchanged } = await rollBack(await FolderStore.open(readTarget(values.to)), {
+  const target = readTarget(values.to);
+  const store = new FolderStore(target);
+  const publish = readPublish(values, store, target);
+  const { changed, unchanged } = await rollBack(store, {
     deployer: readDeployer(values.by),
+    ...(publish && { publish }),
     ...(values.brand !== undefined && { brand: values.brand }),
   });
   for (const { brand, release } of changed) console.log(`✓ ${brand}: ${release} is served again`);

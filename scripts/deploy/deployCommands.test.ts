@@ -56,7 +56,24 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       status: 1,
       stderr: "rollback: No brand has an earlier release with other code.\n",
     });
-  });
+  }, 60_000);
+
+  test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
+    const [target, conf] = [join(folder, "served"), join(folder, "conf/portal.conf")];
+    const nginx = ["--to", target, "--nginx", conf, "--check", "true", "--reload", "true"];
+    const send = (name: string, ...more: readonly string[]) =>
+      run("deploy", "--dist", dist(name), "--today", "2026-11-22", ...nginx, ...more).status;
+    expect(send("first")).toBe(0);
+    const before = await readFile(conf, "utf8");
+    expect(before).toContain(`${target}/$portal_assets/assets/`);
+    expect(send("second", "--share", "20")).toBe(0);
+    const withCanary = await readFile(conf, "utf8");
+    expect(withCanary).toContain('"alfa/Production:19" "alfa/Production/canary";');
+    expect(send("second", "--check", "false")).toBe(2);
+    expect(await readFile(conf, "utf8")).toBe(withCanary);
+    for (const brand of ["alfa", "beta"]) expect(run("rollback", "--brand", brand, ...nginx).status).toBe(0);
+    expect(await readFile(conf, "utf8")).toBe(before);
+  }, 60_000);
 
   test("folders that are not what was built are refused, with the findings", async () => {
     await writeMadeUpReleases(dist("changed"), ["alfa"]);
@@ -82,6 +99,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["deploy", [], "with --to DIR"],
     ["deploy", ["--to", "s3://bucket/portal"], "expected a folder"],
     ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
+    ["deploy", ["--to", "x", "--share", "5"], "--share needs --nginx"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
     ["rollback", ["--brnd", "x"], "--brnd"],
   ] as const)("%s %j: exit 2, and why", (name, args, message) => {

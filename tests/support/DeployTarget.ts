@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
@@ -30,6 +30,8 @@ export class DeployTarget {
 
   static async open(): Promise<DeployTarget> {
     const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+    // A web server with fewer rights reads it.
+    await chmod(folder, 0o755);
     const path = join(folder, "target");
     return new DeployTarget(folder, path, await FolderStore.open(path));
   }

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 
-/** A brand that is served: one finished folder. */
+/** A brand that is served: one finished folder, or a release at a target of deployments. */
 export interface Site {
   readonly brand: string;
-  /** Its folder below the folder of all brands. */
+  /** The folder of its page, below the folder of all brands. */
   readonly folder: string;
+  /** The folder that has its `assets/`. Default: the folder of its page. */
+  readonly assets?: string;
   readonly headers: BrandHeaders;
+  /** A newer release that `share` percent of the visitors get. */
+  readonly canary?: { readonly share: number; readonly folder: string; readonly headers: BrandHeaders };
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

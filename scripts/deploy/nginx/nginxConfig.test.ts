@@ -75,6 +75,24 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(lines([site("nord", ["nord.example"])], { isLocal: true })).toContain('"nord.localhost" "nord/Test";');
   });
 
+  test("a release at a target (spec: commands-35) has its page in its folder and its chunks in that of the brand", () => {
+    const config = lines([{ ...site("nord", ["nord.example"]), folder: "nord/releases/1a", assets: "nord" }]);
+    expect(config).toContain('"nord/Production" "nord/releases/1a";');
+    expect(config).toContain('"nord/Production" "nord";');
+    expect(config.join()).not.toContain("portal_bucket");
+  });
+
+  test("a canary (spec: commands-35) gets its share of the numbers from 0 to 99, with its own page and headers", () => {
+    const [nord, canary] = [site("nord", ["nord.example"]), site("nord", ["nord.example"], { "X-New": "1" })];
+    const config = lines([{ ...nord, canary: { share: 5, folder: "nord/releases/2b", headers: canary.headers } }]);
+    const rows = config.filter((line) => /^"nord\/Production:\d+"/.test(line));
+    expect(rows).toEqual([0, 1, 2, 3, 4].map((bucket) => `"nord/Production:${bucket}" "nord/Production/canary";`));
+    expect(config).toContain('"nord/Production/canary" "nord/releases/2b";');
+    const header = config.slice(config.indexOf("map $portal_place $portal_page_x_new {"));
+    expect(header.slice(1, 3)).toEqual(['default "";', '"nord/Production/canary" "1";']);
+    expect(config.filter((line) => /^\d+% \d+;$/.test(line))).toHaveLength(99);
+  });
+
   test("10,000 brands get tables that are large enough", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => site(`m${at}`, [`m${at}.example`]));
     const config = lines(many);

@@ -4,7 +4,7 @@ import { securityFile } from "#contract/releaseFiles.ts";
 import { block } from "./block.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
-import { checkHosts, headerDirectives, hostsOf, placesOf, siteMaps } from "./siteMaps.ts";
+import { checkHosts, hasCanary, headerDirectives, hostsOf, mapSizes, placesOf, siteMaps } from "./siteMaps.ts";
 
 /** How the brands are served. */
 export interface NginxOptions {
@@ -86,13 +86,15 @@ const apiDown = block("location @api_down", [
 ]);
 
 function portalLocations({ root, api, others }: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
-  const folder = `${root.replace(/\/$/, "")}/$portal_folder`;
+  const top = root.replace(/\/$/, "");
+  const folder = `${top}/$portal_folder`;
   // What is missing must not get the headers of a file, which is kept for a year.
   const precompressed = ["gzip_static on;", "brotli_static on;", "gzip_vary on;", "error_page 403 404 =404 @missing;"];
   const page = [
     `root "${folder}";`,
     ...precompressed,
     ...headerDirectives(places, "page"),
+    ...(hasCanary(places) ? ["add_header Set-Cookie $portal_cookie;"] : []),
     "rewrite ^ /index.html break;",
   ];
   return [
@@ -101,7 +103,7 @@ function portalLocations({ root, api, others }: NginxOptions, places: ReturnType
     ...block(`location ${baseFolder}`, page),
     ...block(`location ~* "^${baseFolder}.*\\.(?:${fileEndings})$"`, notFound),
     ...block(`location ^~ ${baseFolder}assets/`, [
-      `alias "${folder}/assets/";`,
+      `alias "${top}/$portal_assets/assets/";`,
       ...precompressed,
       ...headerDirectives(places, "assets"),
     ]),
@@ -195,11 +197,12 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
   checkHosts(places);
   const hosts = hostsOf(places);
   const { api, others, tls } = options;
-  const longest = Math.max(64, ...hosts.map((host) => host.length + 16));
+  const sizes = mapSizes(places);
+  const longest = Math.max(64, sizes.longest + 16);
   return [
     "# Made by npm run nginx from the finished folders. Changes are lost when it is made again.",
     "",
-    `map_hash_max_size ${Math.max(2048, powerOfTwo(hosts.length * 4))};`,
+    `map_hash_max_size ${Math.max(2048, powerOfTwo(sizes.rows * 4))};`,
     `map_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     `server_names_hash_max_size ${Math.max(512, powerOfTwo(hosts.length * 4))};`,
     `server_names_hash_bucket_size ${powerOfTwo(longest)};`,

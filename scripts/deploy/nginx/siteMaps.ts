@@ -1,6 +1,7 @@
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { block } from "./block.ts";
+import { canaryMaps, type CanaryPlace } from "./canaryMaps.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
 
@@ -9,26 +10,46 @@ export const fileKinds = ["page", "assets", "wellKnown"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** A brand in one environment. */
-interface Place {
-  /** `sb1/Production`. */
+export interface Place {
+  /** `sb1/Production`; `sb1/Production/canary` for its canary. */
   readonly key: string;
   readonly folder: string;
+  readonly assets: string;
+  /** Empty for a canary, which has those of its home. */
   readonly hosts: readonly string[];
   readonly headers: EnvironmentHeaders;
+  readonly canary?: Pick<CanaryPlace, "home" | "share">;
 }
 
-/** Every brand in every environment that has a host name. */
+/** Every brand in every environment that has a host name, each followed by its canary. */
 export function placesOf(sites: readonly Site[], isLocal: boolean): readonly Place[] {
-  return sites.flatMap(({ brand, folder, headers }) =>
-    (Object.entries(headers) as [EnvironmentName, EnvironmentHeaders][])
-      .map(([environment, ofEnvironment]) => ({
-        key: `${brand}/${environment}`,
-        folder,
-        hosts: [...ofEnvironment.hostnames, ...(isLocal && environment === "Test" ? [`${brand}.localhost`] : [])],
-        headers: ofEnvironment,
-      }))
-      .filter(({ hosts }) => hosts.length > 0),
+  return sites.flatMap(({ brand, folder, assets = folder, headers, canary }) =>
+    (Object.entries(headers) as [EnvironmentName, EnvironmentHeaders][]).flatMap(([environment, ofEnvironment]) => {
+      const hosts = [...ofEnvironment.hostnames, ...(isLocal && environment === "Test" ? [`${brand}.localhost`] : [])];
+      if (hosts.length === 0) return [];
+      const home: Place = { key: `${brand}/${environment}`, folder, assets, hosts, headers: ofEnvironment };
+      if (canary === undefined) return [home];
+      const { share } = canary;
+      const other = { folder: canary.folder, headers: canary.headers[environment] };
+      return [home, { ...home, ...other, key: `${home.key}/canary`, hosts: [], canary: { home: home.key, share } }];
+    }),
   );
+}
+
+const canariesOf = (places: readonly Place[]): readonly CanaryPlace[] =>
+  places.flatMap(({ key, canary }) => (canary === undefined ? [] : [{ key, ...canary }]));
+
+/** Whether some visitors get another release than others. */
+export const hasCanary = (places: readonly Place[]): boolean => canariesOf(places).length > 0;
+
+/** How many rows the largest map has, and how long its longest key is: nginx wants to know both. */
+export function mapSizes(places: readonly Place[]): { readonly rows: number; readonly longest: number } {
+  const hosts = hostsOf(places);
+  const shares = canariesOf(places).reduce((sum, { share }) => sum + share, 0);
+  return {
+    rows: Math.max(hosts.length, places.length, shares),
+    longest: Math.max(...hosts.map((host) => host.length), ...places.map(({ key }) => key.length)),
+  };
 }
 
 /** @throws Error when two places have one host name */
@@ -71,9 +92,13 @@ function headerMap(places: readonly Place[], kind: FileKind, name: string): stri
 export function siteMaps(places: readonly Place[]): string {
   const hostRows = places.flatMap(({ key, hosts }) => hosts.map((host) => `${quote(host)} ${quote(key)};`));
   const folderRows = places.map(({ key, folder }) => `${quote(key)} ${quote(folder)};`);
+  const assetsRows = places.map(({ key, assets }) => `${quote(key)} ${quote(assets)};`);
+  const canaries = canariesOf(places);
   return [
-    mapOf("map $host $portal_place", [`default "";`, ...hostRows]),
+    mapOf(`map $host ${canaries.length > 0 ? "$portal_home" : "$portal_place"}`, [`default "";`, ...hostRows]),
+    ...(canaries.length > 0 ? [canaryMaps(canaries).join("\n")] : []),
     mapOf("map $portal_place $portal_folder", [`default "";`, ...folderRows]),
+    mapOf("map $portal_place $portal_assets", [`default "";`, ...assetsRows]),
     ...fileKinds.flatMap((kind) => headerNames(places, kind).map((name) => headerMap(places, kind, name))),
   ].join("\n");
 }

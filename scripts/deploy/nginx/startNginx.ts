@@ -28,7 +28,7 @@ interface Served extends Pick<NginxOptions, "api" | "others" | "isLocal"> {
 const nobody = 65_534;
 
 /** A free port of the loopback address. */
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
     server.listen(0, "127.0.0.1", () => {
@@ -56,32 +56,27 @@ async function waitFor(nginx: ChildProcess, port: number): Promise<void> {
   }
 }
 
-/**
- * Serves finished folders with nginx, on the loopback address of this machine. As root it runs as `nobody`, on a copy that
- * it can only read.
- */
-export async function startNginx({ dist, certificates, ...options }: Served): Promise<RunningNginx> {
-  const [port, securePort] = [await findFreePort(), await findFreePort()];
+/** A folder for the configuration, and one that nginx writes to. As root, nginx runs as `nobody`. */
+interface NginxFolders {
+  readonly folder: string;
+  readonly state: string;
+}
+
+/** Makes both folders, so that `nobody` can read the first and write to the second. */
+export async function makeNginxFolders(): Promise<NginxFolders> {
   const folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
-  const root = join(folder, "brands");
   const state = await mkdtemp(join(tmpdir(), "portal-nginx-state-"));
-  const isRoot = process.getuid?.() === 0;
-  await cp(dist, root, { recursive: true });
-  const sites = await readSites(root);
-  const config = nginxConfig(sites, {
-    ...options,
-    root,
-    listen: `127.0.0.1:${port}`,
-    ...(certificates !== undefined && { tls: { listen: `127.0.0.1:${securePort}`, certificates } }),
-    log: "/dev/null",
-  });
-  await writeFile(join(folder, "portal.conf"), config);
-  await writeFile(join(folder, "nginx.conf"), mainConfig(join(folder, "portal.conf"), state));
   await chmod(folder, 0o755);
-  if (isRoot) await chown(state, nobody, nobody);
+  if (process.getuid?.() === 0) await chown(state, nobody, nobody);
+  await writeFile(join(folder, "nginx.conf"), mainConfig(join(folder, "portal.conf"), state));
+  return { folder, state };
+}
+
+/** Runs nginx with `portal.conf` of the folder. Gives what stops it and removes both folders. */
+export async function runNginx({ folder, state }: NginxFolders, port: number): Promise<() => Promise<void>> {
   const nginx = spawn("/usr/sbin/nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
     stdio: ["ignore", "ignore", "pipe"],
-    ...(isRoot && { uid: nobody, gid: nobody }),
+    ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }),
   });
   const ended = new Promise<void>((resolve) => nginx.once("close", () => resolve()).once("error", () => resolve()));
   const stop = () => nginx.kill("SIGQUIT");
@@ -98,5 +93,25 @@ export async function startNginx({ dist, certificates, ...options }: Served): Pr
     await close();
     throw error;
   }
-  return { port, securePort, close };
+  return close;
+}
+
+/**
+ * Serves finished folders with nginx, on the loopback address of this machine. As root it runs as `nobody`, on a copy that
+ * it can only read.
+ */
+export async function startNginx({ dist, certificates, ...options }: Served): Promise<RunningNginx> {
+  const [port, securePort] = [await findFreePort(), await findFreePort()];
+  const folders = await makeNginxFolders();
+  const root = join(folders.folder, "brands");
+  await cp(dist, root, { recursive: true });
+  const config = nginxConfig(await readSites(root), {
+    ...options,
+    root,
+    listen: `127.0.0.1:${port}`,
+    ...(certificates !== undefined && { tls: { listen: `127.0.0.1:${securePort}`, certificates } }),
+    log: "/dev/null",
+  });
+  await writeFile(join(folders.folder, "portal.conf"), config);
+  return { port, securePort, close: await runNginx(folders, port) };
 }

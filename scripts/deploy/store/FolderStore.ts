@@ -43,10 +43,13 @@ export class FolderStore implements Store {
     this.#root = resolve(root);
   }
 
-  /** Opens a folder for writing: makes it, and removes what writes that were killed have left behind. */
-  static async open(root: string): Promise<FolderStore> {
+  /**
+   * Opens a folder for writing: makes it, and removes what writes that were killed have left behind. `isShallow`: only in
+   * the folder itself.
+   */
+  static async open(root: string, { isShallow = false } = {}): Promise<FolderStore> {
     await mkdir(root, { recursive: true });
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const entries = await readdir(root, { recursive: !isShallow, withFileTypes: true });
     for (const { name, parentPath } of entries)
       if (name.startsWith(temporary) && isAbandoned(name)) await rm(join(parentPath, name), { force: true });
     return new FolderStore(root);

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { basename, dirname } from "node:path";
+import { promisify } from "node:util";
+import { FolderStore } from "../store/FolderStore.ts";
+
+const run = promisify(execFile);
+
+export interface PublishOptions {
+  /** The configuration that nginx includes. */
+  readonly file: string;
+  /** Command that checks the configuration: `nginx -t`. */
+  readonly check: string;
+  /** Command that makes nginx read it: `nginx -s reload`. */
+  readonly reload: string;
+}
+
+/**
+ * Replaces the configuration of nginx as a whole, checks it and makes nginx read it.
+ * @throws Error when nginx refuses it; the earlier file is put back
+ */
+export async function publishConfig(config: string, { file, check, reload }: PublishOptions): Promise<void> {
+  const folder = await FolderStore.open(dirname(file), { isShallow: true });
+  const name = basename(file);
+  const before = await folder.get(name);
+  await folder.put(name, new TextEncoder().encode(config));
+  try {
+    for (const command of [check, reload]) await run("/bin/sh", ["-c", command]);
+  } catch (error) {
+    if (before === undefined) await folder.remove(name);
+    else await folder.put(name, before.bytes);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`nginx did not take the configuration. What was served before is served again.\n${reason}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type NginxValues, nginxArguments, readNginxOptions } from "./nginx/nginxArguments.ts";
+import { nginxConfig } from "./nginx/nginxConfig.ts";
+import { publishConfig } from "./nginx/publishConfig.ts";
+import { readDeployedSites } from "./nginx/readDeployedSites.ts";
+import type { Store } from "./store/Store.ts";
+import { fromHere } from "./readDeployArguments.ts";
+
+/** How a deployment reaches nginx, on the command line. */
+export const publishArguments = {
+  ...nginxArguments,
+  nginx: { type: "string" },
+  check: { type: "string", default: "nginx -t" },
+  reload: { type: "string", default: "nginx -s reload" },
+} as const;
+
+interface PublishValues extends NginxValues {
+  readonly nginx?: string | undefined;
+  readonly check: string;
+  readonly reload: string;
+}
+
+/** What brings a change to nginx; undefined without `--nginx`. */
+export function readPublish(values: PublishValues, store: Store, target: string): (() => Promise<void>) | undefined {
+  const { nginx, check, reload } = values;
+  if (nginx === undefined) return undefined;
+  const options = readNginxOptions(values, target);
+  return async () =>
+    publishConfig(nginxConfig(await readDeployedSites(store), options), { file: fromHere(nginx), check, reload });
+}
+
+/** For the usage of a command. */
+export const publishUsage = `  --nginx FILE      also writes the configuration of nginx, checks it, and makes nginx read it; when nginx
+                    refuses it, everything is as before
+  --check COMMAND   how it is checked; default: nginx -t
+  --reload COMMAND  how nginx is made to read it; default: nginx -s reload
+
+With --nginx, as for npm run nginx:
+`;

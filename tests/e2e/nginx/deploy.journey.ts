@@ -1,0 +1,155 @@
+import { rmSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { baseFolder } from "#contract/basePath.ts";
+import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
+import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
+import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
+import { findFreePort, makeNginxFolders, runNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import { rollBack } from "#scripts/deploy/rollBack.ts";
+import { DeployTarget } from "#tests/support/DeployTarget.ts";
+import { expect, test } from "../journey.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly policy: string;
+  readonly etag: string;
+  readonly cookie: string;
+  readonly body: string;
+}
+
+/** Deployments to a folder that a real nginx serves (spec: commands-35). */
+async function openServed() {
+  const target = await DeployTarget.open();
+  const folders = await makeNginxFolders();
+  const port = await findFreePort();
+  const main = join(folders.folder, "nginx.conf");
+  const file = join(folders.folder, "portal.conf");
+  // As the user that nginx runs as: what root writes could not be written again.
+  const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
+  const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
+  const options = { root: target.path, listen: `127.0.0.1:${port}`, log: "/dev/null" };
+  let stop: (() => Promise<void>) | undefined;
+  /** As `npm run deploy -- --nginx`. The first time nginx is started instead. */
+  const publish = async (check = `${nginx} -t`) => {
+    const reload = stop === undefined ? "true" : `${nginx} -s reload`;
+    await publishConfig(nginxConfig(await readDeployedSites(target.store), options), { file, check, reload });
+    stop ??= await runNginx(folders, port);
+  };
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = { Host: "alfa.example", ...headers };
+      request({ host: "127.0.0.1", port, path, headers: sent, agent: false }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (part: string) => (body += part));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            policy: /report-uri \/(\S+)/.exec(String(response.headers["content-security-policy"]))?.[1] ?? "",
+            etag: response.headers.etag ?? "",
+            cookie: response.headers["set-cookie"]?.[0] ?? "",
+            body,
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    });
+  const close = async () => {
+    await stop?.();
+    for (const folder of [folders.folder, folders.state]) rmSync(folder, { recursive: true, force: true });
+    await target.close();
+  };
+  return { target, publish, get, close };
+}
+
+const textOf = (page: string) => /<p>(.*)<\/p>/.exec(page)?.[1] ?? "";
+const scriptOf = (page: string) => /src="([^"]+)"/.exec(page)?.[1] ?? "";
+
+test("nginx: a visitor who reloads all the while gets page, policy and script of one release", async () => {
+  const { target, publish, get, close } = await openServed();
+  try {
+    // The real clock: nginx tells two pages of one size apart by the second in which they were written.
+    const deployer = { ...target.deployer, now: () => new Date() };
+    const deploy = async (text: string) =>
+      target.deploy(await target.build(text, { alfa: text }), { publish, deployer });
+    await deploy("a1");
+    const seen = new Set<string>();
+    let cached: Answer | undefined;
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        const page = await get(baseFolder);
+        expect([page.status, textOf(page.body)]).toEqual([200, page.policy]);
+        expect(await get(scriptOf(page.body))).toMatchObject({ status: 200, body: `/* ${page.policy} */` });
+        // A browser that has a page asks whether it is still the one. The policy of the answer belongs to that page.
+        if (cached !== undefined) {
+          const again = await get(baseFolder, { "If-None-Match": cached.etag });
+          if (again.status === 304) expect(again.policy).toBe(cached.policy);
+        }
+        cached = page;
+        seen.add(page.policy);
+      }
+    };
+    const reloading = visit();
+    const reaches = (text: string) => expect.poll(() => seen.has(text)).toBe(true);
+    for (const text of ["b2", "c3", "d4"]) {
+      await deploy(text);
+      await Promise.race([reaches(text), reloading]);
+    }
+    seen.delete("c3");
+    await rollBack(target.store, { deployer, publish });
+    await Promise.race([reaches("c3"), reloading]);
+    // A page that was opened before three deployments.
+    expect((await get(`${baseFolder}assets/main-a1.js`)).status).toBe(200);
+    isOver = true;
+    await reloading;
+  } finally {
+    await close();
+  }
+});
+
+test("nginx: a configuration that nginx refuses changes nothing", async () => {
+  const { target, publish, get, close } = await openServed();
+  try {
+    await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
+    const refused = target.deploy(await target.build("b2", { alfa: "b2" }), { publish: () => publish("false") });
+    await expect(refused).rejects.toThrow("nginx did not take the configuration");
+    expect(await target.served()).toEqual({ alfa: "a1" });
+    await publish();
+    expect((await get(baseFolder)).policy).toBe("a1");
+  } finally {
+    await close();
+  }
+});
+
+test("nginx: a canary is seen by its share of the visitors, and each keeps what it has seen", async () => {
+  const { target, publish, get, close } = await openServed();
+  try {
+    await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
+    expect((await get(baseFolder)).cookie).toBe("");
+    await target.deploy(await target.build("b2", { alfa: "b2" }), { publish, share: 30 });
+    await expect.poll(async () => (await get(baseFolder)).cookie).toContain("portal_bucket=");
+    for (let visitor = 0; visitor < 60; visitor += 1) {
+      const first = await get(baseFolder);
+      const bucket = /^portal_bucket=(\d+); Path=\/privat\/forsikring\/oversikt; /.exec(first.cookie)?.[1] ?? "";
+      expect([textOf(first.body), first.policy]).toEqual(Array(2).fill(Number(bucket) < 30 ? "b2" : "a1"));
+      const again = await get(baseFolder, { Cookie: `portal_bucket=${bucket}` });
+      expect([again.policy, again.cookie]).toEqual([first.policy, ""]);
+    }
+    for (const [bucket, text] of [
+      ["0", "b2"],
+      ["29", "b2"],
+      ["30", "a1"],
+      ["99", "a1"],
+    ] as const)
+      expect((await get(baseFolder, { Cookie: `portal_bucket=${bucket}` })).policy).toBe(text);
+    const foreign = await get(baseFolder, { Cookie: "portal_bucket=500" });
+    expect(foreign.cookie).toContain("portal_bucket=");
+    expect((await get(baseFolder, { "X-Forwarded-Proto": "https" })).cookie).toContain("; SameSite=Lax; Secure");
+    await rollBack(target.store, { deployer: target.deployer, publish });
+    await expect.poll(async () => (await get(baseFolder, { Cookie: "portal_bucket=0" })).policy).toBe("a1");
+  } finally {
+    await close();
+  }
+});
