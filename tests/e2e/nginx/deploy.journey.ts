@@ -7,7 +7,7 @@ import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
 import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
 import { findFreePort, makeNginxFolders, runNginx } from "#scripts/deploy/nginx/startNginx.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
-import { DeployTarget } from "#tests/support/DeployTarget.ts";
+import { DeployTarget } from "../../support/DeployTarget.ts";
 import { expect, test } from "../journey.ts";
 
 interface Answer {
