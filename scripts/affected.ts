@@ -1,5 +1,6 @@
 /**
- * `npm run affected -- --since REF [--json]`: which brands differ from a commit, proven by their bytes (docs/deploy.md).
+ * `npm run affected -- --since REF [--json]`: which brands differ from a commit, proven by their bytes
+ * (docs/deploy.md).
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -4,7 +4,9 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { estimate, type Load, type Measured, type Prices } from "#scripts/deploy/scale/estimate.ts";
 import { measureFolders } from "#scripts/deploy/scale/measureFolders.ts";
 
-/** Seen in Chromium in November 2026: the overview of sb1 with the simulator, with an empty cache and with a full one. */
+/**
+ * Seen in Chromium in November 2026: the overview of sb1 with the simulator, with an empty cache and with a full one.
+ */
 const visits: Pick<Measured, "firstVisit" | "nextVisit"> = {
   firstVisit: { requests: 18, bytes: 223_509, calls: 10 },
   nextVisit: { requests: 1, bytes: 1_080, calls: 6 },

@@ -20,10 +20,16 @@ export function valueAt(root: unknown, path: Path): unknown {
   }, root);
 }
 
-/** The fields of a file that hold in every environment. */
+const commons = new WeakMap<JsonFile, Layer>();
+
+/** The fields of a file that hold in every environment; kept for the rules, since a file can have thousands. */
 export function commonLayer(file: JsonFile): Layer {
+  const known = commons.get(file);
+  if (known !== undefined) return known;
   const { $schema: _, environments: __, ...fields } = file.value;
-  return { file, prefix: [], fields };
+  const layer = { file, prefix: [], fields };
+  commons.set(file, layer);
+  return layer;
 }
 
 /** The overlay of an environment, if the file has one. */

@@ -34,8 +34,8 @@ async function putBack(store: Store, written: readonly WrittenPointer[]): Promis
 }
 
 /**
- * Makes visitors get other releases. `publish` brings the change to the web server. When anything fails, every pointer is
- * put back.
+ * Makes visitors get other releases. `publish` brings the change to the web server. When anything fails, every pointer
+ * is put back.
  * @throws DeploymentRefused when another program has written a pointer
  */
 export async function movePointers(

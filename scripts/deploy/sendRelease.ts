@@ -14,8 +14,8 @@ export interface Sent {
 }
 
 /**
- * Sends the files of a release that are not at the target yet, chunks first. A file that is there with another content is
- * replaced: an earlier deployment may have been cut off.
+ * Sends the files of a release that are not at the target yet, chunks first. A file that is there with another content
+ * is replaced: an earlier deployment may have been cut off.
  */
 export async function sendRelease(
   store: Store,

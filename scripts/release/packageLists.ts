@@ -32,8 +32,8 @@ function componentOf({ name, version, license, sha512, chunks = [] }: ListedPack
 }
 
 /**
- * The bill of materials of a folder: every package that is in its chunks and fonts, and no other (CycloneDX 1.6). It has
- * no date and no number: the same packages give the same bytes.
+ * The bill of materials of a folder: every package that is in its chunks and fonts, and no other (CycloneDX 1.6). It
+ * has no date and no number: the same packages give the same bytes.
  */
 export function sbomOf({ name, version }: Application, packages: readonly ListedPackage[]): OutputFile {
   const bom = new Models.Bom();

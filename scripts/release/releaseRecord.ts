@@ -33,8 +33,8 @@ export interface ReleaseRecord {
   readonly schemaVersion: typeof recordVersion;
   readonly brand: string;
   /**
-   * SHA-256 of all paths and digests: equal for equal folders, whatever commit they were made from. `headers.json` is one
-   * of the files.
+   * SHA-256 of all paths and digests: equal for equal folders, whatever commit they were made from. `headers.json` is
+   * one of the files.
    */
   readonly digest: string;
   /** The commit; left out when it is not known. */

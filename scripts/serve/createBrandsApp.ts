@@ -35,8 +35,8 @@ export const isFilePath = (path: string): boolean =>
   /\.(?:[jt]sx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i.test(path);
 
 /**
- * A file of the release record, or index.html for a route. The security contact is at the root of the host. Undefined for a missing file: a page would be a wrong
- * answer. Files outside the record are never opened.
+ * A file of the release record, or index.html for a route. The security contact is at the root of the host. Undefined
+ * for a missing file: a page would be a wrong answer. Files outside the record are never opened.
  */
 function fileFor(release: Release, path: string): ReleaseFile | undefined {
   if (!isPortalPath(path)) return release.files.get(path.slice(1));

@@ -45,8 +45,8 @@ const isAttribute = ({ what }: PageResource) => !what.startsWith("<");
 /** What is wrong with a page, by kind. */
 export interface PageProblem {
   /**
-   * `bad-page`: the markup; `missing-reference`: a file that is not there; `blocked`: a resource that the policy does not
-   * allow; `weak-policy`: a policy that is not strict; `bad-header`: a header that cannot be sent.
+   * `bad-page`: the markup; `missing-reference`: a file that is not there; `blocked`: a resource that the policy does
+   * not allow; `weak-policy`: a policy that is not strict; `bad-header`: a header that cannot be sent.
    */
   readonly kind: "bad-page" | "missing-reference" | "blocked" | "weak-policy" | "bad-header";
   /** The file that has to be corrected. */

@@ -12,6 +12,18 @@ const replaced = (files: FixtureFiles, file: string, from: string, to: string): 
   [file]: String(files[file]).replace(from, () => to),
 });
 
+const base = "tenants/base.jsonc";
+
+/** The line of the base that has a text. The base grows, so no test counts its lines. */
+function baseLine(files: FixtureFiles, text: string): number {
+  const lines = String(files[base]).split("\n");
+  const at = lines.findIndex((line) => line.includes(text));
+  if (at === -1) throw new Error(`${base} does not have ${text}.`);
+  return at + 1;
+}
+
+const testTimeout = "https://test.felles.example/tidsavbrudd";
+
 /** The field of "fjord" explained, as data and as text. */
 async function explained(files: FixtureFiles, field: string, only?: "Production" | "QA" | "Dev" | "Test") {
   return withFolder(files, (folder) => {
@@ -27,8 +39,8 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
     expect(environments).toHaveLength(4);
     expect(environments.at(-1)).toMatchObject({
       environment: "Test",
-      value: "https://test.felles.example/tidsavbrudd",
-      from: { layer: "tenants/base.jsonc, Test", file: "tenants/base.jsonc", line: 18 },
+      value: testTimeout,
+      from: { layer: "tenants/base.jsonc, Test", file: base, line: baseLine(files, testTimeout) },
       shadows: [{ file: descriptor, line: 11 }],
       sharedWith: ["vidde"],
     });
@@ -36,8 +48,8 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
       [
         "fjord, urls.timeout: Where the browser goes when the session has run out.",
         "",
-        'Test: "https://test.felles.example/tidsavbrudd"',
-        '  from tenants/base.jsonc:18 (Test)  "https://test.felles.example/tidsavbrudd"',
+        `Test: "${testTimeout}"`,
+        `  from ${base}:${baseLine(files, testTimeout)} (Test)  "${testTimeout}"`,
         `  over ${descriptor}:11  "https://www.fjord.example/tidsavbrudd"`,
         "  the same in vidde",
         "",
@@ -52,9 +64,10 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
   });
 
   test("an object is explained field by field, each with the layer that decides it", async () => {
-    const { environments, text } = await explained(await fixtureFiles("fjord"), "urls", "Test");
+    const files = await fixtureFiles("fjord");
+    const { environments, text } = await explained(files, "urls", "Test");
     expect(environments[0]?.parts?.map(({ field, from }) => [field, from?.file, from?.line])).toEqual([
-      ["urls.timeout", "tenants/base.jsonc", 18],
+      ["urls.timeout", base, baseLine(files, testTimeout)],
       ["urls.partnerDetail", descriptor, 12],
       ["urls.partnerInbox", descriptor, 13],
     ]);
@@ -67,9 +80,10 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
     expect(environments[0]).not.toHaveProperty("value");
     expect(environments[0]).toMatchObject({
       from: { file: descriptor, line: 3, field: "login", value: null },
-      shadows: [{ file: "tenants/base.jsonc", line: 3, value: true }],
+      shadows: [{ file: base, line: baseLine(files, '"login"'), value: true }],
     });
-    expect(text).toContain(`QA: no value\n  from ${descriptor}:3  login: null\n  over tenants/base.jsonc:3  true\n`);
+    const over = `${base}:${baseLine(files, '"login"')}`;
+    expect(text).toContain(`QA: no value\n  from ${descriptor}:3  login: null\n  over ${over}  true\n`);
   });
 
   test("a list replaces the whole list below: an entry that it does not have has no value", async () => {
@@ -79,7 +93,7 @@ describe("npm run tenant -- explain (spec: commands-16)", () => {
     expect(environments[0]).not.toHaveProperty("value");
     expect(environments[0]).toMatchObject({
       from: { file: descriptor, line: 3, field: "partnerAgreements.bankPlaces", value: ["2050"] },
-      shadows: [{ file: "tenants/base.jsonc", value: "0502" }],
+      shadows: [{ file: base, value: "0502" }],
     });
     const [first] = (await explained(shorter, "partnerAgreements.bankPlaces[0]", "QA")).environments;
     expect(first).toMatchObject({ value: "2050", from: { file: descriptor, value: "2050" } });

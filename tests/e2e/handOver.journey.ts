@@ -17,7 +17,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** What the page showed before the hand-over, and shows now. */
 interface PageWatch {
-  /** Each element of the header, of the title and of the drawn agreements: its place, and its markup if it is a card. */
+  /**
+   * Each element of the header, of the title and of the drawn agreements: its place, and its markup if it is a card.
+   */
   readonly read: () => string[];
   /** What screen readers have been told. */
   readonly announced: string[];

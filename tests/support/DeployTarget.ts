@@ -40,7 +40,9 @@ export class DeployTarget {
     return rm(this.#folder, { recursive: true });
   }
 
-  /** Each reading of the clock is ten seconds later. No process has this number: a claim of it was left by a killed one. */
+  /**
+   * Each reading of the clock is ten seconds later. No process has this number: a claim of it was left by a killed one.
+   */
   readonly deployer: Deployer = {
     by: "kari@ci",
     host: "ci",

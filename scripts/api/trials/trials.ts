@@ -179,7 +179,9 @@ const sameValueWrites: readonly Trial[] = [
   write("POST /auth/logout", "with a session", () => requestOf("POST /auth/logout", {})),
 ];
 
-/** What a back end is asked, in this order: later trials need the answers of earlier ones, and the last one logs out. */
+/**
+ * What a back end is asked, in this order: later trials need the answers of earlier ones, and the last one logs out.
+ */
 export const trials: readonly Trial[] = [
   ...reads.map(readWithoutSession),
   ...refusals,

@@ -60,10 +60,13 @@ const tooManySteps = { problem: problem("too-complex/aliases", { most: mostSteps
 /** Resolves the aliases of one file. Each token is resolved once, so the time grows with the file. */
 export class AliasResolver {
   readonly #tokens: ReadonlyMap<string, RawToken>;
+  /** The names of all tokens: a file can have thousands of wrong aliases. */
+  readonly #names: readonly string[];
   readonly #known = new Map<string, CountedResult>();
 
   constructor(tokens: ReadonlyMap<string, RawToken>) {
     this.#tokens = tokens;
+    this.#names = [...tokens.keys()];
   }
 
   /** The value of a token without aliases, also inside shadows and lists. */
@@ -94,7 +97,7 @@ export class AliasResolver {
         const steps = result.steps + 1;
         return steps > mostSteps ? tooManySteps : { ...result, steps };
       }
-      const near = didYouMean(target, [...this.#tokens.keys()]);
+      const near = didYouMean(target, this.#names);
       return { problem: problem("unknown-alias", { target }), fix: spelling(near && `{${near}}`) };
     }
     if (Array.isArray(value))

@@ -110,7 +110,9 @@ export function textSources(): SourceFile[] {
   );
 }
 
-/** Code and `locales/nb/` have the same texts (spec: brands-22). It is checked where the compiled portal is checked too. */
+/**
+ * Code and `locales/nb/` have the same texts (spec: brands-22). It is checked where the compiled portal is checked too.
+ */
 export const usedTextsRule: Rule = {
   meta: { name: "used texts", codes: ["missing-text", "unused-text"] },
   check: () => [],

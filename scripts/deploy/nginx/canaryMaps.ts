@@ -17,8 +17,8 @@ export interface CanaryPlace {
 }
 
 /**
- * The maps that send a stable share of the visitors to the canary: from `$portal_home` to `$portal_place`. A browser gets its
- * number with its first page, and keeps it in a cookie.
+ * The maps that send a stable share of the visitors to the canary: from `$portal_home` to `$portal_place`. A browser
+ * gets its number with its first page, and keeps it in a cookie.
  */
 export function canaryMaps(canaries: readonly CanaryPlace[]): readonly string[] {
   const rows = canaries.flatMap(({ home, key, share }) =>

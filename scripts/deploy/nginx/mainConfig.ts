@@ -2,8 +2,8 @@ import { block } from "./block.ts";
 import { quote } from "./quote.ts";
 
 /**
- * A whole configuration that includes that of the brands, for a container or a test: nginx runs in the foreground, as the
- * user who starts it, and writes to one folder only.
+ * A whole configuration that includes that of the brands, for a container or a test: nginx runs in the foreground, as
+ * the user who starts it, and writes to one folder only.
  * @param file path of the configuration of the brands
  * @param folder folder that nginx may write to
  */

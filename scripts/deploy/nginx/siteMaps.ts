@@ -103,7 +103,10 @@ export function siteMaps(places: readonly Place[]): string {
   ].join("\n");
 }
 
-/** The directives that send the headers of a kind of file. A place without a header sends none, since nginx leaves out empty ones. */
+/**
+ * The directives that send the headers of a kind of file. A place without a header sends none, since nginx leaves out
+ * empty ones.
+ */
 export const headerDirectives = (places: readonly Place[], kind: FileKind): readonly string[] =>
   headerNames(places, kind).map((name) => `add_header ${name} ${variableOf(kind, name)};`);
 

@@ -97,8 +97,8 @@ export async function runNginx({ folder, state }: NginxFolders, port: number): P
 }
 
 /**
- * Serves finished folders with nginx, on the loopback address of this machine. As root it runs as `nobody`, on a copy that
- * it can only read.
+ * Serves finished folders with nginx, on the loopback address of this machine. As root it runs as `nobody`, on a copy
+ * that it can only read.
  */
 export async function startNginx({ dist, certificates, ...options }: Served): Promise<RunningNginx> {
   const [port, securePort] = [await findFreePort(), await findFreePort()];

@@ -74,8 +74,8 @@ const daysPerMonth = 30;
 const peakShare = 0.1 / 3600;
 
 /**
- * What a load needs and costs. Money is counted with what all share stored once, and an invalidation of the page for each
- * deployment.
+ * What a load needs and costs. Money is counted with what all share stored once, and an invalidation of the page for
+ * each deployment.
  */
 export function estimate(load: Load, measured: Measured, prices: Prices): Estimate {
   const { brands, visitsPerDay, firstVisits, keptReleases, codeDeploymentsPerDay, brandDeploymentsPerDay } = load;

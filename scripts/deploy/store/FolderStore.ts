@@ -32,9 +32,9 @@ function isAbandoned(name: string): boolean {
 }
 
 /**
- * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a whole or
- * not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating system releases it
- * when the process ends in any way.
+ * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a
+ * whole or not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating
+ * system releases it when the process ends in any way.
  */
 export class FolderStore implements Store {
   readonly #root: string;
@@ -44,8 +44,8 @@ export class FolderStore implements Store {
   }
 
   /**
-   * Opens a folder for writing: makes it, and removes what writes that were killed have left behind. `isShallow`: only in
-   * the folder itself.
+   * Opens a folder for writing: makes it, and removes what writes that were killed have left behind. `isShallow`: only
+   * in the folder itself.
    */
   static async open(root: string, { isShallow = false } = {}): Promise<FolderStore> {
     await mkdir(root, { recursive: true });

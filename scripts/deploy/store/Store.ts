@@ -23,8 +23,8 @@ export class Conflict extends Error {
 }
 
 /**
- * Where deployments are kept: a folder, or an object store. Keys have forward slashes: `sb1/current.json`. A reader never sees
- * a part of what is written.
+ * Where deployments are kept: a folder, or an object store. Keys have forward slashes: `sb1/current.json`. A reader
+ * never sees a part of what is written.
  */
 export interface Store {
   /** Undefined when there is nothing under the key. */

@@ -63,7 +63,9 @@ async function sendFile(route: Route, { folder, headers }: Site, pathname: strin
   return route.fulfill({ body, contentType, headers: { ...headers[isAsset ? "assets" : "page"] } });
 }
 
-/** Answers every request of a page: the portal from the folder, calls from the simulator, all else with an empty page. */
+/**
+ * Answers every request of a page: the portal from the folder, calls from the simulator, all else with an empty page.
+ */
 async function answer(route: Route, site: Site): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());

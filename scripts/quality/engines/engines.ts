@@ -20,6 +20,7 @@ export function readServerId(name: string | undefined): ServerId {
 }
 
 /**
- * `npm run test:journeys` ends with this code when the engine or the server is missing and cannot be installed: nothing was tested.
+ * `npm run test:journeys` ends with this code when the engine or the server is missing and cannot be installed: nothing
+ * was tested.
  */
 export const missingEngineExitCode = 3;

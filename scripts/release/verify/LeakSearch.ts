@@ -35,8 +35,8 @@ const isOfBrand = (path: string) =>
   /\.(?:html|svg|json)$/.test(path) || path === securityFile || !path.startsWith("assets/");
 
 /**
- * Looks for facts of one brand in the folder of another. The facts come from the folders themselves: brand block, theme,
- * images and security contact. What the portal says in every brand belongs to none.
+ * Looks for facts of one brand in the folder of another. The facts come from the folders themselves: brand block,
+ * theme, images and security contact. What the portal says in every brand belongs to none.
  */
 export class LeakSearch {
   readonly #facts = new PieceSearch();

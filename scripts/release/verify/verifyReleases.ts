@@ -39,8 +39,8 @@ const exists = (path: string) =>
   );
 
 /**
- * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with a
- * full stop is no brand's.
+ * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with
+ * a full stop is no brand's.
  * @throws NoReleaseError
  */
 export async function findReleases(

@@ -19,7 +19,8 @@ interface MissingPartProps {
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
- * a whole page also with a reload (spec: loading-18), and is tried once by itself when the network is back. It uses no code but that of the first page.
+ * a whole page also with a reload (spec: loading-18), and is tried once by itself when the network is back. It uses no
+ * code but that of the first page.
  */
 export function MissingPart({ load, isQuiet, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
