@@ -39,16 +39,17 @@ const loginSchema = wireObject({ loginUrl: v.string() });
 const logoutSchema = v.optional(wireObject({ logoutUrl: wireText }), {});
 
 /** Whether a customer is logged in. Never answered from the cache. */
-export const sessionStatusQuery = queryOptions({
-  queryKey: ["auth", "session-status"],
-  queryFn: ({ signal }) =>
-    request({ call: "GET /auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
-  staleTime: 0,
-  gcTime: 0,
-  ...authRetry,
-  // Its time is short, so one call that hangs does not decide.
-  retry: (failures, error) => authRetry.retry(failures, error) || (failures < 2 && error instanceof RequestTimeout),
-});
+export const sessionStatusQuery = () =>
+  queryOptions({
+    queryKey: ["auth", "session-status"],
+    queryFn: ({ signal }) =>
+      request({ call: "GET /auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
+    staleTime: 0,
+    gcTime: 0,
+    ...authRetry,
+    // Its time is short, so one call that hangs does not decide.
+    retry: (failures, error) => authRetry.retry(failures, error) || (failures < 2 && error instanceof RequestTimeout),
+  });
 
 /** Session info (spec: http-26). Needs a login. */
 export const clientContextQuery = () =>
@@ -86,7 +87,7 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
   return {
     async askStatus() {
       try {
-        return (await queryClient.fetchQuery(sessionStatusQuery)).kfpSessionId;
+        return (await queryClient.fetchQuery(sessionStatusQuery())).kfpSessionId;
       } catch (error) {
         // The cache was cleared before the answer: the customer is leaving the portal.
         if (error instanceof CancelledError) return undefined;

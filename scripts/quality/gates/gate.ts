@@ -13,11 +13,8 @@ export interface Gate {
   readonly commands: readonly (readonly string[])[];
   /** Gates that must pass first, when they are part of the run. */
   readonly needs?: readonly string[];
-  /**
-   * Lane of a gate that takes minutes. The gates of a lane run one after another, and the lanes side by side, after the
-   * quick gates: journeys wait for timers, and leave time to unit tests.
-   */
-  readonly lane?: "journeys" | "others";
+  /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
+  readonly usesAllCores?: boolean;
   /** Whether its commands end with `missingEngineExitCode` on a machine without the browser that they test. */
   readonly mayLackEngine?: boolean;
   /** Reads the machine report that the command has written. Without it the gate counts as one check. */

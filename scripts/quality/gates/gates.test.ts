@@ -3,7 +3,7 @@ import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate, Outcome } from "./gate.ts";
 import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
 import { createGates } from "./gates.ts";
-import { countGate, createLinePrinter } from "./runGate.ts";
+import { countGate } from "./runGate.ts";
 import { readTestOptions } from "./readTestOptions.ts";
 import { chooseGates, runGates } from "./runGates.ts";
 import { summarise } from "./summarise.ts";
@@ -43,30 +43,15 @@ describe("npm test", () => {
     expect((await result).map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
 
-  test("runs the gates of a lane one after another, and the lanes side by side after the quick gates", async () => {
-    const unit: Gate = { ...gate("unit"), lane: "others" };
-    const { started, result, end } = startGates(
-      [gate("a"), unit, { ...gate("journeys"), lane: "journeys" }, { ...gate("webkit"), lane: "others" }, gate("b")],
-      2,
-    );
-    expect(started).toEqual(["a", "b"]);
+  test("runs a gate that uses all cores alone", async () => {
+    const { started, result, end } = startGates([gate("a"), { ...gate("all"), usesAllCores: true }, gate("b")], 2);
+    expect(started).toEqual(["a"]);
     await end("a");
-    expect(started).toEqual(["a", "b"]);
+    expect(started).toEqual(["a", "all"]);
+    await end("all");
+    expect(started).toEqual(["a", "all", "b"]);
     await end("b");
-    expect(started).toEqual(["a", "b", "unit", "journeys"]);
-    await end("unit");
-    expect(started).toEqual(["a", "b", "unit", "journeys", "webkit"]);
-    await end("webkit");
-    await end("journeys");
-    expect((await result).map(({ name }) => name)).toEqual(["a", "unit", "journeys", "webkit", "b"]);
-  });
-
-  test("prints whole lines, each after the name of its gate", () => {
-    let printed = "";
-    const print = createLinePrinter("unit", (text) => (printed += text));
-    print("one\ntw");
-    print("o\nthree");
-    expect(printed).toBe("unit | one\nunit | two\n");
+    await result;
   });
 
   test("continues after a failure, except with gates that need the failed one", async () => {

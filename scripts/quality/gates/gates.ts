@@ -35,7 +35,7 @@ export const unitGate = (args: readonly string[]): Gate => ({
   name: "unit",
   claim: "rules, platform, simulator and screens do what the specification says",
   commands: [["vitest", "run", ...args, ...vitestReport]],
-  lane: "others",
+  usesAllCores: true,
   countReport: countVitest,
   nameFailures: nameVitestFailures,
 });
@@ -45,7 +45,7 @@ const journeysGate = (args: readonly string[]): Gate => ({
   claim: "customers log in, use the portal and log out, in a real browser",
   commands: [["node", "scripts/journeys.ts", ...args, `--report=${reportFile}`]],
   needs: ["build"],
-  lane: "journeys",
+  usesAllCores: true,
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
 });
@@ -55,7 +55,7 @@ const textFitGate = (args: readonly string[]): Gate => ({
   claim: "every text fits where it is shown",
   commands: [["node", "scripts/text-fit.ts", ...args]],
   needs: ["build"],
-  lane: "others",
+  usesAllCores: true,
 });
 
 /** Journeys in the engines besides Chromium: one for each page in Firefox, a short one in WebKit. */
@@ -69,7 +69,7 @@ const engineGates: readonly Gate[] = (
   claim: `customers find the same portal in ${engine}`,
   commands: [["node", "scripts/journeys.ts", `--engine=${engine}`, ...args, `--report=${reportFile}`]],
   needs: ["build"],
-  lane: "others",
+  usesAllCores: true,
   mayLackEngine: true,
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
@@ -81,14 +81,14 @@ const nginxGate: Gate = {
   claim: "nginx serves the folders as headers.json says, and customers find the same portal behind it",
   commands: [["node", "scripts/journeys.ts", "--server=nginx", "--pages", `--report=${reportFile}`]],
   needs: ["build"],
-  lane: "others",
+  usesAllCores: true,
   mayLackEngine: true,
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
 };
 
 /**
- * What `npm test` runs: the quick gates side by side, then the journeys in one lane, and all others in the other.
+ * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
  * The static gates, the text fit and the other engines belong to the first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {

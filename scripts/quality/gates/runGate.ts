@@ -54,30 +54,16 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
 }
 
 /**
- * Prints whole lines, each after the gate's name: the output of gates that run side by side.
- * @param print prints a text
- */
-export function createLinePrinter(name: string, print: (text: string) => void): (text: string) => void {
-  let rest = "";
-  return (text) => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    print(lines.map((line) => `${name} | ${line}\n`).join(""));
-  };
-}
-
-/**
- * Runs a gate's commands. A gate with a lane prints each line at once, after its name. The quick ones print theirs when
- * they have ended, so that their outputs do not mix.
+ * Runs a gate's commands. A gate that runs alone prints its output at once. The others print theirs when they have
+ * ended, so that the outputs of parallel gates do not mix.
  */
 export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome> {
   const startedAt = performance.now();
   const report = join(reportFolder, `${gate.name}.json`);
   let output = "";
-  const printLines = createLinePrinter(gate.name, (text) => process.stdout.write(text));
   const write = (text: string) => {
-    if (gate.lane === undefined) output += text;
-    else printLines(text);
+    if (gate.usesAllCores === true) process.stdout.write(text);
+    else output += text;
   };
   write(`\n── ${gate.name}: ${gate.claim}\n\n`);
   let exitCode = 0;
@@ -88,8 +74,6 @@ export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome
     );
     if (exitCode !== 0) break;
   }
-  // A last line may lack its end.
-  write("\n");
   const result = gate.countReport === undefined ? undefined : readReport(report);
   const isMissingEngine = gate.mayLackEngine === true && exitCode === missingEngineExitCode;
   const count = isMissingEngine ? { passed: 0, failed: 0 } : countGate(gate, exitCode === 0, result);

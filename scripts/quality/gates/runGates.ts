@@ -8,8 +8,8 @@ const notRun = ({ name }: Gate): Outcome => ({
 });
 
 /**
- * Runs the gates without a lane, at most `slots` at a time, in their order; then the lanes, side by side. A gate that
- * fails stops only those that need it; those count as failed.
+ * Runs gates, at most `slots` at a time, and starts them in their order. A gate that uses all cores runs alone. A gate
+ * that fails stops only those that need it; those count as failed.
  * @param run resolves with the outcome of one gate
  * @returns the outcomes in the order of the gates
  */
@@ -19,25 +19,22 @@ export async function runGates(
   run: (gate: Gate) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
-  const runOrSkip = async (gate: Gate): Promise<void> => {
+  const running = new Set<Promise<void>>();
+  for (const gate of gates) {
+    const limit = gate.usesAllCores === true ? 1 : slots;
+    while (running.size >= limit) await Promise.race(running);
     const isBlocked = gate.needs?.some((name) => (outcomes.get(name)?.status ?? "passed") !== "passed") === true;
-    outcomes.set(gate.name, isBlocked ? notRun(gate) : await run(gate));
-  };
-  const runInOrder = async (queue: readonly Gate[]): Promise<void> => {
-    for (const gate of queue) await runOrSkip(gate);
-  };
-
-  const quick = gates.filter(({ lane }) => lane === undefined).values();
-  const runQuick = async (): Promise<void> => {
-    for (const gate of quick) await runOrSkip(gate);
-  };
-  await Promise.all(Array.from({ length: slots }, runQuick));
-
-  const lanes = Map.groupBy(
-    gates.filter(({ lane }) => lane !== undefined),
-    ({ lane }) => lane,
-  );
-  await Promise.all([...lanes.values()].map(runInOrder));
+    if (isBlocked) {
+      outcomes.set(gate.name, notRun(gate));
+      continue;
+    }
+    const job = run(gate)
+      .then((outcome) => void outcomes.set(gate.name, outcome))
+      .finally(() => running.delete(job));
+    running.add(job);
+    if (gate.usesAllCores === true) await job;
+  }
+  await Promise.all(running);
   return gates.map((gate) => outcomes.get(gate.name) ?? notRun(gate));
 }
 

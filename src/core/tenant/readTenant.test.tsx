@@ -73,7 +73,7 @@ describe("The brand", () => {
   test("useTenant outside its provider is an error", () => {
     const Lost = () => useTenant().name;
     vi.spyOn(console, "error").mockReturnValue();
-    expect(() => render(<Lost />)).toThrow("outside TenantProvider");
+    expect(() => render(<Lost />)).toThrow("No TenantProvider");
   });
 });
 

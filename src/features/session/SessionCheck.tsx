@@ -17,7 +17,7 @@ export function SessionCheck() {
   const client = useQueryClient();
   const cover = useSessionCover();
   const retry = () => {
-    const { queryKey } = sessionStatusQuery;
+    const { queryKey } = sessionStatusQuery();
     // The check joins a call that is late; another one is made beside it.
     if (client.isFetching({ queryKey, exact: true }) > 0) void askBeside(client, queryKey);
     session.checkAgain();

@@ -18,7 +18,7 @@ export function SlowSession() {
   const { t } = useTranslation("session");
   const { t: tFelles } = useTranslation("felles");
   const client = useQueryClient();
-  const { queryKey } = sessionStatusQuery;
+  const { queryKey } = sessionStatusQuery();
   const isSlow = useIsSlow(useIsFirstAnswerAwaited(), queryKey);
   const [isAsking, setIsAsking] = useState(false);
   if (!isSlow) return undefined;

@@ -10,8 +10,11 @@ const startAt = installedAt + 60_000;
  * time.
  */
 export interface SteppedClock {
-  /** Moves the clock in small steps until something is so. `message`: what was waited for. */
-  readonly until: (isSo: () => Promise<boolean>, message: string) => Promise<void>;
+  /**
+   * Moves the clock in small steps until something is so. `message`: what was waited for. `stepMs`: short where the
+   * page is loading, since a slow machine takes many steps; default: 100.
+   */
+  readonly until: (isSo: () => Promise<boolean>, message: string, stepMs?: number) => Promise<void>;
   /** How long the clock has run, in milliseconds. */
   readonly elapsedMs: () => Promise<number>;
   /** Moves the clock on until it has run for so many milliseconds. */
@@ -25,12 +28,12 @@ export async function stepClock(page: Page): Promise<SteppedClock> {
   const elapsedMs = async () => (await page.evaluate(() => Date.now())) - startAt;
   return {
     elapsedMs,
-    until: (isSo, message) =>
+    until: (isSo, message, stepMs = 100) =>
       expect
         .poll(
           async () => {
             if (await isSo()) return true;
-            await page.clock.runFor(100);
+            await page.clock.runFor(stepMs);
             return isSo();
           },
           { message, intervals: [20, 50, 100, 250] },

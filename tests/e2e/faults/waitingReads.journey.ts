@@ -32,11 +32,12 @@ async function openHeld(portal: Portal, { rows, customer, to, alive }: ReadRows)
       const text = rows[call]?.[kind];
       return text === undefined ? [] : [{ call, text }];
     });
-  await clock.until(() => Promise.resolve(names.every((call) => calls.sent(call) > 0)), "every call is sent");
-  for (const text of alive) await clock.until(() => isShown(text), `shown meanwhile: ${text}`);
-  // The portal starts in several tasks, so the clock moves on until it is there.
-  await clock.until(() => page.getByRole("heading", { level: 1 }).isVisible(), "the page is there");
-  await clock.until(() => page.getByRole("banner").getByRole("button", { name: "Logg ut" }).isVisible(), "its frame");
+  // The time of the calls runs from here, so the clock moves on only as much as the portal needs to start.
+  const untilStarted = (isSo: () => Promise<boolean>, message: string) => clock.until(isSo, message, 10);
+  await untilStarted(() => Promise.resolve(names.every((call) => calls.sent(call) > 0)), "every call is sent");
+  for (const text of alive) await untilStarted(() => isShown(text), `shown meanwhile: ${text}`);
+  await untilStarted(() => page.getByRole("heading", { level: 1 }).isVisible(), "the page is there");
+  await untilStarted(() => page.getByRole("banner").getByRole("button", { name: "Logg ut" }).isVisible(), "its frame");
   return {
     clock,
     calls,
