@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import { describe, expect, test } from "vitest";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
 import { parsePlainJson } from "./parsePlainJson.ts";
 
@@ -71,7 +72,7 @@ describe("JSON with comments, parsed by the engine", () => {
         const value = parsePlainJson(text, deepest);
         if (value !== undefined) expect(value).toEqual(byTheOtherParser(text));
       }),
-      { numRuns: 5000 },
+      fuzzParameters(5000),
     );
   });
 });

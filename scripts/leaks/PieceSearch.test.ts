@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
 import type { BrandFact } from "./brandFacts.ts";
 import { FactIndex } from "./FactIndex.ts";
@@ -81,7 +82,7 @@ describe("a search that remembers pieces of texts", () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => expectSame(search, parts.join(""))),
-      { numRuns: 2000 },
+      fuzzParameters(2000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
 import type { BrandFact } from "./brandFacts.ts";
 import { comparable } from "./FactIndex.ts";
@@ -46,7 +47,7 @@ describe("how the words of texts begin", () => {
         for (const { fact } of search.inText(text))
           expect([fact.value, isDivisible(fact.value) || beginnings.mayHave(fact.value)]).toEqual([fact.value, true]);
       }),
-      { numRuns: 300 },
+      fuzzParameters(300),
     );
     const beginnings = new TextBeginnings();
     beginnings.add("Vi passer på når været snur, alltid");

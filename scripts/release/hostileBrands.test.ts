@@ -20,13 +20,10 @@ import {
   hostileThemeValue,
   withValue,
 } from "#tests/support/brandFixtures/hostileValues.ts";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 
-/** `FUZZ_RUNS=5000 FUZZ_SEED=7` tries more, and others. */
-const parameters = {
-  numRuns: Number(process.env["FUZZ_RUNS"] ?? 120),
-  seed: Number(process.env["FUZZ_SEED"] ?? 1),
-};
+const parameters = fuzzParameters(120);
 
 const fonts = { families: [], files: [], css: () => "" };
 
