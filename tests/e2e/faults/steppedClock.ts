@@ -11,10 +11,10 @@ const startAt = installedAt + 60_000;
  */
 export interface SteppedClock {
   /**
-   * Moves the clock in small steps until something is so. `message`: what was waited for. `stepMs`: short where the
-   * page is loading, since a slow machine takes many steps; default: 100.
+   * Moves the clock in small steps until something is so. `message`: what was waited for. `latestMs`: how long the clock
+   * may have run then; it stops there, and the wait goes on. So a machine on which much is waited for gets no later.
    */
-  readonly until: (isSo: () => Promise<boolean>, message: string, stepMs?: number) => Promise<void>;
+  readonly until: (isSo: () => Promise<boolean>, message: string, latestMs?: number) => Promise<void>;
   /** How long the clock has run, in milliseconds. */
   readonly elapsedMs: () => Promise<number>;
   /** Moves the clock on until it has run for so many milliseconds. */
@@ -28,12 +28,12 @@ export async function stepClock(page: Page): Promise<SteppedClock> {
   const elapsedMs = async () => (await page.evaluate(() => Date.now())) - startAt;
   return {
     elapsedMs,
-    until: (isSo, message, stepMs = 100) =>
+    until: (isSo, message, latestMs = Infinity) =>
       expect
         .poll(
           async () => {
             if (await isSo()) return true;
-            await page.clock.runFor(stepMs);
+            if ((await elapsedMs()) < latestMs) await page.clock.runFor(100);
             return isSo();
           },
           { message, intervals: [20, 50, 100, 250] },

@@ -32,8 +32,8 @@ async function openHeld(portal: Portal, { rows, customer, to, alive }: ReadRows)
       const text = rows[call]?.[kind];
       return text === undefined ? [] : [{ call, text }];
     });
-  // The time of the calls runs from here, so the clock moves on only as much as the portal needs to start.
-  const untilStarted = (isSo: () => Promise<boolean>, message: string) => clock.until(isSo, message, 10);
+  // The time of the calls runs already, so the clock moves on only as much as the portal needs to start.
+  const untilStarted = (isSo: () => Promise<boolean>, message: string) => clock.until(isSo, message, 6_000);
   await untilStarted(() => Promise.resolve(names.every((call) => calls.sent(call) > 0)), "every call is sent");
   for (const text of alive) await untilStarted(() => isShown(text), `shown meanwhile: ${text}`);
   await untilStarted(() => page.getByRole("heading", { level: 1 }).isVisible(), "the page is there");
