@@ -49,7 +49,8 @@ export async function measureLighthouse(browser: Browser, options: LighthouseOpt
   });
   const score = (category: (typeof categories)[number]): number => {
     const value = result?.lhr.categories[category]?.score;
-    if (typeof value !== "number") throw new Error(`Lighthouse has no ${category} of /${path}.`);
+    const reason = result?.lhr.runtimeError?.message ?? "It gives no reason.";
+    if (typeof value !== "number") throw new Error(`Lighthouse has no ${category} of /${path}. ${reason}`);
     return Math.round(value * 100);
   };
   return {
