@@ -1,5 +1,6 @@
 import { brandsFor } from "./brands.ts";
 import { expectNoFindings } from "./expectNoFindings.ts";
+import { holdCalls } from "./faults/holdCalls.ts";
 import { expect, test } from "./journey.ts";
 
 const to = "/forsikringsprofil";
@@ -52,11 +53,12 @@ test.describe("The e-mail address, edited by keyboard", () => {
 
 test("A consent keeps the focus while it is saved, and a toast says that it was saved", async ({ portal, page }) => {
   await portal.logIn({ to });
-  await portal.control({ latencyMs: 300 });
+  const calls = await holdCalls(page, ["POST /samtykke/oppdater"]);
   const group = page.getByRole("group", { name: "Markedsføring" });
   await group.getByRole("radio", { name: "Nei" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(group.getByRole("radio", { name: "Ja" })).toBeDisabled();
+  await calls.release();
   await expect(page.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
   await expect(group.getByRole("radio", { name: "Ja" })).toBeFocused();
   await expect(group.getByRole("radio", { name: "Ja" })).toBeChecked();
