@@ -64,7 +64,7 @@ export const apiCalls: Readonly<Record<CallName, ApiCall>> = {
     answer: "Sesjonsstatus",
   },
   "POST /auth/logout": {
-    summary: "Ends the session. To log out twice is no error.",
+    summary: "Ends the session. A second logout succeeds too.",
     tag: "Sesjon",
     needsSession: false,
     body: "Utloggingsonske",

@@ -27,7 +27,7 @@ const day = v.pipe(v.string(), v.isoDate(), v.description("A calendar day."), v.
 const openName = (explanation: string, known: readonly string[]) =>
   v.pipe(
     v.pipe(v.string(), v.regex(/^[A-ZÆØÅ0-9_]+$/)),
-    v.description(`${explanation} The list is open: a name that the portal does not know is no error.`),
+    v.description(`${explanation} New values can be added: the portal accepts a value that it does not know.`),
     v.examples([...known]),
   );
 
@@ -56,14 +56,19 @@ const policyNumber = text("The agreement's number: a text, since it may begin wi
 const productType = openName("The kind of insurance.", productTypes);
 const systemSource = openName("The system behind the agreement.", systemSources);
 
-const avtale = v.object({
+/** What agreements, offers and parts of a package have in common. */
+const insurance = {
   policyNumber: maybe(policyNumber),
-  name: maybe(text("What the customer calls it.", "Bil")),
+  name: maybe(text("Name of the insurance.", "Bil")),
   description: maybe(text("What is insured.", "XX 00001, stasjonsvogn")),
+  productType: maybe(productType),
   monthlyPrice: maybe(kroner),
   yearlyPrice: maybe(kroner),
+};
+
+const avtale = v.object({
+  ...insurance,
   endDate: maybe(day),
-  productType: maybe(productType),
   productCode: maybe(text("The product in the system behind.", "PB")),
   systemSource: maybe(systemSource),
   avtaleStatus: maybe(openName("The state of the agreement.", avtaleStatuses)),
@@ -76,23 +81,11 @@ const systemSourceError = explained(
   "Whether a system behind this answer is down, so that entries may be missing.",
 );
 
-const pakkeTilbud = v.object({
-  policyNumber: maybe(policyNumber),
-  name: maybe(text("Name of the insurance in the package.", "Reise")),
-  description: maybe(text("What is insured.", "Hele familien")),
-  productType: maybe(productType),
-  monthlyPrice: maybe(kroner),
-  yearlyPrice: maybe(kroner),
-});
+const pakkeTilbud = v.object(insurance);
 
 const tilbud = v.object({
-  policyNumber: maybe(policyNumber),
+  ...insurance,
   versionNumber: maybe(text("The version of the offer.", "1")),
-  name: maybe(text("Name of the insurance.", "Bil")),
-  description: maybe(text("What is insured.", "XX 00002")),
-  monthlyPrice: maybe(kroner),
-  yearlyPrice: maybe(kroner),
-  productType: maybe(productType),
   expirationDate: maybe(day),
   systemSource: maybe(systemSource),
   detaljer: maybe(v.object({ tfaMonthly: maybe(kroner) })),
@@ -119,8 +112,8 @@ const adresse = v.object({
   gatenavn: maybe(text("Street.", "Nyveien")),
   gatenummer: maybe(text("House number.", "4")),
   gatenummerBokstav: maybe(text("Letter of the house number.", "B")),
-  gaardsnummer: maybe(text("Farm number, where there is no street.", "12")),
-  bruksnummer: maybe(text("Title number on the farm.", "3")),
+  gaardsnummer: maybe(text("Farm number (gårdsnummer), for an address without a street.", "12")),
+  bruksnummer: maybe(text("Property number (bruksnummer) of that farm.", "3")),
   postnummer: maybe(v.pipe(v.string(), v.regex(/^\d{4}$/), v.description("Postal code, four digits. A text."))),
 });
 
@@ -135,7 +128,7 @@ export const wireSchemas = {
     "An error. A body without a known code is shown as `UKJENT`.",
   ),
   Sesjonsstatus: v.object({
-    kfpSessionId: maybe(text("The session. Missing when nobody is logged in.")),
+    kfpSessionId: maybe(text("The session. Missing when no customer is logged in.")),
   }),
   Innlogging: v.object({
     loginUrl: explained(v.pipe(v.string(), v.url()), "The login page, which the portal shows in a frame."),
