@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import { missingEngineExitCode, readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
 import { findEngine, findNginx } from "#scripts/quality/engines/findEngine.ts";
 import { firefoxExceptions } from "#scripts/quality/engines/journeysOf.ts";

@@ -70,7 +70,7 @@ export const rooms: readonly Room[] = [
 
   { path: "scripts", imports: ["scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
-  { path: "scripts/quality", imports: serve },
+  { path: "scripts/quality", imports: ["scripts/deploy", ...serve] },
   { path: "scripts/serve", imports: serve.slice(1) },
   { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract"] },
   { path: "scripts/api", imports: ["src/contract"] },

@@ -5,7 +5,8 @@ import { baseFolder } from "#contract/basePath.ts";
 import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
 import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
-import { findFreePort, makeNginxFolders, runNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import { freePort } from "#scripts/quality/freePort.ts";
+import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { DeployTarget } from "../../support/DeployTarget.ts";
 import { expect, test } from "../journey.ts";
@@ -22,7 +23,7 @@ interface Answer {
 async function openServed() {
   const target = await DeployTarget.open();
   const folders = await makeNginxFolders();
-  const port = await findFreePort();
+  const port = await freePort();
   const main = join(folders.folder, "nginx.conf");
   const file = join(folders.folder, "portal.conf");
   // As the user that nginx runs as: what root writes could not be written again.

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder, basePath } from "#contract/basePath.ts";
-import { startNginx } from "#scripts/deploy/nginx/startNginx.ts";
+import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
 import { brands } from "../brands.ts";

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chown, cp, mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mainConfig } from "./mainConfig.ts";
-import { type NginxOptions, nginxConfig } from "./nginxConfig.ts";
-import { readSites } from "./Site.ts";
+import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
+import { type NginxOptions, nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
+import { readSites } from "#scripts/deploy/nginx/Site.ts";
+import { freePort } from "../freePort.ts";
 
 /** A running nginx. */
 export interface RunningNginx {
@@ -26,16 +26,6 @@ interface Served extends Pick<NginxOptions, "api" | "others" | "isLocal"> {
 
 /** The user `nobody`: nginx needs no rights but to read. */
 const nobody = 65_534;
-
-/** A free port of the loopback address. */
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -101,7 +91,7 @@ export async function runNginx({ folder, state }: NginxFolders, port: number): P
  * that it can only read.
  */
 export async function startNginx({ dist, certificates, ...options }: Served): Promise<RunningNginx> {
-  const [port, securePort] = [await findFreePort(), await findFreePort()];
+  const [port, securePort] = [await freePort(), await freePort()];
   const folders = await makeNginxFolders();
   const root = join(folders.folder, "brands");
   await cp(dist, root, { recursive: true });
