@@ -2,19 +2,29 @@
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "#scripts/deploy/deployReleases.ts";
-import { fromHere, program, readDeployer, readNumber, readTarget } from "#scripts/deploy/readDeployArguments.ts";
+import {
+  chooseBrands,
+  fromHere,
+  program,
+  readDeployer,
+  readNumber,
+  readTarget,
+} from "#scripts/deploy/readDeployArguments.ts";
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
 const usage = `npm run deploy -- --to DIR [options]
 
   --to DIR        the folder that the portal is served from
   --dist DIR      the folder that contains the brands' folders, or the folder of one brand (default: dist)
+  --brand a,b     only these brands of the folder
   --share N       percent of the visitors who get the new releases, 1 to 100 (default: 100)
   --keep N        releases of each brand that are kept, at least 4 (default: ${defaultKeep})
   --by NAME       who deploys, for the list of releases (default: user@machine)
+  --wait S        seconds to wait when another deployment runs (default: 0)
   --today DAY     the day of the deployment, for example 2027-01-01 (default: today)
 ${publishUsage}${nginxUsage}
 
@@ -46,9 +56,11 @@ await runDeployCommand("deploy", async () => {
       to: text,
       dist: { ...text, default: "dist" },
       ...publishArguments,
+      brand: text,
       share: { ...text, default: "100" },
       keep: { ...text, default: String(defaultKeep) },
       by: text,
+      wait: { ...text, default: "0" },
       today: { ...text, default: dayInOslo(new Date()) },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -62,22 +74,28 @@ await runDeployCommand("deploy", async () => {
   if (share < 100 && values.nginx === undefined)
     throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
   const keep = readNumber("keep", values.keep, 4, 1000);
+  const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
   const dist = fromHere(values.dist);
   if (!(await isVerified(dist, values.today))) {
     console.log("✗ Nothing was deployed: the folders are not what was built.");
     return 1;
   }
   const { readBuiltReleases } = await import("#scripts/deploy/BuiltRelease.ts");
-  const releases = await readBuiltReleases(dist);
+  const releases = chooseBrands(values.brand, await readBuiltReleases(dist));
   const store = await FolderStore.open(target);
   const publish = readPublish(values, store, target);
-  const { changed, files, bytes, known, removed } = await deployReleases(store, releases, {
-    deployer: readDeployer(values.by),
-    share,
-    keep,
-    ...(publish && { publish }),
-    onSent: (brand, done, sent) =>
-      console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
+  const deploy = () =>
+    deployReleases(store, releases, {
+      deployer: readDeployer(values.by),
+      share,
+      keep,
+      ...(publish && { publish }),
+      onSent: (brand, done, sent) =>
+        console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
+    });
+  const { changed, files, bytes, known, removed } = await waitForTurn(deploy, {
+    waitMs,
+    onWaiting: (message) => console.log(`  Waiting: ${message}`),
   });
   const what =
     changed.length === 0

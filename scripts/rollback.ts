@@ -1,10 +1,11 @@
 /** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
 import { parseArgs } from "node:util";
-import { readDeployer, readTarget } from "#scripts/deploy/readDeployArguments.ts";
+import { readDeployer, readNumber, readTarget } from "#scripts/deploy/readDeployArguments.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
 const usage = `npm run rollback -- --to DIR [--brand BRAND]
@@ -12,6 +13,7 @@ const usage = `npm run rollback -- --to DIR [--brand BRAND]
   --to DIR        the folder that the portal is served from
   --brand BRAND   take back the last release of this brand; without it the code of all brands is taken back
   --by NAME       who does it, for the list of releases (default: user@machine)
+  --wait S        seconds to wait when another deployment runs (default: 0)
 ${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
@@ -24,6 +26,7 @@ await runDeployCommand("rollback", async () => {
       to: text,
       brand: text,
       by: text,
+      wait: { ...text, default: "0" },
       ...publishArguments,
       help: { type: "boolean", short: "h", default: false },
     },
@@ -35,10 +38,15 @@ await runDeployCommand("rollback", async () => {
   const target = readTarget(values.to);
   const store = new FolderStore(target);
   const publish = readPublish(values, store, target);
-  const { changed, unchanged } = await rollBack(store, {
-    deployer: readDeployer(values.by),
-    ...(publish && { publish }),
-    ...(values.brand !== undefined && { brand: values.brand }),
+  const back = () =>
+    rollBack(store, {
+      deployer: readDeployer(values.by),
+      ...(publish && { publish }),
+      ...(values.brand !== undefined && { brand: values.brand }),
+    });
+  const { changed, unchanged } = await waitForTurn(back, {
+    waitMs: readNumber("wait", values.wait, 0, 86_400) * 1000,
+    onWaiting: (message) => console.log(`  Waiting: ${message}`),
   });
   for (const { brand, release } of changed) console.log(`✓ ${brand}: ${release} is served again`);
   for (const brand of unchanged) console.log(`  ${brand}: unchanged, there is no release with other code before it`);

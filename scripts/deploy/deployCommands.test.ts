@@ -83,6 +83,26 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(stdout).toContain("✗ Nothing was deployed");
   });
 
+  test("--brand deploys some brands of the folder, and leaves the others as they are (spec: commands-41)", () => {
+    const target = join(folder, "some");
+    const send = (name: string, brand: string) =>
+      run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", "--brand", brand);
+    expect(send("first", "beta").stdout).toContain("✓ deployed beta; ");
+    expect(send("second", "alfa, beta").stdout).toContain("✓ deployed alfa, beta; ");
+    expect(send("first", "alfa").stdout).toContain("✓ deployed alfa; ");
+    const { brands } = JSON.parse(run("releases", "--to", target, "--json").stdout) as {
+      readonly brands: readonly { readonly brand: string; readonly changes: readonly unknown[] }[];
+    };
+    expect(brands.map(({ brand, changes }) => [brand, changes.length])).toEqual([
+      ["alfa", 2],
+      ["beta", 2],
+    ]);
+    expect(send("first", "gamma")).toMatchObject({
+      status: 2,
+      stderr: "deploy: There is no brand gamma in the folder. It has alfa, beta\n",
+    });
+  }, 60_000);
+
   test("exit 1 while another deployment runs, which is named", async () => {
     const claim = { schemaVersion: 1, state: "running", by: "ola", host: hostname(), pid: process.pid };
     const file = join(to, "deployment.json");

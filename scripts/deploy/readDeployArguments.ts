@@ -20,6 +20,27 @@ export function readNumber(name: string, value: string, least: number, most: num
   return number;
 }
 
+/**
+ * The brands of `--brand sb1,dnb` among those that there are; all of them without it.
+ * @throws Error when one of them is not there
+ */
+export function chooseBrands<Item extends { readonly brand: string }>(
+  wanted: string | undefined,
+  items: readonly Item[],
+): readonly Item[] {
+  if (wanted === undefined) return items;
+  const ids = wanted
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
+  const known = items.map(({ brand }) => brand);
+  const unknown = ids.filter((id) => !known.includes(id));
+  if (ids.length === 0) throw new Error("--brand needs the name of a brand");
+  if (unknown.length > 0)
+    throw new Error(`There is no brand ${unknown.join(", ")} in the folder. It has ${known.join(", ")}`);
+  return items.filter(({ brand }) => ids.includes(brand));
+}
+
 /** Who runs the command. `by`: a name for the list of what was done. */
 export function readDeployer(by: string | undefined): Deployer {
   const host = hostname();

@@ -1,5 +1,5 @@
 import { Conflict, type Store } from "../store/Store.ts";
-import { DeploymentRefused } from "./DeploymentRefused.ts";
+import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
 import { isAlive } from "./isAlive.ts";
 
 /** Who deploys. */
@@ -41,7 +41,7 @@ export class DeploymentClaim {
     this.#renewedAt = deployer.now().getTime();
   }
 
-  /** @throws DeploymentRefused when another deployment runs */
+  /** @throws DeploymentRunning when another deployment runs */
   static async take(store: Store, deployer: Deployer): Promise<DeploymentClaim> {
     const stored = await store.get(claimKey);
     if (stored !== undefined) {
@@ -50,7 +50,7 @@ export class DeploymentClaim {
       const isOver =
         record.state === "done" || (record.host === deployer.host ? !isAlive(record.pid) : age > abandonedAfter);
       if (!isOver)
-        throw new DeploymentRefused(
+        throw new DeploymentRunning(
           `Another deployment is running: by ${record.by} on ${record.host}, process ${record.pid}, at ${record.at}. ` +
             `Nothing was changed.`,
         );

@@ -34,8 +34,10 @@ export async function readChange(root: string, ref: string): Promise<Change> {
     (await run("git", ["--no-optional-locks", ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout;
   const commit = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`).then(
     (line) => line.trim(),
-    () => {
-      throw new UnknownCommitError(`There is no commit ${ref} in this repository`);
+    async () => {
+      const isShallow = (await git("rev-parse", "--is-shallow-repository").catch(() => "")).trim() === "true";
+      const advice = `, which has only a part of the history: git fetch --depth=1 origin <commit>, or git fetch --unshallow`;
+      throw new UnknownCommitError(`There is no commit ${ref} in this repository${isShallow ? advice : ""}`);
     },
   );
   const paths = [...code, "tenants", "themes"];

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readChange } from "./readChange.ts";
+
+const run = promisify(execFile);
+const git = async (folder: string, ...args: readonly string[]) =>
+  (
+    await run("git", ["-c", "user.name=Test", "-c", "user.email=test@portal.example", ...args], { cwd: folder })
+  ).stdout.trim();
+
+let work: string;
+/** A clone with the last commit only, as CI makes it. */
+let clone: string;
+let first: string;
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), "read-change-"));
+  const origin = join(work, "origin");
+  clone = join(work, "clone");
+  await mkdir(join(origin, "tenants"), { recursive: true });
+  await git(origin, "init", "-q", "-b", "main");
+  // As a server that gives a commit by its name.
+  await git(origin, "config", "uploadpack.allowReachableSHA1InWant", "true");
+  for (const text of ["{}", "{ }"]) {
+    await writeFile(join(origin, "tenants/base.jsonc"), text);
+    await git(origin, "add", ".");
+    await git(origin, "commit", "-q", "-m", text);
+  }
+  first = await git(origin, "rev-parse", "HEAD^");
+  await git(work, "clone", "-q", "--depth=1", `file://${origin}`, clone);
+});
+afterAll(() => rm(work, { recursive: true }));
+
+describe("npm run affected in a clone with a part of the history (spec: commands-42)", () => {
+  test("says how to get the commit, and then has it", async () => {
+    await expect(readChange(clone, first)).rejects.toThrow(
+      `There is no commit ${first} in this repository, which has only a part of the history: ` +
+        "git fetch --depth=1 origin <commit>, or git fetch --unshallow",
+    );
+    await git(clone, "fetch", "-q", "--depth=1", "origin", first);
+    expect(await readChange(clone, first)).toMatchObject({ commit: first, isCode: false, isBrands: true });
+  });
+
+  test("a commit that nobody has is only missing where the history is whole", async () => {
+    await git(clone, "fetch", "-q", "--unshallow");
+    await expect(readChange(clone, "finnes-ikke")).rejects.toThrow(
+      /^There is no commit finnes-ikke in this repository$/,
+    );
+  });
+});
