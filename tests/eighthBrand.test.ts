@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eighthBrand, writeEighthBrand } from "./support/brandFixtures/eighthBrand.ts";
-import { brands, readJourneyBrands } from "./e2e/brands.ts";
+import { brands, readJourneyBrands } from "#tests/e2e/support/brands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

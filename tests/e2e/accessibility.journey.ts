@@ -1,6 +1,6 @@
-import { brands } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
-import { expect, test } from "./journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
 for (const { title, reach, widths = screenWidths } of screens) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { AnalyticsEndpoint } from "./analyticsEndpoint.ts";
-import { brandsFor, brandWith, type JourneyBrand } from "./brands.ts";
-import { expect, test as base } from "./journey.ts";
+import { AnalyticsEndpoint } from "#tests/e2e/support/analyticsEndpoint.ts";
+import { brandsFor, brandWith, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({

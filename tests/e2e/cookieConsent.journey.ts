@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brandsFor, type JourneyBrand } from "./brands.ts";
-import { findFaults } from "./findFaults.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const consentDialog = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Informasjonskapsler" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { brandsFor } from "./brands.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 

@@ -1,5 +1,5 @@
-import { expect, test as base } from "./journey.ts";
-import { ReportEndpoint } from "./reportEndpoint.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { ReportEndpoint } from "#tests/e2e/support/reportEndpoint.ts";
 
 const test = base.extend<{ endpoint: ReportEndpoint }>({
   endpoint: async ({ page, context }, run) => {

@@ -1,5 +1,5 @@
-import { brandsFor, type JourneyBrand } from "./brands.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 /** In seconds. The warning opens two seconds after the login (spec: session-7). */

@@ -1,7 +1,7 @@
-import { brandsFor } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { holdCalls } from "./faults/holdCalls.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/forsikringsprofil";
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
-import { brands } from "./brands.ts";
-import { distFolder } from "./distFolder.ts";
-import { findFaults } from "./findFaults.ts";
-import { expect, test } from "./journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const root = join(import.meta.dirname, "../..");
 const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })

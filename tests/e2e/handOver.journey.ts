@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
-import { brandsFor } from "./brands.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const isScript = ({ pathname }: URL): boolean => pathname.startsWith(`${basePath}/assets/`) && pathname.endsWith(".js");
 

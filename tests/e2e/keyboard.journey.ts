@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** Presses Tab until something has the focus. Fails when forty steps are not enough. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

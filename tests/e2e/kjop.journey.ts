@@ -1,6 +1,6 @@
-import { brandsFor } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/kjopsinnganger";
 

@@ -1,6 +1,6 @@
-import { brands, brandsFor, brandWith } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
-import { expect, test } from "./journey.ts";
+import { brands, brandsFor, brandWith } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 for (const { id } of brandsFor("overview")) {
   test.describe(`Brand ${id}`, () => {

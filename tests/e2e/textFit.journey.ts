@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { findMisfits } from "#scripts/quality/text-fit/findMisfits.ts";
 
 const long = "Trafikkforsikringsavgift";

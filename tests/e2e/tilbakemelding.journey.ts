@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandsFor } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
-import { findFaults } from "./findFaults.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const gjort = (page: Page): Locator => page.getByRole("region", { name: "Fikk du gjort det du skulle?" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandsFor } from "./brands.ts";
-import { expectNoFindings } from "./expectNoFindings.ts";
-import { expect, test } from "./journey.ts";
+import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const title = (page: Page, name = "Tilbudene dine"): Locator => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });

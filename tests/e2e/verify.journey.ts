@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { BrowserCheck, pagePaths } from "#scripts/quality/browser/BrowserCheck.ts";
-import { brandWith } from "./brands.ts";
-import { distFolder } from "./distFolder.ts";
+import { brandWith } from "#tests/e2e/support/brands.ts";
+import { distFolder } from "#tests/e2e/support/distFolder.ts";
 
 // One brand is enough here: every journey of every brand fails on a policy that stops its page. With direct login it has
 // the most sources.

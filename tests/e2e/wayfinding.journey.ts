@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { brandWith } from "./brands.ts";
-import { distFolder } from "./distFolder.ts";
-import { expect, test } from "./journey.ts";
+import { brandWith } from "#tests/e2e/support/brands.ts";
+import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 test.describe("Addresses and navigation", () => {
   test("the requested page is shown after the login, with its query", async ({ portal, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { findFaults } from "./findFaults.ts";
-import { expect, test } from "./journey.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** A state of the gallery, alone in the window. */
 const stateOf = (origin: string, id: string, at: number) => `${origin}/galleri/?visning=${id}&tilstand=${at}`;

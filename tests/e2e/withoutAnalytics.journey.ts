@@ -1,5 +1,5 @@
-import { expect, test } from "./journey.ts";
-import { wirePages } from "./wirePages.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { wirePages } from "#tests/e2e/support/wirePages.ts";
 
 test.use({ consent: "accepted" });
 

@@ -1,5 +1,5 @@
-import { brands } from "./brands.ts";
-import { expect, test } from "./journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 // Each brand has its own font, so this runs in every brand, also without `--all`.
 for (const { id } of brands) {

@@ -84,7 +84,8 @@ export const rooms: readonly Room[] = [
   { path: "scripts/html", imports: [] },
   { path: "scripts/brands", imports: ["src/contract", ...data] },
 
-  { path: "tests", imports: ["src", "gallery", "scripts", ...data] },
+  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "scripts", ...data] },
+  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
 ];
 
 /** Rooms that test files may import from, in addition to those of their own room. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { basePath } from "#contract/basePath.ts";
-import { distFolder } from "../distFolder.ts";
+import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { readRows } from "./readRows.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";

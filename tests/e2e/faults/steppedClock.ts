@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../journey.ts";
+import { expect } from "#tests/e2e/support/journey.ts";
 
 const installedAt = new Date("2026-11-02T12:00:00Z").getTime();
 /** Late enough that the clock, which runs until it is stopped, has not got there yet. */

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { CallName } from "#contract/callNames.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 import { faultBrand } from "./faultBrand.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { faultComplaints } from "./faultColumns.ts";
 import { holdCalls } from "./holdCalls.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { faultColumns, faultComplaints } from "./faultColumns.ts";
 import { faultBrand } from "./faultBrand.ts";

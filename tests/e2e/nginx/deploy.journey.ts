@@ -9,7 +9,7 @@ import { freePort } from "#scripts/quality/freePort.ts";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { DeployTarget } from "../../support/DeployTarget.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 interface Answer {
   readonly status: number;

@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { expectNoFindings } from "../expectNoFindings.ts";
-import { expect, test } from "../journey.ts";
-import { brands } from "../brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -15,7 +15,7 @@ import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { type PortalServer, startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { fixtureFiles, withFolder } from "../../support/brandFixtures/fixtureFolder.ts";
 import { hostileField, hostileImage, hostileThemeValue, withValue } from "../../support/brandFixtures/hostileValues.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const brandId = "fjord";

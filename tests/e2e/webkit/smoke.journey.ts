@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
-import { brandWith } from "../brands.ts";
+import { brandWith } from "#tests/e2e/support/brands.ts";
 
 /** Opens a browser for one journey, and closes it also when the journey fails. */
 async function inWebKit(journey: (page: WebDriver) => Promise<void>): Promise<void> {

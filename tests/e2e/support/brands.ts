@@ -17,7 +17,7 @@ export async function readJourneyBrands(brandsDir: string): Promise<readonly Jou
 
 /** The brands that are served: those of the repository, or of `npm run test:journeys -- --brands DIR`. */
 export const brands = await readJourneyBrands(
-  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../..", import.meta.url)),
+  process.env["PORTAL_JOURNEYS_BRANDS_DIR"] ?? fileURLToPath(new URL("../../..", import.meta.url)),
 );
 
 /** Whether each journey runs in every brand: `npm test -- --all`, and always in CI. */
