@@ -1,19 +1,20 @@
-import { type Browser, chromium } from "@playwright/test";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import type { Browser } from "@playwright/test";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { Screen } from "#scripts/quality/contact-sheet/screens/Screen.ts";
-import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
-import { findChromium } from "#scripts/quality/browser/findChromium.ts";
-import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
-import { Capture, type Shot } from "#scripts/quality/contact-sheet/Capture.ts";
-import { type Frame, sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
-import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
+import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
+import type { Capture } from "#scripts/quality/contact-sheet/Capture.ts";
+import { captureScreens } from "#scripts/quality/contact-sheet/captureScreens.ts";
+import { captureBefore } from "#scripts/quality/contact-sheet/difference/captureBefore.ts";
+import { compareFolders } from "#scripts/quality/contact-sheet/difference/compareFolders.ts";
+import { differencePage, differenceSummary } from "#scripts/quality/contact-sheet/difference/differencePage.ts";
+import { inParallel } from "#scripts/quality/contact-sheet/inParallel.ts";
+import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { serveBrands } from "#scripts/quality/contact-sheet/serveBrands.ts";
+import { sheetPage, type Strip } from "#scripts/quality/contact-sheet/sheetPage.ts";
+import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = `npm run contact-sheet [-- options]
@@ -21,10 +22,12 @@ const usage = `npm run contact-sheet [-- options]
   --screen offers    only screens whose title holds this
   --built DIR        captures the brands in DIR instead of building them
   --out DIR          where the sheet goes (contact-sheet/)
-  --picture          only docs/brands.png: all overviews in one image`;
+  --png              images of PNG instead of JPEG
+  --since REF        captures the brands that differ from a commit as they were and as they are, and shows only what
+                     differs: before, after, difference. With --tenant, these brands
+  --picture          only docs/brands.png: all overviews in one image
 
-/** How many screens are captured at a time. */
-const workers = 3;
+Exit code: 0 captured, 1 some screens did not appear, 2 the command failed.`;
 
 const { values } = parseArgs({
   options: {
@@ -32,51 +35,28 @@ const { values } = parseArgs({
     screen: { type: "string", default: "" },
     built: { type: "string" },
     out: { type: "string", default: join(root, "contact-sheet") },
+    png: { type: "boolean", default: false },
+    since: { type: "string" },
     picture: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
+const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
 
-/** Does the work for every item, several at a time, and gives the results in the order of the items. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [at, item] of waiting) results[at] = await work(item);
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
-  return results;
-}
-
-async function captureAll(capture: Capture, brands: readonly Brand[], out: string): Promise<number> {
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  const wanted = screens.filter(({ title }) => title.includes(values.screen));
-  const shots = wanted.flatMap((screen) =>
-    (screen.widths ?? screenWidths).flatMap((widthPx) => brands.map((brand): Shot => ({ screen, brand, widthPx }))),
-  );
-  const framesOf = new Map<Screen, Frame[]>(wanted.map((screen) => [screen, []]));
-  const frames = await inParallel(shots, async (shot): Promise<Frame> => {
-    const { screen, brand, widthPx } = shot;
-    const captured = await capture.take(shot, { extent: "whole", format: "jpeg" });
-    const reason = captured.status === "missed" ? captured.reason : undefined;
-    if (reason !== undefined) console.error(`Missed: ${brand.id}, ${widthPx} px, ${screen.title}: ${reason}`);
-    const image = `${screen.title.replaceAll(/\W+/g, "-")}-${widthPx}-${brand.id}.jpg`;
-    if (captured.image !== undefined) await writeFile(join(out, image), captured.image);
-    return { brandId: brand.id, widthPx, image: captured.image && image, reason };
-  });
-  for (const [at, { screen }] of shots.entries()) framesOf.get(screen)?.push(frames[at] as Frame);
-  const page = join(out, "index.html");
-  await writeFile(
-    page,
-    sheetPage(wanted.map((screen) => ({ title: screen.title, frames: framesOf.get(screen) ?? [] }))),
-  );
+/** Says how many screens were captured, and gives the exit code. */
+function report(strips: readonly Strip[], page: string): number {
+  const frames = strips.flatMap((strip) => strip.frames);
   const missed = frames.filter(({ reason }) => reason !== undefined).length;
   console.log(`${frames.length - missed} screens captured, ${missed} missed: ${page}`);
   return missed === 0 ? 0 : 1;
+}
+
+async function captureAll(capture: Capture, brands: readonly Brand[], out: string): Promise<number> {
+  const format = values.png ? "png" : "jpeg";
+  const strips = await captureScreens(capture, { brands, out, titlePart: values.screen, format });
+  const page = join(out, "index.html");
+  await writeFile(page, sheetPage(strips));
+  return report(strips, page);
 }
 
 async function captureOverviews(browser: Browser, capture: Capture, brands: readonly Brand[]): Promise<number> {
@@ -98,33 +78,46 @@ async function captureOverviews(browser: Browser, capture: Capture, brands: read
   return 0;
 }
 
+/** Captures brands before and after a change, and writes a page and a summary of what differs. */
+async function captureDifference(since: string, all: readonly Brand[], wanted: readonly Brand[], out: string) {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const only = wanted.map(({ id }) => id);
+  const titlePart = values.screen;
+  await captureBefore({ root, since, brands: only, titlePart, out: join(out, "before") });
+  const strips = await serveBrands({ root, brandsDir: root, brands: all, only }, (capture) =>
+    captureScreens(capture, { brands: wanted, out: join(out, "after"), titlePart, format: "png" }),
+  );
+  const differences = { since, brands: only, ...(await compareFolders(out)) };
+  const page = join(out, "index.html");
+  await writeFile(page, differencePage(differences));
+  await writeFile(join(out, "summary.md"), differenceSummary(differences));
+  console.log(`${differences.changed.length} captures differ from ${since}, ${differences.same} are the same`);
+  return report(strips, page);
+}
+
 async function run(): Promise<number> {
   if (values.help) {
     console.log(usage);
     return 0;
   }
-  const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
-  const { brands } = await loadBrands(root, "local");
-  const chosen = values.tenant?.split(",");
+  const { since } = values;
+  const brands = [...(await loadBrands(root, "local")).brands];
+  const affected = since === undefined || values.tenant !== undefined ? undefined : await findAffected(root, since);
+  const chosen = values.tenant?.split(",") ?? affected?.affected.map(({ id }) => id);
   const wanted = brands.filter(({ id }) => chosen === undefined || chosen.includes(id));
-  if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
-
-  const made = values.built === undefined ? await mkdtemp(join(tmpdir(), "contact-sheet-")) : undefined;
-  const dist = made ?? resolve(calledFrom, values.built ?? "");
-  if (made !== undefined)
-    await buildBrands({ root, brandsDir: root, out: made, brands, only: wanted.map(({ id }) => id) });
-  const server = await startPortalServer({ port: 0, dist });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  try {
-    const capture = new Capture(browser, server.port);
-    return values.picture
-      ? await captureOverviews(browser, capture, wanted)
-      : await captureAll(capture, wanted, resolve(calledFrom, values.out));
-  } finally {
-    await browser.close();
-    await server.close();
-    if (made !== undefined) await rm(made, { recursive: true, force: true });
+  if (affected !== undefined && wanted.length === 0) {
+    console.log(`No brand differs from ${since}.`);
+    return 0;
   }
+  if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
+  const out = resolve(calledFrom, values.out);
+  if (since !== undefined) return captureDifference(since, brands, wanted, out);
+  const built = values.built === undefined ? undefined : resolve(calledFrom, values.built);
+  const only = wanted.map(({ id }) => id);
+  return serveBrands({ root, brandsDir: root, brands, only, built }, (capture, browser) =>
+    values.picture ? captureOverviews(browser, capture, wanted) : captureAll(capture, wanted, out),
+  );
 }
 
 process.exitCode = await run().catch((error: unknown) => {

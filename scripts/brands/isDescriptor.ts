@@ -25,21 +25,16 @@ function isValid({ schema, isOptional, known }: Field, value: unknown): boolean 
   return isRight;
 }
 
-const checked = new WeakMap<object, boolean>();
-
 /**
  * Whether a value passes `effectiveDescriptorSchema`, whose fields do not depend on each other. Values must not be
  * changed afterwards.
  */
 export function isDescriptor(value: Readonly<Record<string, unknown>>): boolean {
-  const known = checked.get(value);
-  if (known !== undefined) return known;
-  const isRight =
+  return (
     needed.every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, each]) => {
       const field = fields.get(name);
       return field !== undefined && isValid(field, each);
-    });
-  checked.set(value, isRight);
-  return isRight;
+    })
+  );
 }

@@ -33,14 +33,10 @@ export interface FactSource {
 type BuildOnly = "notes" | "owner" | "security";
 
 /** Every string in a value, without keys. */
-export function stringsIn(value: unknown): string[] {
-  const found: string[] = [];
-  const visit = (each: unknown): void => {
-    if (typeof each === "string") found.push(each);
-    else if (typeof each === "object" && each !== null) for (const child of Object.values(each)) visit(child);
-  };
-  visit(value);
-  return found;
+export function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const child of Object.values(value)) yield* stringsIn(child);
 }
 
 const isUrl = (value: string) => /^https?:\/\//i.test(value);

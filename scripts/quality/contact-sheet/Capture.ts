@@ -30,10 +30,22 @@ const heights: Readonly<Record<ShotOptions["extent"], (widthPx: number) => numbe
   first: (widthPx) => (widthPx < 680 ? 740 : 860),
 };
 
-/** Waits until fonts and images are loaded. */
+/** How often the height of a page is read until it stays the same, and how many times at most. */
+const heightPauseMs = 150;
+const mostHeights = 20;
+
+/** Waits until fonts and images are loaded, and parts that come late are on the page. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let height = await readHeight();
+  for (let same = 0, reads = 0; same < 3 && reads < mostHeights; reads += 1) {
+    await page.waitForTimeout(heightPauseMs);
+    const next = await readHeight();
+    same = next === height ? same + 1 : 0;
+    height = next;
+  }
 }
 
 /**

