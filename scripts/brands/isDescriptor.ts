@@ -25,16 +25,21 @@ function isValid({ schema, isOptional, known }: Field, value: unknown): boolean 
   return isRight;
 }
 
+const checked = new WeakMap<object, boolean>();
+
 /**
  * Whether a value passes `effectiveDescriptorSchema`, whose fields do not depend on each other. Values must not be
  * changed afterwards.
  */
 export function isDescriptor(value: Readonly<Record<string, unknown>>): boolean {
-  return (
+  const known = checked.get(value);
+  if (known !== undefined) return known;
+  const isRight =
     needed.every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, each]) => {
       const field = fields.get(name);
       return field !== undefined && isValid(field, each);
-    })
-  );
+    });
+  checked.set(value, isRight);
+  return isRight;
 }

@@ -4,7 +4,7 @@ import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { type Finding, findingAt, type Place } from "./finding.ts";
 import { problem } from "./messages/catalogue.ts";
-import { parsePlainJson } from "./parsePlainJson.ts";
+import { type JsonLimits, parsePlainJson } from "./parsePlainJson.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 
@@ -18,20 +18,30 @@ export interface JsonFile extends SourceFile {
 
 export type JsonResult = { readonly json?: JsonFile; readonly findings: Finding[] };
 
-/** No descriptor or theme is nested deeper than 8. */
-const deepestNesting = 60;
+/**
+ * Limits of a file, so that its check ends soon. No descriptor or theme is nested deeper than 8, and the largest that
+ * the schema allows has some thousand values.
+ */
+const limits: JsonLimits = { depth: 60, values: 20_000 };
 
-/** Offset of the bracket that opens the level below the deepest allowed one, or -1. The parser itself is recursive. */
-function offsetOfDeepNesting(text: string): number {
-  const scanner = createScanner(text, true);
+/** The first place at which a file exceeds a limit. It comes before parsing: the parser itself is recursive. */
+function limitFinding(source: SourceFile): Finding | undefined {
+  const scanner = createScanner(source.text, true);
   let depth = 0;
+  let values = 0;
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const character = text[scanner.getTokenOffset()];
-    if (character === "{" || character === "[") depth += 1;
+    const offset = scanner.getTokenOffset();
+    const character = source.text[offset];
+    const isOpening = character === "{" || character === "[";
+    if (isOpening) depth += 1;
     if (character === "}" || character === "]") depth -= 1;
-    if (depth > deepestNesting) return scanner.getTokenOffset();
+    if (isOpening || character === ",") values += 1;
+    if (depth > limits.depth)
+      return findingAt(placeAtOffset(source, offset), problem("deep-nesting", { most: limits.depth }));
+    if (values > limits.values)
+      return findingAt(placeAtOffset(source, offset), problem("too-large/values", { most: limits.values }));
   }
-  return -1;
+  return undefined;
 }
 
 const placeOf = (source: SourceFile, { offset, length }: Node): Place => placeAtOffset(source, offset, length);
@@ -76,12 +86,10 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
 
 /** Parses JSON with comments and trailing commas. */
 export function parseJsonFile(source: SourceFile): JsonResult {
-  const plain = parsePlainJson(source.text, deepestNesting);
+  const plain = parsePlainJson(source.text, limits);
   if (isObject(plain)) return { json: { ...source, value: plain as Record<string, Json> }, findings: [] };
-  const deep = offsetOfDeepNesting(source.text);
-  if (deep !== -1) {
-    return { findings: [findingAt(placeAtOffset(source, deep), problem("deep-nesting", { most: deepestNesting }))] };
-  }
+  const beyond = limitFinding(source);
+  if (beyond !== undefined) return { findings: [beyond] };
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { allowTrailingComma: true });
   const [error] = errors;

@@ -7,6 +7,7 @@ import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { effectiveOf } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
+import { RecentMap } from "./RecentMap.ts";
 import { readSource, startOf, unreadable } from "./sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
@@ -116,12 +117,23 @@ function themeNameOf({ name, kind }: Entry): string | undefined {
   return theme === "contract" || theme === "base" ? undefined : theme;
 }
 
+/** Complete themes by their text: brands of one group can have the same. Its values are the same objects. */
+const knownThemes = new RecentMap<string, ThemeResult>(64);
+
 function readTheme(root: string, name: string): Read<ThemeResult> {
-  const findings: Finding[] = [];
-  const json = readJson(join(root, "themes", `${name}.tokens.json`), `themes/${name}.tokens.json`, findings);
+  const read = readSource(join(root, "themes", `${name}.tokens.json`), `themes/${name}.tokens.json`);
+  if ("finding" in read) return { value: undefined, findings: [read.finding] };
+  const known = knownThemes.get(read.source.text);
+  if (known?.theme !== undefined) {
+    const file = { ...read.source, value: known.file.value };
+    return { value: { ...known, name, file, theme: { ...known.theme, name } }, findings: [] };
+  }
+  const { json, findings } = parseJsonFile(read.source);
   if (json === undefined) return { value: undefined, findings };
   const theme = loadTheme(name, json);
-  return { value: theme, findings: [...findings, ...theme.findings] };
+  const all = [...findings, ...theme.findings];
+  if (all.length === 0) knownThemes.set(read.source.text, theme);
+  return { value: theme, findings: all };
 }
 
 function readBrandFolder(root: string, name: string): Read<BrandFolder> {
@@ -189,7 +201,7 @@ export function openWorkspace(brandsDir: string): OpenWorkspace {
   const listed = readEntries(join(root, "themes"), "themes");
   findings.push(...listed.findings);
   const themeNames = listed.entries.flatMap((entry) => themeNameOf(entry) ?? []);
-  const knownThemes = new Set(themeNames);
+  const existing = new Set(themeNames);
 
   const brandRead = remembering(mostKeptOf(folders), (name) => readBrandFolder(root, name));
   const themeRead = remembering(mostKeptOf(themeNames), (name) => readTheme(root, name));
@@ -203,7 +215,7 @@ export function openWorkspace(brandsDir: string): OpenWorkspace {
       const reads = names.map(brandRead);
       const brands = reads.flatMap(({ value }) => value ?? []);
       const used = new Set([...brands.flatMap((brand) => themesOf(base, brand)), ...moreThemes]);
-      const themes = [...used].filter((name) => knownThemes.has(name)).map(themeRead);
+      const themes = [...used].filter((name) => existing.has(name)).map(themeRead);
       return {
         ...whole,
         brands,

@@ -5,7 +5,7 @@ import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
 import { parsePlainJson } from "./parsePlainJson.ts";
 
-const deepest = 60;
+const limits = { depth: 60, values: 1000 };
 
 /** The value of a syntax tree. `__proto__` is an ordinary key. */
 function valueOf({ type, value, children = [] }: Node): unknown {
@@ -30,11 +30,11 @@ describe("JSON with comments, parsed by the engine", () => {
     ],
     ['{ "a\\"//": "\\\\" }', { 'a"//': "\\" }],
   ])("%s", (text, value) => {
-    expect(parsePlainJson(text, deepest)).toEqual(value);
+    expect(parsePlainJson(text, limits)).toEqual(value);
   });
 
   test("keeps a key that is the name of the prototype as an ordinary key", () => {
-    const value = parsePlainJson('{ "__proto__": { "a": 1 } }', deepest);
+    const value = parsePlainJson('{ "__proto__": { "a": 1 } }', limits);
     expect(Object.keys(value ?? {})).toEqual(["__proto__"]);
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
@@ -52,7 +52,7 @@ describe("JSON with comments, parsed by the engine", () => {
     ["61 levels", "[".repeat(61) + "]".repeat(61)],
     ["nothing", ""],
   ])("leaves %s to the parser that knows places", (_, text) => {
-    expect(parsePlainJson(text, deepest)).toBeUndefined();
+    expect(parsePlainJson(text, limits)).toBeUndefined();
   });
 
   test("never reads another value than the parser that knows places", () => {
@@ -69,7 +69,7 @@ describe("JSON with comments, parsed by the engine", () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const value = parsePlainJson(text, deepest);
+        const value = parsePlainJson(text, limits);
         if (value !== undefined) expect(value).toEqual(byTheOtherParser(text));
       }),
       fuzzParameters(5000),

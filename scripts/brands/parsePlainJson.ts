@@ -34,16 +34,24 @@ function membersIn(value: Json): number {
   return count;
 }
 
+/** How large a file may be. */
+export interface JsonLimits {
+  /** Levels of objects and lists. */
+  readonly depth: number;
+  /** Values, counted as commas and opening brackets. */
+  readonly values: number;
+}
+
 /**
  * Parses JSON with comments by the engine's own parser, many times faster than with a syntax tree. Gives `undefined`
- * for everything that needs a closer look: syntax errors, trailing commas, duplicate keys, and nesting deeper than
- * `deepest`.
+ * for everything that needs a closer look: syntax errors, trailing commas, duplicate keys, and files beyond `limits`.
  */
-export function parsePlainJson(text: string, deepest: number): Json | undefined {
+export function parsePlainJson(text: string, limits: JsonLimits): Json | undefined {
   let plain = "";
   let taken = 0;
   let members = 0;
   let depth = 0;
+  let values = 0;
   let last = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -61,13 +69,15 @@ export function parsePlainJson(text: string, deepest: number): Json | undefined 
       at = endOfString(text, at);
       if (at === -1) return undefined;
     } else if (code === colon) members += 1;
+    else if (code === comma) values += 1;
     else if (code === openObject || code === openList) {
       depth += 1;
-      if (depth > deepest) return undefined;
+      values += 1;
     } else if (code === closeObject || code === closeList) {
       depth -= 1;
       if (last === comma) return undefined;
     }
+    if (depth > limits.depth || values > limits.values) return undefined;
     last = code;
   }
   try {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Finding } from "#scripts/brands/finding.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandIndex } from "./BrandIndex.ts";
 import { loadLocales } from "./loadLocales.ts";
 import { PortalWords } from "./PortalWords.ts";
@@ -32,7 +32,7 @@ interface CheckOptions {
   readonly rules: readonly Rule[];
   /** The day in Norway, as `2026-12-24`. */
   readonly today: string;
-  readonly portal: readonly SearchedFile[] | undefined;
+  readonly portal: PortalText | undefined;
 }
 
 const repository = join(import.meta.dirname, "../..");

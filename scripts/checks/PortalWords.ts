@@ -2,9 +2,10 @@ import type { BrandFact } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { comparable } from "#scripts/leaks/FactIndex.ts";
 import { isDivisible } from "#scripts/leaks/pieces.ts";
-import { type Leak, leaksInPortal, type SearchedFile, searchedTexts } from "#scripts/leaks/findLeaks.ts";
+import { type Leak, leaksInPortal } from "#scripts/leaks/findLeaks.ts";
 import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
-import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
+import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
+import type { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
 
 /** So few facts are all searched for: to find out which of them could be there takes longer. */
 const mostUnchecked = 2000;
@@ -16,7 +17,7 @@ const mostUnchecked = 2000;
 export class PortalWords {
   readonly #root: string;
   readonly #brandsDir: string;
-  readonly #files: readonly SearchedFile[];
+  readonly #portal: PortalText;
   #beginnings: TextBeginnings | undefined;
   readonly #suspects = new PieceSearch();
 
@@ -24,10 +25,10 @@ export class PortalWords {
    * @param root the repository's folder
    * @param brandsDir folder that contains `tenants/` and `themes/`
    */
-  constructor(root: string, brandsDir: string, files: readonly SearchedFile[]) {
+  constructor(root: string, brandsDir: string, portal: PortalText) {
     this.#root = root;
     this.#brandsDir = brandsDir;
-    this.#files = files;
+    this.#portal = portal;
   }
 
   /** Takes a fact into the search. */
@@ -38,10 +39,7 @@ export class PortalWords {
   }
 
   #mayHave(value: string): boolean {
-    if (this.#beginnings === undefined) {
-      this.#beginnings = new TextBeginnings();
-      for (const file of this.#files) for (const text of searchedTexts(file)) this.#beginnings.add(text);
-    }
+    this.#beginnings ??= this.#portal.beginnings?.() ?? beginningsOf(this.#portal.files);
     return this.#beginnings.mayHave(value);
   }
 
@@ -49,6 +47,6 @@ export class PortalWords {
   *found(): Generator<Leak> {
     if (this.#suspects.size === 0) return;
     const isNeutral = createNeutralCheck(this.#root, this.#brandsDir);
-    for (const file of this.#files) yield* leaksInPortal(this.#suspects, file, isNeutral);
+    for (const file of this.#portal.files) yield* leaksInPortal(this.#suspects, file, isNeutral);
   }
 }

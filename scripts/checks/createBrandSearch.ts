@@ -1,4 +1,8 @@
+import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import type { FactSearch } from "#scripts/leaks/findLeaks.ts";
+
+/** How many texts are remembered: seven brands have three thousand. */
+const mostTexts = 10_000;
 
 /** The id or the name of a brand in a text. */
 export interface BrandMention {
@@ -19,8 +23,13 @@ export type BrandSearch = (text: string, own: string) => BrandMention | undefine
  * two brands have is a finding of its own.
  */
 export function createBrandSearch(facts: FactSearch): BrandSearch {
+  // Texts without any id or name: brands have most of theirs in common.
+  const without = new RecentMap<string, true>(mostTexts);
   return (text, own) => {
+    if (without.get(text) === true) return undefined;
+    let isWithout = true;
     for (const { fact, offset, form } of facts.inText(text)) {
+      isWithout = false;
       const [owner] = fact.owners;
       const isForeign = fact.owners.every(({ brand }) => brand !== own);
       const isShared = fact.owners.length > 1;
@@ -28,6 +37,7 @@ export function createBrandSearch(facts: FactSearch): BrandSearch {
       const written = form === "text" ? text.slice(offset, offset + fact.value.length) : owner.value;
       return { brand: owner.brand, kind: owner.kind === "id" ? "id" : "name", text: written, offset };
     }
+    if (isWithout) without.set(text, true);
     return undefined;
   };
 }

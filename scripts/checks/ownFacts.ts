@@ -1,6 +1,6 @@
 import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
+import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
 import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
@@ -64,11 +64,22 @@ function* factsOfLayer(layer: Record<string, Json>, prefix: Path): Generator<Own
     }
 }
 
-/** The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. */
-export function* ownFacts({ json }: BrandFolder): Generator<OwnFact> {
+function* factsOfFile(json: JsonFile): Generator<OwnFact> {
   yield* factsOfLayer(commonLayer(json).fields, []);
   for (const environment of environmentNames) {
     const overlay = overlayLayer(json, environment);
     if (overlay !== undefined) yield* factsOfLayer(overlay.fields, overlay.prefix);
   }
+}
+
+const known = new WeakMap<JsonFile, readonly OwnFact[]>();
+
+/**
+ * The facts in a brand's own file, of all environments. What comes from the base belongs to no brand. They are kept for
+ * the rules.
+ */
+export function ownFacts({ json }: BrandFolder): readonly OwnFact[] {
+  const facts = known.get(json) ?? [...factsOfFile(json)];
+  known.set(json, facts);
+  return facts;
 }

@@ -4,7 +4,7 @@ import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
 import { type BrandSet, brandSet } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandChecker, type Crash } from "./BrandChecker.ts";
 import type { Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
@@ -22,8 +22,8 @@ export interface Validation {
   readonly checked: { readonly brands: number; readonly themes: number; readonly texts: number };
 }
 
-/** Reads the portal's own files, with a page of no brand: every brand's folder has their words. */
-export type ReadPortal = (root: string) => Promise<readonly SearchedFile[]>;
+/** Reads the portal's own files. */
+export type ReadPortal = (root: string) => Promise<PortalText>;
 
 const repository = join(import.meta.dirname, "../..");
 

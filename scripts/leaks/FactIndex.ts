@@ -1,4 +1,4 @@
-import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
+import { namesWithBrandId, nameWithBrandId } from "#contract/namesWithBrandId.ts";
 import type { BrandFact } from "./brandFacts.ts";
 import { FactStore } from "./FactStore.ts";
 import { Fingerprints, RunningFingerprint } from "./Fingerprints.ts";
@@ -72,11 +72,16 @@ const longestName = 64;
  */
 const generatedClass = /(?<=\.|\bsc-[\w-]+ )(?=[a-z]*[A-Z])[A-Za-z]{5,6}(?=[\s"{.:,>)])/g;
 
+/** Whether a text could be a part of a wire name or of a generated class. */
+const couldBePermitted = (part: string): boolean =>
+  namesWithBrandId.some((name) => name.includes(part)) || /^[A-Za-z]{1,6}$/.test(part);
+
 /**
  * Whether a place in a text is a part of a wire name or of a generated class. Only the neighbourhood is searched: the
  * expressions are slow.
  */
 function isPermittedName(text: string, at: number, end: number): boolean {
+  if (!couldBePermitted(text.slice(at, end))) return false;
   const from = Math.max(0, at - longestName);
   const around = text.slice(from, end + longestName);
   return [...around.matchAll(nameWithBrandId), ...around.matchAll(generatedClass)].some(

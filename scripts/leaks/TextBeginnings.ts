@@ -14,7 +14,20 @@ const bitOf = (hash: number): number => (hash ^ (hash >>> 15)) & (bits - 1);
 /** Knows how the words of a text and what follows them begin: which facts cannot be in it. */
 export class TextBeginnings {
   /** One bit for each hash of a beginning. */
-  readonly #known = new Uint32Array(bits / 32);
+  readonly #known: Uint32Array<ArrayBuffer>;
+
+  /** @param bytes what `bytes` of another one gave; left out: it knows none */
+  constructor(bytes?: Uint8Array) {
+    this.#known = new Uint32Array(bits / 32);
+    if (bytes === undefined) return;
+    if (bytes.length !== bits / 8) throw new Error(`Beginnings of texts have ${bits / 8} bytes, not ${bytes.length}`);
+    this.bytes.set(bytes);
+  }
+
+  /** Everything it knows, to keep in a file. It is read on the same machine. */
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.#known.buffer);
+  }
 
   add(text: string): void {
     const known = this.#known;

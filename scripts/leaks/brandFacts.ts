@@ -33,10 +33,14 @@ export interface FactSource {
 type BuildOnly = "notes" | "owner" | "security";
 
 /** Every string in a value, without keys. */
-export function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null)
-    for (const child of Object.values(value)) yield* stringsIn(child);
+export function stringsIn(value: unknown): string[] {
+  const found: string[] = [];
+  const visit = (each: unknown): void => {
+    if (typeof each === "string") found.push(each);
+    else if (typeof each === "object" && each !== null) for (const child of Object.values(each)) visit(child);
+  };
+  visit(value);
+  return found;
 }
 
 const isUrl = (value: string) => /^https?:\/\//i.test(value);

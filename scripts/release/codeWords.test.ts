@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { reportFindings } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { readPortalText } from "./readPortalText.ts";
 
 const root = join(import.meta.dirname, "../..");
-let portal: readonly SearchedFile[];
+let portal: PortalText;
 beforeAll(async () => {
   portal = await readPortalText(root);
 }, 120_000);
@@ -24,7 +24,7 @@ async function check(files: Readonly<Record<string, string | Uint8Array>>) {
     return {
       found: findings.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`),
       /** What the build would say. */
-      leaked: leaks.shared(portal),
+      leaked: leaks.shared(portal.files),
     };
   });
 }
@@ -51,7 +51,7 @@ describe("ids and names that are words of the code (spec: brands-11)", () => {
     const files = await fixtureFiles("fjord");
     const path = "tenants/fjord/tenant.jsonc";
     const host = /https:\/\/((?:[a-z]+\.)+(?:com|org|io))\//.exec(
-      portal.map(({ bytes }) => new TextDecoder().decode(bytes)).join("\n"),
+      portal.files.map(({ bytes }) => new TextDecoder().decode(bytes)).join("\n"),
     )?.[1];
     const changed = String(files[path]).replace("www.fjord.example/utlogget", `${host}/utlogget`);
     const { found, leaked } = await check({ ...files, [path]: changed });
@@ -67,8 +67,10 @@ describe("ids and names that are words of the code (spec: brands-11)", () => {
 describe("the words of the portal", () => {
   test("are read from the cache while no source has changed", async () => {
     const again = await readPortalText(root);
-    expect(again.map(({ path }) => path)).toEqual(portal.map(({ path }) => path));
-    expect(again.map(({ path }) => path)).toEqual(expect.arrayContaining(["index.html", "headers.json"]));
+    expect(again.files.map(({ path }) => path)).toEqual(portal.files.map(({ path }) => path));
+    expect(again.files.map(({ path }) => path)).toEqual(expect.arrayContaining(["index.html", "headers.json"]));
+    const beginnings = again.beginnings?.().bytes ?? new Uint8Array();
+    expect(Buffer.from(beginnings).equals(beginningsOf(portal.files).bytes)).toBe(true);
   });
 
   test("of a folder without sources are an error, and nothing is kept", async () => {

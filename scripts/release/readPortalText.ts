@@ -1,13 +1,21 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
+import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
 import { fieldNames, neutralInput } from "./neutralInput.ts";
 
-/** What the compiled portal is made of. */
-const sources = ["src", "locales", "themes", "scripts/compile", "scripts/stamp", "scripts/html", "scripts/release"];
+/** What the compiled portal is made of, and what its texts are read with. */
+const sources = [
+  "src",
+  "locales",
+  "themes",
+  ...["compile", "stamp", "html", "release", "leaks"].map((room) => `scripts/${room}`),
+];
 
 async function digestOf(root: string): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(root, "package.json")));
@@ -53,25 +61,44 @@ const toStored = (files: readonly SearchedFile[]): Stored =>
 const fromStored = (stored: Stored): SearchedFile[] =>
   stored.map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
 
-/**
- * The words that every brand's folder has: the compiled files, and the page of a brand without words of its own.
- * Compiling takes a second, so the result is kept in `.cache/` until a source changes.
- */
-export async function readPortalText(root: string): Promise<readonly SearchedFile[]> {
-  const folder = join(root, ".cache", "portal-text");
-  const name = `${await digestOf(root)}.json`;
-  const kept = await readFile(join(folder, name), "utf8").catch(() => undefined);
-  if (kept !== undefined) return fromStored(JSON.parse(kept) as Stored);
-  const files = await compiledText(root);
-  // A folder that cannot be written costs a second each time, and nothing else.
-  await keep(folder, name, JSON.stringify(toStored(files))).catch(() => undefined);
-  return files;
+/** The beginnings of texts from a file that was kept, or made again. */
+function readBeginnings(path: string, files: readonly SearchedFile[]): TextBeginnings {
+  try {
+    return new TextBeginnings(readFileSync(path));
+  } catch {
+    return beginningsOf(files);
+  }
 }
 
-async function keep(folder: string, name: string, text: string): Promise<void> {
+/**
+ * The words that every brand's folder has: the compiled files, and the page of a brand without words of its own.
+ * Compiling takes a second, and half of that again to read what was compiled, so the results are kept in `.cache/`
+ * until a source changes.
+ */
+export async function readPortalText(root: string): Promise<PortalText> {
+  const folder = join(root, ".cache", "portal-text");
+  const digest = await digestOf(root);
+  const [textFile, beginningsFile] = [`${digest}.json`, `${digest}.beginnings`];
+  const kept = await readFile(join(folder, textFile), "utf8").catch(() => undefined);
+  if (kept !== undefined) {
+    const files = fromStored(JSON.parse(kept) as Stored);
+    return { files, beginnings: () => readBeginnings(join(folder, beginningsFile), files) };
+  }
+  const files = await compiledText(root);
+  const beginnings = beginningsOf(files);
+  // A folder that cannot be written costs a second each time, and nothing else. The text is last: it counts.
+  await keep(folder, { [beginningsFile]: beginnings.bytes, [textFile]: JSON.stringify(toStored(files)) }).catch(
+    () => undefined,
+  );
+  return { files, beginnings: () => beginnings };
+}
+
+async function keep(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `.${process.pid}-${name}`);
-  await writeFile(temporary, text);
-  await rename(temporary, join(folder, name));
-  for (const other of await readdir(folder)) if (other !== name) await rm(join(folder, other), { force: true });
+  for (const [name, content] of Object.entries(files)) {
+    const temporary = join(folder, `.${process.pid}-${name}`);
+    await writeFile(temporary, content);
+    await rename(temporary, join(folder, name));
+  }
+  for (const other of await readdir(folder)) if (!(other in files)) await rm(join(folder, other), { force: true });
 }

@@ -107,7 +107,9 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
     ["knapp", "is a word of the portal's code"],
   ])("writes nothing for the id %j", async (id, says) => {
     const readPortal = () =>
-      Promise.resolve([{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }]);
+      Promise.resolve({
+        files: [{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }],
+      });
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
       const environment = { root, calledFrom: root, readPortal };
       const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], environment);
@@ -130,7 +132,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
       // The theme is the last file: a folder of that name comes between the check and the writing.
       const readPortal = async () => {
         await mkdir(join(folder, "themes/nordlys.tokens.json"));
-        return [];
+        return { files: [] };
       };
       const environment = { root, calledFrom: root, readPortal };
       const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], environment);

@@ -68,6 +68,14 @@ export const fileMessages = {
     ({ kilobytes, most }) => ({ message: `The file has ${kilobytes} kB`, expected: `at most ${most} kB` }),
     ({ kilobytes, most }) => ({ message: `Filen er på ${kilobytes} kB`, expected: `høyst ${most} kB` }),
   ),
+  "too-large/values": message<{ most: number }>(
+    { most: 20_000 },
+    ({ most }) => ({
+      message: `The file has more than ${most} fields and list entries`,
+      expected: `at most ${most}`,
+    }),
+    ({ most }) => ({ message: `Filen har mer enn ${most} felter og listeoppføringer`, expected: `høyst ${most}` }),
+  ),
   "unreadable-file/link": message<{ path: string }>(
     { path: "tenants/fjord" },
     ({ path }) => ({ message: `${path} is a link`, expected: "the folder or file itself: links are not followed" }),

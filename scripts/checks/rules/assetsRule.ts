@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -7,8 +5,9 @@ import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { readImage } from "#scripts/brands/readImage.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";
-import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
+import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
 import type { SvgProblem } from "../svg/SvgProblem.ts";
 import { svgProblems } from "../svg/svgProblems.ts";
@@ -26,8 +25,8 @@ function problemsOf(text: string, square: boolean): readonly SvgProblem[] {
   return problems;
 }
 
-function imageFindings({ path, shown }: BrandFolder, file: string, square: boolean): Finding[] {
-  const read = readSource(join(path, file), `${shown}/${file}`);
+function imageFindings(brand: BrandFolder, file: string, square: boolean): Finding[] {
+  const read = readImage(brand, file);
   if ("finding" in read) return [read.finding];
   const { length } = read.source.text;
   if (length <= largestImage)

@@ -10,25 +10,44 @@ import type { Rule } from "../Rule.ts";
 
 const isSimple = (value: unknown): boolean => typeof value === "string" || typeof value === "number";
 
+interface Repeated {
+  readonly path: Path;
+  readonly first: Path;
+}
+
 /** Entries of the lists below a value that an earlier entry equals. Host names have a rule of their own. */
-function* repeated(value: unknown, path: Path): Generator<{ readonly path: Path; readonly first: Path }> {
-  if (typeof value !== "object" || value === null || path.at(-1) === "hostnames") return;
-  if (Array.isArray(value) && value.every(isSimple)) {
+function repeatedIn(root: unknown): Repeated[] {
+  const found: Repeated[] = [];
+  // One path for all values: there are thousands, and few have a finding.
+  const path: (string | number)[] = [];
+  const visitList = (list: readonly unknown[]): void => {
+    if (new Set(list).size === list.length) return;
     const seen = new Map<unknown, number>();
-    for (const [index, entry] of value.entries()) {
+    for (const [index, entry] of list.entries()) {
       const first = seen.get(entry);
       if (first === undefined) seen.set(entry, index);
-      else yield { path: [...path, index], first: [...path, first] };
+      else found.push({ path: [...path, index], first: [...path, first] });
     }
-    return;
-  }
-  for (const [key, child] of Object.entries(value))
-    yield* repeated(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || path.at(-1) === "hostnames") return;
+    if (Array.isArray(value) && value.every(isSimple)) {
+      visitList(value);
+      return;
+    }
+    for (const [key, child] of Object.entries(value)) {
+      path.push(Array.isArray(value) ? Number(key) : key);
+      visit(child);
+      path.pop();
+    }
+  };
+  visit(root);
+  return found;
 }
 
 function duplicateEntries(file: JsonFile): Finding[] {
   const { notes: _, ...fields } = file.value;
-  return [...repeated(fields, [])].map(({ path, first }) => {
+  return repeatedIn(fields).map(({ path, first }) => {
     const field = path.slice(0, -1).join(".");
     const found = problem("duplicate-entry", { field, value: JSON.stringify(valueAt(fields, path)) });
     return findingAt(locate(file, path).value, found, { related: [{ ...locate(file, first).value, note: "first" }] });

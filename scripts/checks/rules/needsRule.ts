@@ -138,17 +138,24 @@ function unmet(workspace: Workspace, brand: BrandFolder, need: Need): Finding[] 
   return [findingAt(provenance(layers, need.needs).key, found)];
 }
 
-/** Objects and lists without such an address: environments, and brands with one base, share most of theirs. */
-const withoutLocalAddress = new WeakSet<object>();
+/** Whether objects and lists have such an address: environments, and brands with one base, share most of theirs. */
+const withLocalAddress = new WeakMap<object, boolean>();
+
+function hasLocalAddress(value: unknown): boolean {
+  if (typeof value === "string") return isLocalAddress(value);
+  if (typeof value !== "object" || value === null) return false;
+  const has = withLocalAddress.get(value) ?? Object.values(value).some(hasLocalAddress);
+  withLocalAddress.set(value, has);
+  return has;
+}
 
 function localAddresses(value: unknown, path: Path): Path[] {
-  if (typeof value === "string") return isLocalAddress(value) ? [path] : [];
-  if (typeof value !== "object" || value === null || withoutLocalAddress.has(value)) return [];
-  const found = Object.entries(value).flatMap(([key, child]) =>
+  // Paths are made only where there is something to report.
+  if (!hasLocalAddress(value)) return [];
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, child]) =>
     localAddresses(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  if (found.length === 0) withoutLocalAddress.add(value);
-  return found;
 }
 
 /** A release contains no address that exists only on this machine (spec: brands-10). */

@@ -1,11 +1,10 @@
-import { join } from "node:path";
-
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/jsonFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
+import { readImage } from "#scripts/brands/readImage.ts";
+import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
 import type { BrandMention } from "../createBrandSearch.ts";
 import type { Rule } from "../Rule.ts";
@@ -40,11 +39,12 @@ function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Fin
   return findings;
 }
 
-function imageFindings({ search }: BrandIndex, { name, path, shown, files }: BrandFolder): Finding[] {
+function imageFindings({ search }: BrandIndex, brand: BrandFolder): Finding[] {
+  const { name, files } = brand;
   return files
     .filter((file) => file.endsWith(".svg"))
     .flatMap((file) => {
-      const read = readSource(join(path, file), `${shown}/${file}`);
+      const read = readImage(brand, file);
       const mention = "finding" in read ? undefined : search(read.source.text, name);
       if ("finding" in read || mention === undefined) return [];
       return [findingAt(placeAtOffset(read.source, mention.offset, mention.text.length), problemOf(mention, name))];

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { isDescriptor } from "#scripts/brands/isDescriptor.ts";
@@ -19,6 +20,27 @@ function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unk
 }
 
 type Descriptor = Readonly<Record<string, unknown>>;
+
+/** Whether a value of a layer is a part of the merged value: all that the merged value's schema allows it allows too. */
+function isPartOf(value: unknown, merged: unknown): boolean {
+  if (value === merged) return value !== null;
+  if (!isObject(value) || !isObject(merged)) return false;
+  return Object.entries(value).every(([key, child]) => Object.hasOwn(merged, key) && isPartOf(child, merged[key]));
+}
+
+/**
+ * The fields of a brand's file that have still to be checked: those that are not, value by value, in an effective
+ * descriptor that is valid.
+ */
+function uncheckedFields({ base }: Workspace, { json }: BrandFolder): Record<string, unknown> {
+  const valid = environmentNames.map((environment) => effectiveOf(base, json, environment)).filter(isDescriptor);
+  const isChecked = (name: string, value: unknown): boolean =>
+    valid.some((descriptor) => Object.hasOwn(descriptor, name) && isPartOf(value, descriptor[name]));
+  // Without its id, the rest would not be a brand's file.
+  return Object.fromEntries(
+    Object.entries(json.value).filter(([name, value]) => name === "id" || !isChecked(name, value)),
+  );
+}
 
 /** A descriptor and its problems. */
 interface Checked {
@@ -103,7 +125,7 @@ export const shapeRule: Rule = {
   },
   check: ({ workspace }) =>
     workspace.brands.flatMap((brand) => [
-      ...layerFindings(brandFileSchema, brand.json),
+      ...layerFindings(brandFileSchema, brand.json, uncheckedFields(workspace, brand)),
       ...(workspace.baseBroken ? [] : effectiveFindings(workspace, brand)),
     ]),
   finish: ({ workspace: { base, local } }) => [

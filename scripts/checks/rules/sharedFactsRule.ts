@@ -19,7 +19,7 @@ function sharedFinding(brand: BrandFolder, { kind, value, path }: OwnFact, index
   if (mayShare(brand, first.name) || mayShare(first, brand.name)) return [];
   // A value with the id or name of one of them is a finding in the other: that one has copied it.
   if ([brand, first].some(({ name }) => index.search(value, name) !== undefined)) return [];
-  const original = [...ownFacts(first)].find((fact) => fact.kind === kind && fact.value === value);
+  const original = ownFacts(first).find((fact) => fact.kind === kind && fact.value === value);
   if (original === undefined) return [];
   const other = locate(first.json, original.path).value;
   // Of an address only the host is a fact. Other values are shown as they are written.
@@ -35,7 +35,7 @@ function sharedFinding(brand: BrandFolder, { kind, value, path }: OwnFact, index
 /** Each fact of a brand counts once, with its first place. */
 function brandFindings(brand: BrandFolder, index: BrandIndex): Finding[] {
   const seen = new Set<string>();
-  return [...ownFacts(brand)].flatMap((fact) => {
+  return ownFacts(brand).flatMap((fact) => {
     const key = `${fact.kind} ${fact.value}`;
     if (seen.has(key)) return [];
     seen.add(key);

@@ -1,12 +1,11 @@
-import { join } from "node:path";
-
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
-import { placeAtOffset, readSource } from "#scripts/brands/sourceFile.ts";
+import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
 import { unfilledIn, unfilledMark } from "#scripts/brands/unfilled.ts";
 import type { Rule } from "../Rule.ts";
 
@@ -20,11 +19,11 @@ function fileFindings(file: JsonFile): Finding[] {
   });
 }
 
-function imageFindings({ path, shown, files }: BrandFolder): Finding[] {
-  return files
+function imageFindings(brand: BrandFolder): Finding[] {
+  return brand.files
     .filter((file) => file.endsWith(".svg"))
     .flatMap((file) => {
-      const read = readSource(join(path, file), `${shown}/${file}`);
+      const read = readImage(brand, file);
       const offset = "finding" in read ? -1 : read.source.text.indexOf(unfilledMark);
       if ("finding" in read || offset === -1) return [];
       return [

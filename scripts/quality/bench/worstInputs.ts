@@ -22,22 +22,31 @@ const withTokens = (name: string, tokens: string): WorstInput => ({
   change: (text) => text.replace('"color": {', () => `"palette": { ${tokens} }, "color": {`),
 });
 
-/** Those that took longest among the inputs of `largeInputs.test.ts`, one of each kind. */
+/** A name of 40 characters: the more there are, the longer it takes to look for a similar one. */
+const long = (letter: string, index: number): string => `${letter}${String(index).padStart(39, "0")}`;
+
+/**
+ * Those that took longest among the inputs of `largeInputs.test.ts`, one of each kind. They have as many values as a
+ * file may have.
+ */
 export const worstInputs: readonly WorstInput[] = [
   withFields(
-    "55,000 unknown keys",
-    repeated(55_000, (index) => `"k${index}":1,\n`),
+    "19,000 unknown keys",
+    repeated(19_000, (index) => `"${long("k", index)}":1,\n`),
   ),
-  withFields("one key 90,000 times", '"x":1,\n'.repeat(90_000)),
-  withFields("100,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(100_000)}"a"]},`),
-  withFields("40,000 texts of unknown files", `"texts":{${repeated(40_000, (index) => `"f${index}":{"a":1},`)}},`),
+  withFields("one key 19,000 times", '"x":1,\n'.repeat(19_000)),
+  withFields("19,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(19_000)}"a"]},`),
+  withFields(
+    "9,500 texts of unknown files",
+    `"texts":{${repeated(9500, (index) => `"${long("f", index)}":{"a":1},`)}},`,
+  ),
   {
     name: "330,000 beginnings of a comment",
     file: "descriptor",
     change: () => "/* ".repeat(330_000),
   },
   withTokens(
-    "20,000 aliases of tokens that do not exist",
-    repeated(20_000, (index) => `"l${index}":{"$value":"{palette.m${index}}"},`),
+    "9,500 aliases of tokens that do not exist",
+    repeated(9500, (index) => `"${long("l", index)}":{"$value":"{palette.${long("m", index)}}"},`),
   ),
 ];

@@ -56,6 +56,13 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   { code: "deep-nesting", files: withDescriptor("[".repeat(100_000)), ...at(1, 61), says: "more than 60 levels" },
   { code: "too-large", files: withDescriptor(" ".repeat(1_100_000)), ...at(1, 1), says: "1100 kB" },
   {
+    code: "too-large",
+    files: withDescriptor(`{"id": [\n${"1,".repeat(20_001)}1]}`),
+    // Two brackets and 19,999 commas.
+    ...at(2, 39_998),
+    says: "more than 20000 fields and list entries",
+  },
+  {
     code: "unknown-key",
     files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/local.jsonc": '{\n  "environments": {} }' }),
     ...at(2, 3, "tenants/local.jsonc"),

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+
+import type { BrandFolder } from "./loadWorkspace.ts";
+import { type ReadResult, readSource } from "./sourceFile.ts";
+
+const images = new WeakMap<BrandFolder, Map<string, ReadResult>>();
+
+/** An image in a brand's folder, by its file name. Several rules look at it: it is read once. */
+export function readImage(brand: BrandFolder, file: string): ReadResult {
+  const known = images.get(brand) ?? new Map<string, ReadResult>();
+  images.set(brand, known);
+  const read = known.get(file) ?? readSource(join(brand.path, file), `${brand.shown}/${file}`);
+  known.set(file, read);
+  return read;
+}

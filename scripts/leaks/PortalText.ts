@@ -1,0 +1,19 @@
+import { type SearchedFile, searchedTexts } from "./findLeaks.ts";
+import { TextBeginnings } from "./TextBeginnings.ts";
+
+/** The portal's own files, with a page of no brand: every brand's folder has their words. */
+export interface PortalText {
+  readonly files: readonly SearchedFile[];
+  /**
+   * How the texts in them begin, if that is known: to find it out takes as long as to check some hundred brands. A few
+   * brands do not need it.
+   */
+  readonly beginnings?: () => TextBeginnings;
+}
+
+/** How the texts in some files begin. */
+export function beginningsOf(files: readonly SearchedFile[]): TextBeginnings {
+  const beginnings = new TextBeginnings();
+  for (const file of files) for (const text of searchedTexts(file)) beginnings.add(text);
+  return beginnings;
+}
