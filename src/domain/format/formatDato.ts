@@ -1,3 +1,5 @@
+import { dayInOslo } from "./dayInOslo.ts";
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
@@ -17,23 +19,12 @@ export function formatDato(iso: unknown): string | undefined {
 
   const instantMs = Date.parse(`${year}-${month}-${day}T${time}${zone ?? "Z"}`);
   if (Number.isNaN(instantMs)) return undefined;
-  return zone === undefined ? `${day}.${month}.${year}` : formatDayInNorway(instantMs);
+  if (zone === undefined) return `${day}.${month}.${year}`;
+  return dayInOslo(new Date(instantMs)).split("-").toReversed().join(".");
 }
 
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const daysInMonth = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return day >= 1 && day <= daysInMonth;
-}
-
-let norway: Intl.DateTimeFormat | undefined;
-
-function formatDayInNorway(instantMs: number): string {
-  norway ??= new Intl.DateTimeFormat("nb-NO", {
-    timeZone: "Europe/Oslo",
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-  });
-  return norway.format(instantMs);
 }

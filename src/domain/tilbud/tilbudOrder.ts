@@ -14,8 +14,8 @@ const systemOrder: readonly (WireSystemSource | undefined)[] = [
 
 type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 
-/** Norwegian order: æ, ø and å are last, and aa is å. */
-const { compare } = new Intl.Collator("nb");
+/** Norwegian order: æ, ø and å are last, and aa is å. Made when two names of a system are compared first: it is slow. */
+let collator: Intl.Collator | undefined;
 
 /**
  * Orders offers by system, then name, then description (spec: tilbud-15). An unknown system comes after those, an offer
@@ -38,5 +38,6 @@ function systemPlace({ systemSource }: Sorted): number {
 function compareTexts(one: string | undefined, other: string | undefined): number {
   const [first, second] = [one?.trim() ?? "", other?.trim() ?? ""];
   if (first === "" || second === "") return Number(first === "") - Number(second === "");
-  return compare(first, second);
+  collator ??= new Intl.Collator("nb");
+  return collator.compare(first, second);
 }
