@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { type TilbudView, tilbudView } from "./tilbudView.ts";
@@ -9,10 +9,14 @@ export interface TilbudState {
   readonly answer: Answer<unknown>;
 }
 
-/** The customer's saved offers, as the overview of offers shows them. */
+/**
+ * The customer's saved offers, as the overview of offers shows them. A new answer is sorted and rendered in slices:
+ * all offers at once were the longest task of the page.
+ */
 export function useTilbud(): TilbudState {
   const answer = useAnswer(tilbudQuery());
-  const { data, status } = answer;
+  const data = useDeferredValue(answer.data);
+  const status = useDeferredValue(answer.status);
   const view = useMemo(() => {
     if (data !== undefined) return tilbudView({ status: "loaded", ...data, isOutdated: status === "outdated" });
     return tilbudView({ status: status === "failed" ? "failed" : "pending" });
