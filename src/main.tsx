@@ -16,7 +16,6 @@ import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { takeOver } from "#app/startup/takeOver.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
-startFonts();
 reportUncaught();
 patchDomForTranslation();
 const root = document.getElementById("root");
@@ -40,11 +39,13 @@ function startPortal(place: HTMLElement): void {
       () => undefined,
     );
   void Promise.all([today, ready]).then(([shown = tenant]) => {
-    void takeOver(place, portal, (drawn) => (
+    const takenOver = takeOver(place, portal, (drawn) => (
       <StrictMode>
         <App tenant={shown} {...portal} drawn={drawn} />
       </StrictMode>
     ));
+    // The boot script has started them, unless it still waits for an answer.
+    void takenOver.finally(startFonts);
   });
 }
 
@@ -58,6 +59,7 @@ if (isKnownHost(hostname, hostnames)) {
   };
   port2.postMessage("");
 } else {
+  startFonts();
   requireConfig(undefined, "hostname");
   startI18n(tenant);
   void Promise.all([loadRenderer(), loading.FeilMedTelefonPage.load()]).then(

@@ -28,6 +28,6 @@ describe("The fallback font", () => {
     { weight: 600, name: "Arial Bold" },
     { weight: 800, name: "Arial Bold" },
   ])("is $name at weight $weight", ({ weight, name }) => {
-    expect(fallbackFace("figtree", weight, "1 1000", metrics)).toContain(`src:local("${name}")`);
+    expect(fallbackFace("figtree", weight, "1 1000", metrics)).toContain(`local("${name}"),`);
   });
 });

@@ -14,7 +14,10 @@ export const sampleText =
   "du betaler 1 482 kr hver måned for hus, innbo, reise og hund fra 01.03.2027.";
 
 interface SystemFace {
-  /** Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. */
+  /**
+   * Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. Linux is first: there
+   * a browser asks another process for each name that is missing, before the first paint.
+   */
   readonly names: readonly string[];
   /**
    * Characters by their width in thousandths of the em, from the published metrics of Helvetica, which Arial matches.
@@ -23,7 +26,7 @@ interface SystemFace {
 }
 
 const regular: SystemFace = {
-  names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Roboto"],
+  names: ["Liberation Sans", "Arial", "ArialMT", "Arimo", "Roboto"],
   widths: {
     222: "ijl",
     278: " ,.ft",
@@ -38,7 +41,7 @@ const regular: SystemFace = {
 };
 
 const bold: SystemFace = {
-  names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Roboto Bold"],
+  names: ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Arimo Bold", "Roboto Bold"],
   widths: {
     278: " ,.ijl",
     333: "ft",

@@ -104,6 +104,14 @@ describe("Stamping (docs/decisions/0001)", () => {
     expect(source).toContain(":root:not([data-fonts]){");
   });
 
+  test("the skeleton is still until the fonts are there, and moves at once in a brand without fonts", async () => {
+    const still = ":root:not([data-fonts]) [data-shape]{animation:none}";
+    expect(page(await stamp(input, madeUpCompilation))).toContain(still);
+    expect(page(await stamp({ ...input, fonts: [], fontCss: () => "" }, madeUpCompilation))).not.toContain(
+      "data-fonts",
+    );
+  });
+
   test("the brand block reads back as what the portal expects", async () => {
     const stamped = await stamp(input, madeUpCompilation);
     const json = /<script type="application\/json" id="brand">(.*)<\/script>/.exec(page(stamped))?.[1];

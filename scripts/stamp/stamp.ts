@@ -51,6 +51,12 @@ export interface StampInput {
   readonly texts: PageParts["texts"];
 }
 
+/**
+ * Keeps the skeleton still until the fonts are there: each part of it that moves is a layer of its own, and the first
+ * paint would wait for all of them.
+ */
+const stillCss = ":root:not([data-fonts]) [data-shape]{animation:none}";
+
 /** `plain` leaves out shell, early calls and preloads: the benchmark compares `full` with it. */
 export type PageVariant = "full" | "plain";
 
@@ -127,7 +133,9 @@ export async function stamp(
   });
   const plain = variant === "plain";
   const shell = plain ? undefined : compilation.renderShell(block);
-  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [input.standInFontCss + shell.css] : [])];
+  // A brand without fonts of its own has nothing to wait for.
+  const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
+  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [cssUntilFonts + shell.css] : [])];
 
   const boot = plain ? undefined : compilation.boot;
   const licenses = input.licenses && {

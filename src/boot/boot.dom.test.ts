@@ -217,6 +217,18 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
     expect(fontsAreAskedFor()).toBe(true);
   });
 
+  test("they wait until the session is known: in a reload the first cards are drawn before them", async () => {
+    let answer: (status: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    loadedBefore = [...modules];
+    await bootWithModules();
+    expect(fontsAreAskedFor()).toBe(false);
+    answer(Response.json({}));
+    await runMicrotasks();
+    await runMicrotasks();
+    expect(fontsAreAskedFor()).toBe(true);
+  });
+
   test("they wait until the page has been parsed and its modules are known", async () => {
     readyState = "loading";
     loadedBefore = [...modules];

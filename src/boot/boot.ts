@@ -1,7 +1,7 @@
 /**
  * The script in the head of index.html. It starts the first calls before the portal's code has loaded, draws the
  * agreements into the static shell as soon as they have arrived, marks on `<html>` that a page other than the overview
- * was asked for and fetches its code, and starts the fonts after the code. Failures here are left to the portal.
+ * was asked for and fetches its code, and starts the fonts after all of that. Failures here are left to the portal.
  */
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
@@ -47,5 +47,5 @@ async function boot(): Promise<void> {
   if (isOverview) await drawAgreements(sessionId, { own, context }, start);
 }
 
-boot().catch(leaveToPortal);
-startFontsAfterCode().catch(leaveToPortal);
+const settled = boot().catch(leaveToPortal);
+startFontsAfterCode(settled).catch(leaveToPortal);

@@ -8,9 +8,14 @@ const arrived = (link: HTMLLinkElement): Promise<void> =>
     for (const event of ["load", "error"]) link.addEventListener(event, () => resolve(), { once: true });
   });
 
-/** Once the code has arrived, the network is idle while the processor runs it: the time to fetch the fonts. */
-export async function startFontsAfterCode(): Promise<void> {
+/**
+ * Once the code has arrived, the network is idle while the processor runs it: the time to fetch the fonts. In a reload
+ * all files are there at once, and a new layout with other fonts would hold back the first cards.
+ * @param drawn resolves when the boot script has nothing left to draw. Without an answer the portal starts the fonts.
+ */
+export async function startFontsAfterCode(drawn: Promise<void>): Promise<void> {
   await pageParsed();
+  await drawn;
   await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(arrived));
   startFonts();
 }

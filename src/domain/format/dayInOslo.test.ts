@@ -12,7 +12,7 @@ describe("The day in Norway (spec: formats-6)", () => {
     for (const from of ["2026-03-28", "2026-10-24", "2026-12-30", "2027-06-30"]) {
       for (let halfHour = 0; halfHour < 96; halfHour += 1) {
         const instant = new Date(Date.parse(from) + halfHour * 1_800_000);
-        expect(dayInOslo(instant), instant.toISOString()).toBe(expected.format(instant));
+        expect(dayInOslo(instant), `at ${instant.toISOString()}`).toBe(expected.format(instant));
       }
     }
   });
