@@ -3,83 +3,8 @@
  * (docs/deploy.md).
  */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { formatReport } from "#scripts/checks/report/formatReport.ts";
-import { isClean } from "#scripts/checks/report/reportFindings.ts";
-import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import { OldStateError } from "#scripts/release/affected/extractCommit.ts";
-import { type Affected, findAffected } from "#scripts/release/affected/findAffected.ts";
-import type { AffectedBrand } from "#scripts/release/affected/compareReleases.ts";
-import { BuildError } from "#scripts/release/buildBrands.ts";
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { affectedCommand } from "#scripts/release/affected/affectedCommand.ts";
+import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
 
-const usage = `npm run affected -- --since REF [--json]
-
-  --since REF  a commit, branch or tag; the files of now are compared with it, also those that are not committed
-  --json       the result as JSON
-
-Both states are built in a temporary folder and compared file by file. Nothing in the repository is changed.
-Exit code: 0 compared, 1 one of the states cannot be built, 2 the command failed or was called in a wrong way.
-`;
-
-/** More files of a brand are counted. */
-const mostShown = 6;
-
-function describe({ id, change, files }: AffectedBrand): string {
-  if (change !== "changed") return `  ${id}  ${change}`;
-  const shown = files
-    .slice(0, mostShown)
-    .map((file) => (file.change === "changed" ? file.path : `${file.path} (${file.change})`));
-  const more = files.length > mostShown ? [`${files.length - mostShown} more`] : [];
-  return `  ${id}  ${[...shown, ...more].join(", ")}`;
-}
-
-function textReport(ref: string, { affected, same }: Affected): string {
-  const all = affected.length + same.length;
-  const lines = affected.map(describe);
-  return [...lines, `${affected.length} of ${all === 1 ? "1 brand" : `${all} brands`} differ from ${ref}.`, ""].join(
-    "\n",
-  );
-}
-
-function jsonReport(ref: string, { change, affected, same }: Affected): string {
-  const { commit, isCode } = change;
-  return `${JSON.stringify({ schemaVersion: 1, since: { ref, commit }, isCode, affected, same }, null, 2)}\n`;
-}
-
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      since: { type: "string" },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  const { since } = values;
-  if (since === undefined || since === "") throw new Error("--since needs a commit, branch or tag");
-  const root = join(import.meta.dirname, "..");
-  const checked = await validateBrands(root, undefined, undefined, readPortalText);
-  if (!isClean(checked)) {
-    process.stderr.write(`${formatReport(checked, { colour: false })}\n`);
-    return 1;
-  }
-  const found = await findAffected(root, since);
-  process.stdout.write(values.json ? jsonReport(since, found) : textReport(since, found));
-  return 0;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (error instanceof BuildError || error instanceof OldStateError) {
-    process.stderr.write(`affected: ${error.message}\n`);
-    process.exitCode = 1;
-  } else {
-    process.stderr.write(`affected: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exitCode = 2;
-  }
-}
+const root = join(import.meta.dirname, "..");
+process.exitCode = await affectedCommand(process.argv.slice(2), { root, ...processEnvironment() });

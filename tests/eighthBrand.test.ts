@@ -1,16 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eighthBrand, writeEighthBrand } from "./support/brandFixtures/eighthBrand.ts";
 import { brands, readJourneyBrands } from "#tests/e2e/support/brands.ts";
+import { callCommand } from "./support/callCommand.ts";
+import { buildCommand } from "#scripts/release/buildCommand.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const run = promisify(execFile);
 
 let folder: string;
 beforeAll(async () => {
@@ -27,8 +26,10 @@ describe("A copy of a brand with its own facts and no code", () => {
 
   test("builds beside the other brands and leaks nothing of the original", async () => {
     const out = join(folder, "dist");
-    const build = [join(root, "scripts/build.ts"), "--brands", folder, "--out", out];
-    await run(process.execPath, build, { env: { PATH: process.env["PATH"] } });
+    const build = ["--brands", folder, "--out", out];
+    const { status, stdout, stderr } = await callCommand((to) => buildCommand(build, { ...to, root }));
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`dist/${eighthBrand}\n`);
     expect(await readdir(out)).toEqual(expect.arrayContaining([eighthBrand, ...brands.map(({ id }) => id)]));
   });
 

@@ -6,6 +6,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
+import { inProduction } from "./inProduction.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { viteBase } from "./viteBase.ts";
 
@@ -81,6 +82,9 @@ const plainImports: Plugin = {
   enforce: "pre",
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
+
+/** Compiles the portal of a repository. */
+export type Compile = (root: string) => Promise<ReleaseCompilation>;
 
 const compiled = new Map<string, Promise<ReleaseCompilation>>();
 
@@ -203,7 +207,9 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
  * @param root the repository's folder
  */
 export async function compile(root: string): Promise<ReleaseCompilation> {
-  const [portal, boot, shell] = await Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]);
+  const [portal, boot, shell] = await inProduction(() =>
+    Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]),
+  );
   const { main, needed, neededBy } = findOverview(portal);
   const encoder = new TextEncoder();
   const files: OutputFile[] = portal.map((file) => {

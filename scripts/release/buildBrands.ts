@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { compile, compileOnce, type ReleaseCompilation } from "#scripts/compile/compile.ts";
+import { type Compile, compile, compileOnce, type ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { readPackage } from "#scripts/compile/compiledPackages.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
@@ -43,6 +43,17 @@ export interface BuildOptions {
   readonly variant?: PageVariant;
   /** The day from which dates are counted, as `2026-12-24`. Default: that of the commit. */
   readonly day?: string | undefined;
+  /** Default: once in a process. */
+  readonly compile?: Compile;
+}
+
+const compressed = new WeakMap<ReleaseCompilation, Promise<CompressedFile[]>>();
+
+/** Compresses the files that all brands share, once for all builds of a process. */
+function compressShared(compilation: ReleaseCompilation): Promise<CompressedFile[]> {
+  const running = compressed.get(compilation) ?? compressFiles(compilation.files, "most");
+  compressed.set(compilation, running);
+  return running;
 }
 
 /** Compiles and compresses the files that all brands share. */
@@ -156,16 +167,17 @@ export async function buildBrands({
   only,
   variant = "full",
   day,
+  compile: compilePortal = compileOnce,
 }: BuildOptions): Promise<BuildResult> {
   const ids: string[] = [];
   const [compilation, leaks, madeFrom] = await Promise.all([
-    compileOnce(root),
+    compilePortal(root),
     createLeakCheck(root, brandsDir, brands),
     readReleaseOrigin(root),
   ]);
   const origin = day === undefined ? madeFrom : { ...madeFrom, day };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
-  const opening = compressFiles(compilation.files, "most").then((shared) => ReleaseFolder.open(out, shared, origin));
+  const opening = compressShared(compilation).then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
     const problems = leaks.shared(compilation.files);
     for (const batch of batchesOf(chosenOf(brands, only))) {

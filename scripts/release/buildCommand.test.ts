@@ -3,8 +3,10 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callCommand } from "#tests/support/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
+import { buildCommand } from "./buildCommand.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -18,8 +20,14 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs the build command with these environment variables and PATH. */
-function build(args: readonly string[], { root = repository, cwd = work, env = {} } = {}): Promise<Outcome> {
+/** Runs the build command in this process, which compiles the portal of a folder once. */
+async function build(args: readonly string[], root = repository): Promise<Outcome> {
+  const { status, stdout, stderr } = await callCommand((to) => buildCommand(args, { ...to, root }), work);
+  return { code: status, output: stdout + stderr };
+}
+
+/** Runs the build command of a repository in a process of its own. */
+function buildAlone(root: string, args: readonly string[], cwd = work, env = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, "scripts/build.ts"), ...args], {
       cwd,
@@ -33,8 +41,8 @@ function build(args: readonly string[], { root = repository, cwd = work, env = {
 }
 
 /** Runs a build that must write its folders. It may exceed the size budget, which another test covers. */
-async function written(args: readonly string[], options = {}): Promise<void> {
-  const { output } = await build(args, options);
+async function written(args: readonly string[]): Promise<void> {
+  const { output } = await build(args);
   expect(output).toMatch(/built in/);
 }
 
@@ -77,26 +85,27 @@ afterAll(async () => {
 const slow = { timeout: 120_000 };
 
 describe("npm run build: the same input gives the same bytes (spec: commands-5)", () => {
-  test(
-    "one brand built alone, in another folder, time zone and language, equals the one built with all",
-    slow,
-    async () => {
-      const out = join(work, "one");
-      const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
-      await written(["--brands", "../brands", "--out", out, "--tenant", "beta"], {
-        cwd: await mkdtemp(`${work}/x-`),
-        env,
-      });
-      expect(await readdir(out)).toEqual(["beta"]);
-      expect(await digests(join(out, "beta"))).toEqual(await digests(join(all, "beta")));
-    },
-  );
+  test("one brand built alone equals the one built with all", slow, async () => {
+    const out = join(work, "one");
+    await written(["--brands", "brands", "--out", out, "--tenant", "beta"]);
+    expect(await readdir(out)).toEqual(["beta"]);
+    expect(await digests(join(out, "beta"))).toEqual(await digests(join(all, "beta")));
+  });
 
-  test("the repository in another folder, and --tenant in another order, give the same files", slow, async () => {
+  test("so do all, built by another process in another folder, time zone, language and order", slow, async () => {
     const root = await copyOfRepository(join(work, "another place/portal"));
     const out = join(work, "moved");
-    await written(["--brands", brands, "--out", out, "--tenant", "beta,alfa"], { root });
+    const env = { TZ: "Pacific/Chatham", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+    const args = ["--brands", "../brands", "--out", out, "--tenant", "beta,alfa"];
+    const before = process.umask(0o077);
+    const { output } = await buildAlone(root, args, await mkdtemp(`${work}/x-`), env).finally(() =>
+      process.umask(before),
+    );
+    expect(output).toMatch(/2 brands built in/);
     expect(await digests(out)).toEqual(await digests(all));
+    // With umask 077, a web server may read it all the same.
+    const modes = ["alfa", "alfa/assets", "alfa/index.html"].map(async (path) => (await stat(join(out, path))).mode);
+    expect((await Promise.all(modes)).map((mode) => (mode & 0o777).toString(8))).toEqual(["755", "755", "644"]);
   });
 });
 
@@ -172,7 +181,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     const root = await copyOfRepository(join(work, "knowing"));
     await appendFile(join(root, "src/main.tsx"), '\nif (location.hostname.startsWith("beta")) document.title = "";\n');
     const out = join(work, "knowing-out");
-    const { code, output } = await build(["--brands", brands, "--out", out, "--tenant", "alfa"], { root });
+    const { code, output } = await build(["--brands", brands, "--out", out, "--tenant", "alfa"], root);
     expect(code).toBe(1);
     expect(output).toMatch(/tenants\/beta\/tenant\.jsonc:3:9 +word-of-code/);
     expect(output).toMatch(/The id "beta" is a word of the portal's code \(assets\/main-[0-9a-f]{8}\.js\)/);
@@ -203,6 +212,11 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(code).toBe(2);
   });
 
+  test("the process says so too, and ends with the exit code", slow, async () => {
+    const { code, output } = await buildAlone(repository, ["--tennant", "alfa"]);
+    expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run build")]);
+  });
+
   test("a target that contains the sources of the brands is refused, and they are kept", slow, async () => {
     const out = join(brands, "tenants");
     const { code, output } = await build(["--brands", brands, "--out", out]);
@@ -221,18 +235,6 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(isFile.output).toMatch(/notater\.txt is a file, not a folder/);
     expect([taken.code, isFile.code]).toEqual([2, 2]);
     expect(await readFile(join(out, "alfa/notater.txt"), "utf8")).toBe("mine");
-  });
-
-  test("a web server may read what was built with umask 077", slow, async () => {
-    const out = join(work, "masked");
-    const before = process.umask(0o077);
-    await written(["--brands", brands, "--out", out, "--tenant", "alfa"]).finally(() => process.umask(before));
-    const modes = async (path: string) => ((await stat(join(out, path))).mode & 0o777).toString(8);
-    expect([await modes("alfa"), await modes("alfa/assets"), await modes("alfa/index.html")]).toEqual([
-      "755",
-      "755",
-      "644",
-    ]);
   });
 
   test("a missing folder of brands is reported in one line", slow, async () => {

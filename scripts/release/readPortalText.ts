@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { Compile } from "#scripts/compile/compile.ts";
 import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
 import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
@@ -32,22 +33,11 @@ async function digestOf(root: string): Promise<string> {
 
 const isText = (path: string) => /\.(?:html|js|css|svg|json)$/.test(path);
 
-/** Compiles for customers, also where this process is a test: the words of a development build are others. */
-async function inProduction<T>(task: () => Promise<T>): Promise<T> {
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    return await task();
-  } finally {
-    if (before === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = before;
-  }
-}
+// The compiler takes long to load, and is seldom needed.
+const compileNow: Compile = async (root) => (await import("#scripts/compile/compile.ts")).compileOnce(root);
 
-async function compiledText(root: string): Promise<SearchedFile[]> {
-  // The compiler takes long to load, and is seldom needed.
-  const { compileOnce } = await import("#scripts/compile/compile.ts");
-  const compilation = await inProduction(() => compileOnce(root));
+async function compiledText(root: string, compile: Compile): Promise<SearchedFile[]> {
+  const compilation = await compile(root);
   const { files } = await stamp(neutralInput, compilation);
   const names = { path: "index.html", bytes: new TextEncoder().encode(`"${fieldNames()}"`) };
   return [...compilation.files, ...files, names].filter(({ path }) => isText(path));
@@ -75,7 +65,7 @@ function readBeginnings(path: string, files: readonly SearchedFile[]): TextBegin
  * Compiling takes a second, and half of that again to read what was compiled, so the results are kept in `.cache/`
  * until a source changes.
  */
-export async function readPortalText(root: string): Promise<PortalText> {
+export async function readPortalText(root: string, compile: Compile = compileNow): Promise<PortalText> {
   const folder = join(root, ".cache", "portal-text");
   const digest = await digestOf(root);
   const [textFile, beginningsFile] = [`${digest}.json`, `${digest}.beginnings`];
@@ -84,7 +74,7 @@ export async function readPortalText(root: string): Promise<PortalText> {
     const files = fromStored(JSON.parse(kept) as Stored);
     return { files, beginnings: () => readBeginnings(join(folder, beginningsFile), files) };
   }
-  const files = await compiledText(root);
+  const files = await compiledText(root, compile);
   const beginnings = beginningsOf(files);
   // A folder that cannot be written costs a second each time, and nothing else. The text is last: it counts.
   await keep(folder, { [beginningsFile]: beginnings.bytes, [textFile]: JSON.stringify(toStored(files)) }).catch(

@@ -186,7 +186,7 @@ describe("Fonts follow the code (docs/decisions/0012)", () => {
   };
 
   afterEach(() => {
-    document.head.replaceChildren();
+    for (const link of document.head.querySelectorAll("link")) link.remove();
     delete document.documentElement.dataset["fonts"];
     Reflect.deleteProperty(performance, "getEntriesByName");
     loadedBefore = [];

@@ -3,7 +3,11 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Compile, compileOnce } from "#scripts/compile/compile.ts";
+import { callCommand } from "#tests/support/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { buildCommand } from "../buildCommand.ts";
+import { affectedCommand } from "./affectedCommand.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 const slow = { timeout: 240_000 };
@@ -17,6 +21,9 @@ interface Outcome {
   readonly stderr: string;
 }
 
+/** The code of both is the same until a test changes that of the copy. */
+const sameCode = { compile: () => compileOnce(repository) };
+
 function run(program: string, ...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env: { PATH: process.env["PATH"], HOME: root } });
@@ -28,8 +35,8 @@ function run(program: string, ...args: readonly string[]): Promise<Outcome> {
   });
 }
 
-const script = (name: string, ...args: readonly string[]) =>
-  run(process.execPath, join(root, "scripts", `${name}.ts`), ...args);
+const call = (args: readonly string[], options: { readonly compile?: Compile } = sameCode) =>
+  callCommand((to) => affectedCommand(args, { ...to, ...options, root }));
 
 async function commit(message: string): Promise<void> {
   const author = ["-c", "user.name=Test", "-c", "user.email=test@portal.example"];
@@ -48,9 +55,9 @@ async function commit(message: string): Promise<void> {
   expect([code, stderr]).toEqual([0, ""]);
 }
 
-async function affected(...args: readonly string[]): Promise<Record<string, unknown>> {
-  const { code, stdout, stderr } = await script("affected", "--since", "HEAD", "--json", ...args);
-  expect([code, stderr]).toEqual([0, ""]);
+async function affected(options = {}): Promise<Record<string, unknown>> {
+  const { status, stdout, stderr } = await call(["--since", "HEAD", "--json"], options);
+  expect([status, stderr]).toEqual([0, ""]);
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
@@ -76,7 +83,7 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
   test("a text of one brand affects that brand alone, and only its page", slow, async () => {
     const file = join(root, "tenants/alfa/tenant.jsonc");
     await writeFile(file, (await readFile(file, "utf8")).replace("Godt å ha deg her", "Fint at du er her"));
-    expect(await affected()).toMatchObject({
+    expect(await affected(sameCode)).toMatchObject({
       isCode: false,
       affected: [{ id: "alfa", change: "changed", files: [{ path: "index.html", change: "changed" }] }],
       same: ["beta"],
@@ -87,8 +94,8 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
   test("what is not built affects nobody", slow, async () => {
     await writeFile(join(root, "README.md"), "Read me.\n");
     await writeFile(join(root, "src/ny.test.ts"), "");
-    const { code, stdout } = await script("affected", "--since", "HEAD");
-    expect([code, stdout]).toEqual([0, "0 of 2 brands differ from HEAD.\n"]);
+    const { status, stdout } = await call(["--since", "HEAD"]);
+    expect([status, stdout]).toEqual([0, "0 of 2 brands differ from HEAD.\n"]);
   });
 
   test("code affects every brand; each state is built with its own", slow, async () => {
@@ -109,17 +116,23 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
     [["--since", "finnes-ikke"], 2, "There is no commit finnes-ikke"],
     [[], 2, "--since needs a commit"],
   ])("%j: exit %d, and what is wrong", slow, async (args, exit, message) => {
-    const { code, stderr } = await script("affected", ...args);
-    expect(code).toBe(exit);
+    const { status, stderr } = await call(args);
+    expect(status).toBe(exit);
     expect(stderr).toContain(message);
+  });
+
+  test("the process writes what the command says, and ends with its exit code", slow, async () => {
+    const { code, stderr } = await run(process.execPath, join(root, "scripts/affected.ts"));
+    expect([code, stderr]).toEqual([2, expect.stringContaining("--since needs a commit")]);
   });
 });
 
 describe("npm run build -- --json (spec: commands-18)", () => {
   test("is the brands with folders, digests and sizes; and the problems of a build that has failed", slow, async () => {
     await run("git", "checkout", "-q", "--", ".");
-    const { code, stdout } = await script("build", "--json");
-    expect(code).toBe(0);
+    const build = () => callCommand((to) => buildCommand(["--json"], { ...to, ...sameCode, root }));
+    const { status, stdout } = await build();
+    expect(status).toBe(0);
     const report = JSON.parse(stdout) as { brands: readonly Record<string, unknown>[] };
     expect(report).toMatchObject({ ok: true, tooLarge: [], source: { modified: true } });
     expect(report.brands.map(({ id, folder }) => [id, folder])).toEqual(
@@ -130,9 +143,9 @@ describe("npm run build -- --json (spec: commands-18)", () => {
 
     const file = join(root, "tenants/alfa/tenant.jsonc");
     await writeFile(file, (await readFile(file, "utf8")).replace('"alignment"', '"aligment"'));
-    const failed = await script("build", "--json");
-    expect(failed.code).toBe(1);
+    const failed = await build();
+    expect(failed.status).toBe(1);
     expect(JSON.parse(failed.stdout)).toMatchObject({ ok: false, findings: [{ code: "unknown-key" }] });
-    expect((await script("affected", "--since", "HEAD")).code).toBe(1);
+    expect((await call(["--since", "HEAD"])).status).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import type { Compile } from "#scripts/compile/compile.ts";
 import { buildBrands } from "../buildBrands.ts";
 import { readReleaseOrigin } from "../releaseOrigin.ts";
 import { compareReleases, type Comparison } from "./compareReleases.ts";
@@ -38,9 +39,10 @@ async function buildWithOwnCode(root: string, state: string, out: string, change
  * Builds the brands as they were at a commit and as they are now, and compares the bytes. When the code is the same, it
  * is compiled once for both. Both are built as of one day, so that only changes of files count.
  * @param root the repository's folder
+ * @param compile default: once in a process
  * @throws UnknownCommitError, OldStateError, BuildError
  */
-export async function findAffected(root: string, ref: string): Promise<Affected> {
+export async function findAffected(root: string, ref: string, compile?: Compile): Promise<Affected> {
   const change = await readChange(root, ref);
   const { brands } = await loadBrands(root);
   const ids = [...brands].map(({ id }) => id);
@@ -55,11 +57,12 @@ export async function findAffected(root: string, ref: string): Promise<Affected>
     ];
     await extractCommit(root, change.commit, state);
     const { day } = await readReleaseOrigin(root);
-    await buildBrands({ root, brandsDir: root, out: after, brands, day });
+    const own = { root, day, ...(compile && { compile }) };
+    await buildBrands({ ...own, brandsDir: root, out: after, brands });
     if (change.isCode) await buildWithOwnCode(root, state, before, change, day);
     else {
       const old = await loadBrands(state);
-      await buildBrands({ root, brandsDir: state, out: before, brands: old.brands, day });
+      await buildBrands({ ...own, brandsDir: state, out: before, brands: old.brands });
     }
     return { change, ...(await compareReleases(before, after)) };
   } finally {

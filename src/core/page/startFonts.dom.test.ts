@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { startFonts } from "./startFonts.ts";
 
 beforeEach(() => {
-  document.head.replaceChildren();
   for (const [rel, as] of [
     ["preload", "font"],
     ["preload", "font"],
@@ -14,7 +13,7 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  document.head.replaceChildren();
+  for (const link of document.head.querySelectorAll("link")) link.remove();
   delete document.documentElement.dataset["fonts"];
 });
 

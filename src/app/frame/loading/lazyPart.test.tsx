@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { inlineTexts } from "#core/i18n/inlineTexts.ts";
 import { loading } from "#app/loading.ts";
 import { lazyPart } from "./lazyPart.ts";
 
@@ -9,6 +11,7 @@ const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically 
 const illustration = () => document.querySelector("svg[viewBox]");
 
 beforeEach(() => {
+  startI18n({ inlineTexts, texts: {} });
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -24,7 +27,7 @@ async function showMissing() {
     </StrictMode>
   );
   const { rerender } = render(page(true));
-  expect(await screen.findByRole("alert")).toHaveTextContent("missing");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke hentet denne delen av siden.");
   return {
     networkIsBack: () => load.mockRestore(),
     leaveAndReturn: () => [false, true].forEach((hasPart) => rerender(page(hasPart))),
@@ -36,7 +39,7 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     const { networkIsBack } = await showMissing();
     fireEvent.change(screen.getByRole("textbox", { name: "Melding" }), { target: { value: "Hei" } });
     networkIsBack();
-    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
     await waitFor(() => expect(illustration()).toBeInTheDocument());
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("textbox", { name: "Melding" })).toHaveValue("Hei");
@@ -51,10 +54,10 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
 
   test("can still be tried again when it fails once more", async () => {
     const { networkIsBack } = await showMissing();
-    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
     await waitFor(() => expect(screen.getByRole("button")).not.toHaveAttribute("aria-disabled"));
     networkIsBack();
-    fireEvent.click(screen.getByRole("button", { name: "tryAgain" }));
+    fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
     await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 
