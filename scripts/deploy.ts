@@ -1,31 +1,24 @@
-/** `npm run deploy -- --to DIR`: brings finished folders to where they are served (docs/deploy.md). */
+/** `npm run deploy -- --to DIR`, or to a bucket: brings finished folders to where they are served (docs/deploy.md). */
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "#scripts/deploy/deployReleases.ts";
-import {
-  chooseBrands,
-  fromHere,
-  program,
-  readDeployer,
-  readNumber,
-  readTarget,
-} from "#scripts/deploy/readDeployArguments.ts";
+import { chooseBrands, fromHere, program, readDeployer, readNumber } from "#scripts/deploy/readDeployArguments.ts";
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { readTarget, targetArguments, targetUsage } from "#scripts/deploy/Target.ts";
 import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
-import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
-const usage = `npm run deploy -- --to DIR [options]
+const usage = `npm run deploy -- --to DIR|s3://BUCKET [options]
 
-  --to DIR        the folder that the portal is served from
-  --dist DIR      the folder that contains the brands' folders, or the folder of one brand (default: dist)
-  --brand a,b     only these brands of the folder
-  --share N       percent of the visitors who get the new releases, 1 to 100 (default: 100)
-  --keep N        releases of each brand that are kept, at least 4 (default: ${defaultKeep})
-  --by NAME       who deploys, for the list of releases (default: user@machine)
-  --wait S        seconds to wait when another deployment runs (default: 0)
-  --today DAY     the day of the deployment, for example 2027-01-01 (default: today)
+${targetUsage}
+  --dist DIR        the folder that contains the brands' folders, or the folder of one brand (default: dist)
+  --brand a,b       only these brands of the folder
+  --share N         percent of the visitors who get the new releases, 1 to 100 (default: 100)
+  --keep N          releases of each brand that are kept, at least 4 (default: ${defaultKeep})
+  --by NAME         who deploys, for the list of releases (default: user@machine)
+  --wait S          seconds to wait when another deployment runs (default: 0)
+  --today DAY       the day of the deployment, for example 2027-01-01 (default: today)
 ${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
@@ -53,7 +46,7 @@ await runDeployCommand("deploy", async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
     options: {
-      to: text,
+      ...targetArguments,
       dist: { ...text, default: "dist" },
       ...publishArguments,
       brand: text,
@@ -69,9 +62,9 @@ await runDeployCommand("deploy", async () => {
     process.stdout.write(usage);
     return 0;
   }
-  const target = readTarget(values.to);
+  const target = readTarget(values);
   const share = readNumber("share", values.share, 1, 100);
-  if (share < 100 && values.nginx === undefined)
+  if (share < 100 && values.nginx === undefined && target.folder !== undefined)
     throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
   const keep = readNumber("keep", values.keep, 4, 1000);
   const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
@@ -82,14 +75,15 @@ await runDeployCommand("deploy", async () => {
   }
   const { readBuiltReleases } = await import("#scripts/deploy/BuiltRelease.ts");
   const releases = chooseBrands(values.brand, await readBuiltReleases(dist));
-  const store = await FolderStore.open(target);
-  const publish = readPublish(values, store, target);
+  const { store, edge } = await target.open();
+  const publish = readPublish(values, store, target.folder);
   const deploy = () =>
     deployReleases(store, releases, {
       deployer: readDeployer(values.by),
       share,
       keep,
       ...(publish && { publish }),
+      ...(edge && { edge }),
       onSent: (brand, done, sent) =>
         console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
     });

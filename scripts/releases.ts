@@ -1,16 +1,15 @@
 /** `npm run releases -- --to DIR`: what is served, what is kept, and what was done (docs/deploy.md). */
 import { parseArgs } from "node:util";
-import { readTarget } from "#scripts/deploy/readDeployArguments.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";
-import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
+import { readTarget, targetArguments, targetUsage } from "#scripts/deploy/Target.ts";
 
-const usage = `npm run releases -- --to DIR [--brand BRAND] [--json]
+const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand BRAND] [--json]
 
-  --to DIR        the folder that the portal is served from
-  --brand BRAND   one brand
-  --json          for machines: also the digests, and everything that was done
+${targetUsage}
+  --brand BRAND     one brand
+  --json            for machines: also the digests, and everything that was done
 
 Exit code: 0 done, 1 nothing was deployed there, 2 failed.
 `;
@@ -25,7 +24,7 @@ await runDeployCommand("releases", async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
     options: {
-      to: text,
+      ...targetArguments,
       brand: text,
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -35,12 +34,13 @@ await runDeployCommand("releases", async () => {
     process.stdout.write(usage);
     return 0;
   }
-  const target = readTarget(values.to);
-  const all = [...(await readPointers(new FolderStore(target))).values()].map(({ pointer }) => pointer);
+  const target = readTarget(values);
+  const { store } = await target.open({ isReading: true });
+  const all = [...(await readPointers(store)).values()].map(({ pointer }) => pointer);
   const pointers = all.filter(({ brand }) => values.brand === undefined || brand === values.brand);
   if (pointers.length === 0) {
     const what = values.brand === undefined ? "Nothing" : `The brand ${values.brand}`;
-    throw new DeploymentRefused(`${what} was ${values.brand === undefined ? "" : "never "}deployed to ${target}.`);
+    throw new DeploymentRefused(`${what} was ${values.brand === undefined ? "" : "never "}deployed to ${target.name}.`);
   }
   if (values.json) {
     process.stdout.write(`${JSON.stringify({ schemaVersion: 1, brands: pointers }, null, 2)}\n`);

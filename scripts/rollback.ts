@@ -1,19 +1,19 @@
 /** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
 import { parseArgs } from "node:util";
-import { readDeployer, readNumber, readTarget } from "#scripts/deploy/readDeployArguments.ts";
+import { readDeployer, readNumber } from "#scripts/deploy/readDeployArguments.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { readTarget, targetArguments, targetUsage } from "#scripts/deploy/Target.ts";
 import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
-import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 
-const usage = `npm run rollback -- --to DIR [--brand BRAND]
+const usage = `npm run rollback -- --to DIR|s3://BUCKET [--brand BRAND]
 
-  --to DIR        the folder that the portal is served from
-  --brand BRAND   take back the last release of this brand; without it the code of all brands is taken back
-  --by NAME       who does it, for the list of releases (default: user@machine)
-  --wait S        seconds to wait when another deployment runs (default: 0)
+${targetUsage}
+  --brand BRAND     take back the last release of this brand; without it the code of all brands is taken back
+  --by NAME         who does it, for the list of releases (default: user@machine)
+  --wait S          seconds to wait when another deployment runs (default: 0)
 ${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
@@ -23,7 +23,7 @@ await runDeployCommand("rollback", async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
     options: {
-      to: text,
+      ...targetArguments,
       brand: text,
       by: text,
       wait: { ...text, default: "0" },
@@ -35,13 +35,14 @@ await runDeployCommand("rollback", async () => {
     process.stdout.write(usage);
     return 0;
   }
-  const target = readTarget(values.to);
-  const store = new FolderStore(target);
-  const publish = readPublish(values, store, target);
+  const target = readTarget(values);
+  const { store, edge } = await target.open({ isReading: true });
+  const publish = readPublish(values, store, target.folder);
   const back = () =>
     rollBack(store, {
       deployer: readDeployer(values.by),
       ...(publish && { publish }),
+      ...(edge && { edge }),
       ...(values.brand !== undefined && { brand: values.brand }),
     });
   const { changed, unchanged } = await waitForTurn(back, {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/DeployTarget.ts";
+import { FailingStore } from "#tests/support/FailingStore.ts";
 import { rollBack } from "./rollBack.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import type { Store } from "./store/Store.ts";
@@ -28,12 +29,12 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
       let writes = 0;
       for (let isComplete = false; !isComplete; writes += step) {
         await target.restore();
-        const { store, hasFailed } = target.failingAfter(writes, code);
+        const store = new FailingStore(target.store, writes, code);
         const reason = await target.deploy(next, {}, store).then(
           () => undefined,
           (error: unknown) => String(error),
         );
-        isComplete = !hasFailed();
+        isComplete = !store.hasFailed;
         if (reason !== undefined) expect(reason).toContain(code ?? "killed");
         const { alfa, beta } = await target.served();
         expect([before.alfa, after.alfa]).toContain(alfa);
@@ -53,7 +54,7 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
     await target.save();
     for (const writes of [0, 1, 2, 3]) {
       await target.restore();
-      await rollBack(target.failingAfter(writes).store, { deployer: target.deployer }).catch(() => undefined);
+      await rollBack(new FailingStore(target.store, writes), { deployer: target.deployer }).catch(() => undefined);
       const left = Object.values(await target.served());
       if (left.includes("to")) await rollBack(target.store, { deployer: target.deployer });
       expect(await target.served()).toEqual(before);
@@ -90,11 +91,11 @@ describe("Two deployments at once (spec: commands-19)", () => {
       if (brand === "beta") interfering = target.store.put("beta/current.json", new TextEncoder().encode("{}"));
     };
     let interfering: Promise<string> | undefined;
-    const waiting: Store = { ...target.failingAfter(1000).store };
+    const waiting: Store = new FailingStore(target.store, 1000);
     const put = waiting.put.bind(waiting);
-    waiting.put = async (key, bytes, condition) => {
+    waiting.put = async (key, bytes, options) => {
       await interfering;
-      return put(key, bytes, condition);
+      return put(key, bytes, options);
     };
     await expect(target.deploy(next, { onSent }, waiting)).rejects.toThrow(
       "Another deployment was faster: beta/current.json was written by another program meanwhile.",

@@ -117,7 +117,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
 
   test.each([
     ["deploy", [], "with --to DIR"],
-    ["deploy", ["--to", "s3://bucket/portal"], "expected a folder"],
+    ["deploy", ["--to", "gs://bucket/portal"], "expected a folder or s3://bucket"],
     ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
     ["deploy", ["--to", "x", "--share", "5"], "--share needs --nginx"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],

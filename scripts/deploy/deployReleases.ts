@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BuiltRelease } from "./BuiltRelease.ts";
+import type { EdgeFiles } from "./edge/EdgeFiles.ts";
 import { movePointers, type PointerMove } from "./movePointers.ts";
 import { prune } from "./prune.ts";
 import { sendRelease, type Sent } from "./sendRelease.ts";
@@ -18,6 +19,8 @@ export interface DeployOptions {
   readonly keep: number;
   /** Brings the change to the web server. When it fails, everything is as before. */
   readonly publish?: () => Promise<void>;
+  /** What the edge of a CDN reads besides the pointers. */
+  readonly edge?: EdgeFiles;
   /** Called after each brand whose files are at the target. */
   readonly onSent?: (brand: string, done: number, sent: Readonly<Sent>) => void;
 }
@@ -47,7 +50,7 @@ async function waitForSecondAfter(time: string | undefined, now: () => Date): Pr
 export async function deployReleases(
   store: Store,
   releases: readonly BuiltRelease[],
-  { deployer, share, keep, publish, onSent }: DeployOptions,
+  { deployer, share, keep, publish, edge, onSent }: DeployOptions,
 ): Promise<Deployment> {
   const claim = await DeploymentClaim.take(store, deployer);
   try {
@@ -70,7 +73,9 @@ export async function deployReleases(
       onSent?.(release.brand, at + 1, sent);
     }
     const changed = moves.filter(({ before, after }) => before?.pointer !== after);
+    await edge?.beforePointers(moves);
     await movePointers(store, changed, publish);
+    await edge?.afterPointers(moves);
     let removed = 0;
     for (const { after } of moves) {
       await claim.renew();

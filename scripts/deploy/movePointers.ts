@@ -1,6 +1,7 @@
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Pointer, pointerBytes, pointerKey, type StoredPointer } from "./state/Pointer.ts";
-import { Conflict, type Store } from "./store/Store.ts";
+import { stateHeaders } from "./store/objectHeaders.ts";
+import { type Condition, Conflict, type Store } from "./store/Store.ts";
 
 /** A pointer that is to be written, and what it was. */
 export interface PointerMove {
@@ -13,9 +14,9 @@ interface WrittenPointer extends PointerMove {
 }
 
 async function write(store: Store, { before, after }: PointerMove): Promise<string> {
-  const condition = before === undefined ? "absent" : { tag: before.tag };
+  const condition: Condition = before === undefined ? "absent" : { tag: before.tag };
   try {
-    return await store.put(pointerKey(after.brand), pointerBytes(after), condition);
+    return await store.put(pointerKey(after.brand), pointerBytes(after), { condition, headers: stateHeaders });
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw new DeploymentRefused(`Another deployment was faster: ${error.message} This one has stopped.`);
@@ -27,7 +28,10 @@ async function putBack(store: Store, written: readonly WrittenPointer[]): Promis
   const failed: string[] = [];
   for (const { before, after, tag } of written) {
     const key = pointerKey(after.brand);
-    const undone = before === undefined ? store.remove(key) : store.put(key, before.bytes, { tag });
+    const undone =
+      before === undefined
+        ? store.remove(key)
+        : store.put(key, before.bytes, { condition: { tag }, headers: stateHeaders });
     await undone.catch(() => failed.push(after.brand));
   }
   return failed;

@@ -1,6 +1,8 @@
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
 import { keyOf, pathsOf } from "./BuiltRelease.ts";
+import { pageKey } from "./edge/EdgeFiles.ts";
+import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";
 import type { Store } from "./store/Store.ts";
 
@@ -9,14 +11,14 @@ import type { Store } from "./store/Store.ts";
  * @returns how many files were removed; none when the files of a kept release are not known
  */
 export async function prune(store: Store, { brand, releases }: Pointer): Promise<number> {
-  const kept = new Set([pointerKey(brand)]);
-  for (const { id } of releases) {
-    const record = await store.get(keyOf({ brand, id }, recordFile));
+  const kept = new Set([pointerKey(brand), pageKey(brand)]);
+  const read = releases.map(async ({ id }) => ({ id, record: await store.get(keyOf({ brand, id }, recordFile)) }));
+  for (const { id, record } of await Promise.all(read)) {
     if (record === undefined) return 0;
     const paths = pathsOf(JSON.parse(new TextDecoder().decode(record.bytes)) as ReleaseRecord);
     for (const path of paths) kept.add(keyOf({ brand, id }, path));
   }
   const surplus = (await store.list(`${brand}/`)).filter(({ key }) => !kept.has(key));
-  for (const { key } of surplus) await store.remove(key);
+  await forEachAtOnce(surplus, 16, ({ key }) => store.remove(key));
   return surplus.length;
 }

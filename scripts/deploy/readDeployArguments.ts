@@ -5,13 +5,6 @@ import type { Deployer } from "./state/DeploymentClaim.ts";
 /** A path on the command line, from the folder where npm was called. */
 export const fromHere = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
-/** The target of `--to`. */
-export function readTarget(to: string | undefined): string {
-  if (to === undefined || to === "") throw new Error("Say where the portal is served from, with --to DIR");
-  if (/^[a-z0-9]+:\/\//i.test(to)) throw new Error(`--to ${to} is not supported: expected a folder`);
-  return fromHere(to);
-}
-
 /** @throws Error when the value is no whole number between the two */
 export function readNumber(name: string, value: string, least: number, most: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;

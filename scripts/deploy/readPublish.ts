@@ -20,10 +20,15 @@ interface PublishValues extends NginxValues {
 }
 
 /** What brings a change to nginx; undefined without `--nginx`. */
-export function readPublish(values: PublishValues, store: Store, target: string): (() => Promise<void>) | undefined {
+export function readPublish(
+  values: PublishValues,
+  store: Store,
+  folder: string | undefined,
+): (() => Promise<void>) | undefined {
   const { nginx, check, reload } = values;
   if (nginx === undefined) return undefined;
-  const options = readNginxOptions(values, target);
+  if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
+  const options = readNginxOptions(values, folder);
   return async () =>
     publishConfig(nginxConfig(await readDeployedSites(store), options), { file: fromHere(nginx), check, reload });
 }

@@ -1,3 +1,4 @@
+import type { EdgeFiles } from "./edge/EdgeFiles.ts";
 import { movePointers, type PointerMove } from "./movePointers.ts";
 import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
@@ -10,6 +11,8 @@ export interface RollbackOptions {
   readonly brand?: string;
   /** Brings the change to the web server. When it fails, everything is as before. */
   readonly publish?: () => Promise<void>;
+  /** What the edge of a CDN reads besides the pointers. */
+  readonly edge?: EdgeFiles;
 }
 
 export interface Rollback {
@@ -33,7 +36,7 @@ function newestCode(pointers: Iterable<StoredPointer>): string | undefined {
  * sent: the earlier releases are at the target.
  * @throws DeploymentRefused when there is nothing to go back to, or another deployment runs
  */
-export async function rollBack(store: Store, { deployer, brand, publish }: RollbackOptions): Promise<Rollback> {
+export async function rollBack(store: Store, { deployer, brand, publish, edge }: RollbackOptions): Promise<Rollback> {
   const claim = await DeploymentClaim.take(store, deployer);
   try {
     const all = await readPointers(store);
@@ -57,7 +60,9 @@ export async function rollBack(store: Store, { deployer, brand, publish }: Rollb
           ? "No brand has an earlier release with other code."
           : `The brand ${brand} has no earlier release.`,
       );
+    await edge?.beforePointers(moves);
     await movePointers(store, moves, publish);
+    await edge?.afterPointers(moves);
     return { changed: moves.map(({ after }) => ({ brand: after.brand, release: after.release })), unchanged };
   } finally {
     await claim.release();

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { recordFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, keyOf } from "./BuiltRelease.ts";
+import { forEachAtOnce } from "./forEachAtOnce.ts";
 import type { DeploymentClaim } from "./state/DeploymentClaim.ts";
-import type { Store } from "./store/Store.ts";
+import { objectHeaders } from "./store/objectHeaders.ts";
+import type { Store, StoredFile } from "./store/Store.ts";
 
 /** What was sent to a target. */
 export interface Sent {
@@ -13,9 +16,21 @@ export interface Sent {
   known: number;
 }
 
+/** How many files are sent at a time. */
+const atOnce = 16;
+
+const hash = (algorithm: "md5" | "sha256", bytes: Uint8Array) => createHash(algorithm).update(bytes).digest("hex");
+
+/** Whether a file at the target has these bytes. */
+async function isSame(store: Store, there: StoredFile | undefined, bytes: Uint8Array): Promise<boolean> {
+  if (there?.bytes !== bytes.length) return false;
+  if (there.md5 !== undefined) return there.md5 === hash("md5", bytes);
+  return (await store.digest(there.key)) === hash("sha256", bytes);
+}
+
 /**
- * Sends the files of a release that are not at the target yet, chunks first. A file that is there with another content
- * is replaced: an earlier deployment may have been cut off.
+ * Sends the files of a release that are not at the target yet: chunks first, the release record last. A file that is
+ * there with another content is replaced: an earlier deployment may have been cut off.
  */
 export async function sendRelease(
   store: Store,
@@ -23,20 +38,20 @@ export async function sendRelease(
   claim: DeploymentClaim,
   sent: Sent,
 ): Promise<void> {
-  const there = new Map((await store.list(`${release.brand}/`)).map(({ key, bytes }) => [key, bytes]));
-  for (const path of release.paths) {
+  const there = new Map((await store.list(`${release.brand}/`)).map((file) => [file.key, file]));
+  const send = async (path: string) => {
     const bytes = await readFile(join(release.folder, path));
     const key = keyOf(release, path);
-    if (there.get(key) === bytes.length) {
-      const digest = await store.digest(key);
-      if (digest === undefined || digest === createHash("sha256").update(bytes).digest("hex")) {
-        sent.known += 1;
-        continue;
-      }
+    if (await isSame(store, there.get(key), bytes)) {
+      sent.known += 1;
+      return;
     }
     await claim.renew();
-    await store.put(key, bytes);
+    await store.put(key, bytes, { headers: objectHeaders(path) });
     sent.files += 1;
     sent.bytes += bytes.length;
-  }
+  };
+  const chunks = release.paths.filter((path) => path.startsWith("assets/"));
+  const own = release.paths.filter((path) => !path.startsWith("assets/") && path !== recordFile);
+  for (const part of [chunks, own, [recordFile]]) await forEachAtOnce(part, atOnce, send);
 }

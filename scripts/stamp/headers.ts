@@ -86,6 +86,13 @@ const noSensors = ["camera", "microphone", "geolocation", "payment", "usb", "bro
   .map((feature) => `${feature}=()`)
   .join(", ");
 
+/** How long each kind of file is kept by browsers, as `Cache-Control` says it. */
+export const cacheControl = {
+  page: "no-cache",
+  assets: "public, max-age=31536000, immutable",
+  wellKnown: "public, max-age=86400",
+} as const;
+
 /** Headers of one brand in one environment. */
 export function environmentHeaders(
   environment: EnvironmentName,
@@ -97,7 +104,7 @@ export function environmentHeaders(
     hostnames,
     page: {
       ...everywhere,
-      "Cache-Control": "no-cache",
+      "Cache-Control": cacheControl.page,
       "Content-Security-Policy": contentSecurityPolicy(tenant, hashes),
       // Sites that open the portal get no reference to its window; the portal keeps one to pages that it opens.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -107,7 +114,7 @@ export function environmentHeaders(
       "X-Robots-Tag": "noindex",
       ...(environment !== "Test" && { "Strict-Transport-Security": "max-age=31536000" }),
     },
-    assets: { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" },
-    wellKnown: { ...everywhere, "Cache-Control": "public, max-age=86400" },
+    assets: { ...everywhere, "Cache-Control": cacheControl.assets },
+    wellKnown: { ...everywhere, "Cache-Control": cacheControl.wellKnown },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmod, cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
@@ -7,6 +7,7 @@ import { type BuiltRelease, keyOf } from "#scripts/deploy/BuiltRelease.ts";
 import { type Deployment, deployReleases, type DeployOptions } from "#scripts/deploy/deployReleases.ts";
 import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
 import { type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";
+import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import type { Store } from "#scripts/deploy/store/Store.ts";
 import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
@@ -14,26 +15,31 @@ import { writeTinyReleases } from "./tinyReleases.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A temporary folder that tiny releases are deployed to. */
+/** A temporary folder that tiny releases are deployed to; or another store. */
 export class DeployTarget {
   readonly #folder: string;
-  /** The folder that is served. */
+  /** The folder that is served, where the store is a folder. */
   readonly path: string;
-  readonly store: FolderStore;
+  readonly store: Store;
+  readonly edge: EdgeFiles | undefined;
   #seconds = 0;
 
-  private constructor(folder: string, path: string, store: FolderStore) {
+  private constructor(folder: string, path: string, store: Store, edge?: EdgeFiles) {
     this.#folder = folder;
     this.path = path;
     this.store = store;
+    this.edge = edge;
   }
 
-  static async open(): Promise<DeployTarget> {
+  /** @param bucket a store that a CDN reads, in place of a folder */
+  static async open(bucket?: Store): Promise<DeployTarget> {
     const folder = await mkdtemp(join(tmpdir(), "deploy-"));
     // A web server with fewer rights reads it.
     await chmod(folder, 0o755);
     const path = join(folder, "target");
-    return new DeployTarget(folder, path, await FolderStore.open(path));
+    return bucket === undefined
+      ? new DeployTarget(folder, path, await FolderStore.open(path))
+      : new DeployTarget(folder, path, bucket, new EdgeFiles(bucket));
   }
 
   close(): Promise<void> {
@@ -60,16 +66,28 @@ export class DeployTarget {
     options: Partial<DeployOptions> = {},
     to: Store = this.store,
   ): Promise<Deployment> {
-    return deployReleases(to, releases, { deployer: this.deployer, share: 100, keep: 5, ...options });
+    const edge = this.edge && new EdgeFiles(to);
+    return deployReleases(to, releases, {
+      deployer: this.deployer,
+      share: 100,
+      keep: 5,
+      ...(edge && { edge }),
+      ...options,
+    });
   }
 
   /** The text of a page whose release is whole. @throws Error when a file of it is missing, or is not what was built */
   async wholePage(brand: string, id: string): Promise<string> {
-    const read = (path: string) => readFile(join(this.path, keyOf({ brand, id }, path)));
-    const record = JSON.parse((await read(recordFile)).toString()) as ReleaseRecord;
+    const read = async (path: string) => {
+      const stored = await this.store.get(keyOf({ brand, id }, path));
+      if (stored === undefined) throw new Error(`${brand}: ${path} is missing`);
+      return stored.bytes;
+    };
+    const text = async (path: string) => new TextDecoder().decode(await read(path));
+    const record = JSON.parse(await text(recordFile)) as ReleaseRecord;
     for (const { path, sha256: digest } of record.files)
       if (sha256(await read(path)) !== digest) throw new Error(`${brand}: ${path} is not what was built`);
-    return /<p>(.*)<\/p>/.exec((await read("index.html")).toString())?.[1] ?? "";
+    return /<p>(.*)<\/p>/.exec(await text("index.html"))?.[1] ?? "";
   }
 
   async pointer(brand: string): Promise<Pointer | undefined> {
@@ -84,7 +102,7 @@ export class DeployTarget {
     return pages;
   }
 
-  /** Keeps what is deployed now, for {@link restore}. */
+  /** Keeps what is in the folder now, for {@link restore}. */
   save(): Promise<void> {
     return cp(this.path, join(this.#folder, "saved"), { recursive: true });
   }
@@ -93,32 +111,5 @@ export class DeployTarget {
   async restore(): Promise<void> {
     await rm(this.path, { recursive: true });
     await cp(join(this.#folder, "saved"), this.path, { recursive: true });
-  }
-
-  /** A store whose writes all fail after the first ones: its program is killed, or the disk is full (`code`). */
-  failingAfter(writes: number, code?: string): { readonly store: Store; readonly hasFailed: () => boolean } {
-    const { store } = this;
-    let count = 0;
-    const guard = () => {
-      count += 1;
-      if (count > writes) throw Object.assign(new Error(code ?? "killed"), code === undefined ? {} : { code });
-    };
-    return {
-      hasFailed: () => count > writes,
-      store: {
-        get: (key) => store.get(key),
-        list: (folder) => store.list(folder),
-        folders: () => store.folders(),
-        digest: (key) => store.digest(key),
-        put: async (key, bytes, condition) => {
-          guard();
-          return store.put(key, bytes, condition);
-        },
-        remove: async (key) => {
-          guard();
-          return store.remove(key);
-        },
-      },
-    };
   }
 }

@@ -1,10 +1,6 @@
-import { basePath } from "#contract/basePath.ts";
+import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
 import { block } from "./block.ts";
 import { quote } from "./quote.ts";
-
-/** Names the share of visitors that a browser belongs to: 0 to 99. It says nothing about the customer. */
-export const bucketCookie = "portal_bucket";
-const days = 30;
 
 /** A place whose visitors get another release, up to a share. */
 export interface CanaryPlace {
@@ -25,7 +21,7 @@ export function canaryMaps(canaries: readonly CanaryPlace[]): readonly string[] 
     Array.from({ length: share }, (_, bucket) => `${quote(`${home}:${bucket}`)} ${quote(key)};`),
   );
   const parts = Array.from({ length: 99 }, (_, bucket) => `1% ${bucket};`);
-  const cookie = `${bucketCookie}=$portal_bucket; Path=${basePath}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax`;
+  const cookie = `${bucketCookie}=$portal_bucket; ${bucketAttributes}`;
   return [
     ...block(`split_clients "$request_id" $portal_new_bucket`, [...parts, "* 99;"]),
     ...block(`map $cookie_${bucketCookie} $portal_bucket`, [

@@ -1,6 +1,7 @@
 import { basePath, baseFolder } from "#contract/basePath.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
+import { fileEndings } from "../fileEndings.ts";
 import { block } from "./block.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
@@ -28,9 +29,6 @@ export interface NginxOptions {
   /** File of the access log. Default: Debian's folder of logs. */
   readonly log?: string;
 }
-
-/** Endings of files. A path below the portal with one of them is a file, and never a page. */
-const fileEndings = "jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest";
 
 /** The server of an origin, for `proxy_pass`. A connection is kept for the next call. */
 function upstream(name: string, { hostname, port, protocol }: URL): readonly string[] {

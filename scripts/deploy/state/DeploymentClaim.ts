@@ -1,4 +1,5 @@
-import { Conflict, type Store } from "../store/Store.ts";
+import { stateHeaders } from "../store/objectHeaders.ts";
+import { type Condition, Conflict, type Store } from "../store/Store.ts";
 import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
 import { isAlive } from "./isAlive.ts";
 
@@ -27,12 +28,16 @@ const minute = 60_000;
 /** A claim of another machine that was not renewed for so long belongs to a deployment that was killed. */
 const abandonedAfter = 10 * minute;
 
+const write = (store: Store, bytes: Uint8Array, condition: Condition) =>
+  store.put(claimKey, bytes, { condition, headers: stateHeaders });
+
 /** Keeps two deployments to one target apart: it is taken and renewed by conditional writes. */
 export class DeploymentClaim {
   readonly #store: Store;
   readonly #deployer: Deployer;
   #tag: string;
   #renewedAt: number;
+  #renewing: Promise<void> | undefined;
 
   private constructor(store: Store, deployer: Deployer, tag: string) {
     this.#store = store;
@@ -56,21 +61,27 @@ export class DeploymentClaim {
         );
     }
     const bytes = bytesOf(deployer, "running");
-    const tag = await refusing(() => store.put(claimKey, bytes, stored === undefined ? "absent" : { tag: stored.tag }));
+    const tag = await refusing(() => write(store, bytes, stored === undefined ? "absent" : { tag: stored.tag }));
     return new DeploymentClaim(store, deployer, tag);
   }
 
   /** Says once a minute that the deployment still runs. @throws DeploymentRefused when another one has taken over */
   async renew(): Promise<void> {
+    // Files are sent side by side: while one of them renews the claim, the others wait for it.
+    this.#renewing ??= this.#renewIfDue().finally(() => (this.#renewing = undefined));
+    await this.#renewing;
+  }
+
+  async #renewIfDue(): Promise<void> {
     const now = this.#deployer.now().getTime();
     if (now - this.#renewedAt < minute) return;
     this.#renewedAt = now;
-    this.#tag = await refusing(() => this.#store.put(claimKey, bytesOf(this.#deployer, "running"), { tag: this.#tag }));
+    this.#tag = await refusing(() => write(this.#store, bytesOf(this.#deployer, "running"), { tag: this.#tag }));
   }
 
   /** Lets others deploy. When that fails, they see that this process has ended, or that it has renewed nothing. */
   async release(): Promise<void> {
-    await this.#store.put(claimKey, bytesOf(this.#deployer, "done"), { tag: this.#tag }).catch(() => undefined);
+    await write(this.#store, bytesOf(this.#deployer, "done"), { tag: this.#tag }).catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { Store } from "../store/Store.ts";
 import { DeploymentRefused } from "./DeploymentRefused.ts";
 
@@ -80,12 +81,10 @@ export async function readPointer(store: Store, brand: string): Promise<StoredPo
 
 /** Every brand of a target that was deployed, by name. */
 export async function readPointers(store: Store): Promise<ReadonlyMap<string, StoredPointer>> {
-  const pointers = new Map<string, StoredPointer>();
-  for (const brand of await store.folders()) {
-    const stored = await readPointer(store, brand);
-    if (stored !== undefined) pointers.set(brand, stored);
-  }
-  return pointers;
+  const brands = await store.folders();
+  const pointers = new Map<string, StoredPointer | undefined>(brands.map((brand) => [brand, undefined]));
+  await forEachAtOnce(brands, 16, async (brand) => void pointers.set(brand, await readPointer(store, brand)));
+  return new Map([...pointers].flatMap(([brand, stored]) => (stored === undefined ? [] : [[brand, stored] as const])));
 }
 
 /** @throws DeploymentRefused when the pointer names a release that it does not list */

@@ -32,7 +32,7 @@ describe("A store in a folder (spec: commands-19)", () => {
     const race = async (condition: "absent" | { tag: string }) => {
       const stores = await Promise.all(Array.from({ length: 8 }, () => FolderStore.open(root)));
       const results = await Promise.allSettled(
-        stores.map((each, at) => each.put("a.json", bytes(`${at}`.padStart(2)), condition)),
+        stores.map((each, at) => each.put("a.json", bytes(`${at}`.padStart(2)), { condition })),
       );
       const lost = results.filter((result) => result.status === "rejected");
       expect(lost.map(({ reason }) => (reason as Error).constructor)).toEqual(Array(7).fill(Conflict));
@@ -43,12 +43,12 @@ describe("A store in a folder (spec: commands-19)", () => {
     await store.put("a.json", bytes("ny"));
     const changed = await race({ tag: (await store.get("a.json"))?.tag ?? "" });
     expect((await store.get("a.json"))?.tag).toBe(changed);
-    await expect(store.put("b.json", bytes("1"), { tag })).rejects.toBeInstanceOf(Conflict);
+    await expect(store.put("b.json", bytes("1"), { condition: { tag } })).rejects.toBeInstanceOf(Conflict);
   });
 
   test("a write that fails leaves nothing behind", async () => {
     await store.put("a.json", bytes("1"));
-    await expect(store.put("a.json", bytes("2"), "absent")).rejects.toBeInstanceOf(Conflict);
+    await expect(store.put("a.json", bytes("2"), { condition: "absent" })).rejects.toBeInstanceOf(Conflict);
     expect([await text("a.json"), await readdir(root)]).toEqual(["1", ["a.json"]]);
   });
 

@@ -5,7 +5,7 @@ import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isAlive } from "../state/isAlive.ts";
-import { type Condition, Conflict, type Store, type Stored, type StoredFile } from "./Store.ts";
+import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
 
 const temporary = ".writing-";
 const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
@@ -60,7 +60,7 @@ export class FolderStore implements Store {
     return bytes && { bytes, tag: sha256(bytes) };
   }
 
-  async put(key: string, bytes: Uint8Array, condition?: Condition): Promise<string> {
+  async put(key: string, bytes: Uint8Array, { condition }: PutOptions = {}): Promise<string> {
     const target = join(this.#root, key);
     await mkdir(dirname(target), { recursive: true });
     const written = join(dirname(target), `${temporary}${machine}-${process.pid}-${randomBytes(6).toString("hex")}`);

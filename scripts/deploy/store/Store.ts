@@ -8,11 +8,27 @@ export interface Stored {
 /** When something is written: only when there is nothing yet, or only over the version with this tag. */
 export type Condition = "absent" | { readonly tag: string };
 
+/** What an object store sends with a file. A folder has none of it: there a web server decides. */
+export interface ObjectHeaders {
+  readonly type: string;
+  /** Left out when the file is not compressed. */
+  readonly encoding?: "br" | "gzip";
+  readonly cacheControl: string;
+}
+
+/** How something is written. */
+export interface PutOptions {
+  readonly condition?: Condition;
+  readonly headers?: ObjectHeaders;
+}
+
 /** A key of a store. */
 export interface StoredFile {
   readonly key: string;
   /** Size in bytes. */
   readonly bytes: number;
+  /** MD5 in hexadecimal, where the list of the store has it. */
+  readonly md5?: string;
 }
 
 /** Another program has written first. Nothing was written. */
@@ -33,7 +49,7 @@ export interface Store {
    * Writes, and gives the tag of the new version.
    * @throws Conflict when the condition is not met
    */
-  put(key: string, bytes: Uint8Array, condition?: Condition): Promise<string>;
+  put(key: string, bytes: Uint8Array, options?: PutOptions): Promise<string>;
   /** Every key that begins with a folder: `sb1/`. */
   list(folder: string): Promise<readonly StoredFile[]>;
   /** Names of the folders at the top. */

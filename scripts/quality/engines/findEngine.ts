@@ -33,6 +33,13 @@ const nginxPrograms: Programs = [
   ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "libnginx-mod-http-brotli-static"],
 ];
 
+const cephPrograms: Programs = [
+  ["/usr/bin/ceph-mon", "ceph-mon"],
+  ["/usr/bin/ceph-osd", "ceph-osd"],
+  ["/usr/bin/radosgw", "radosgw"],
+  ["/usr/bin/ceph", "ceph-common"],
+];
+
 /** Installs what is missing from Debian, as root. False when something is still missing, which is then named. */
 function install(what: string, wanted: Programs, { exists, isRoot, run }: DebianMachine): boolean {
   const missing = () => wanted.filter(([path]) => !exists(path)).map(([, name]) => name);
@@ -59,3 +66,7 @@ export function findEngine(engine: EngineId, machine: DebianMachine = thisMachin
 
 /** Whether nginx is on this machine with its brotli module. What is missing is installed from Debian, as root. */
 export const findNginx = (machine: DebianMachine = thisMachine): boolean => install("nginx", nginxPrograms, machine);
+
+/** Whether Ceph is on this machine: a distributed object store. What is missing is installed from Debian, as root. */
+export const findCeph = (machine: DebianMachine = thisMachine): boolean =>
+  install("The object store Ceph", cephPrograms, machine);

@@ -62,10 +62,10 @@ describe("npm test", () => {
     expect(started).toEqual(["build", "types"]);
   });
 
-  test("a browser that is missing counts as neither passed nor failed, and is named", () => {
+  test("a browser or server that is missing counts as neither passed nor failed, and is named", () => {
     const missing: Outcome = { ...outcome("webkit", 0, 0), status: "no engine" };
     expect(summarise([outcome("types", 1, 0), missing])).toMatch(
-      /Not tested, for want of the browser: webkit\n1 passed, 0 failed$/,
+      /Not tested, for want of the browser or server: webkit\n1 passed, 0 failed$/,
     );
   });
 

@@ -87,9 +87,20 @@ const nginxGate: Gate = {
   nameFailures: namePlaywrightFailures,
 };
 
+/** Deployments to an object store, with a CDN's edge in front of it. */
+const storeGate: Gate = {
+  name: "store",
+  claim: "deployments to an object store are whole, whatever fails",
+  commands: [["node", "scripts/store-tests.ts", `--report=${reportFile}`]],
+  usesAllCores: true,
+  mayLackEngine: true,
+  countReport: countVitest,
+  nameFailures: nameVitestFailures,
+};
+
 /**
  * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
- * The static gates, the text fit and the other engines belong to the first shard; every shard builds, for its journeys.
+ * The static gates, the text fit, the other engines and the servers belong to the first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
   const isFirst = shard === undefined || shard.index === 1;
@@ -99,6 +110,6 @@ export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryB
     ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates, nginxGate] : []),
+    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates, nginxGate, storeGate] : []),
   ];
 }

@@ -19,7 +19,8 @@ export function summarise(outcomes: readonly Outcome[]): string {
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
   const named = failures.length === 0 ? [] : ["Failed:", ...failures, ""];
   const untested = outcomes.filter(({ status }) => status === "no engine").map(({ name }) => name);
-  const missing = untested.length === 0 ? [] : [`Not tested, for want of the browser: ${untested.join(", ")}`];
+  const missing =
+    untested.length === 0 ? [] : [`Not tested, for want of the browser or server: ${untested.join(", ")}`];
   return [...named, heading, ...rows, "", ...missing, `${total("passed")} passed, ${total("failed")} failed`].join(
     "\n",
   );

@@ -1,0 +1,71 @@
+import { FolderStore } from "./store/FolderStore.ts";
+import type { S3Location } from "./store/S3Location.ts";
+import type { Store } from "./store/Store.ts";
+import { EdgeFiles } from "./edge/EdgeFiles.ts";
+import { fromHere } from "./readDeployArguments.ts";
+
+/** Where the portal is served from, on the command line. */
+export const targetArguments = { to: { type: "string" }, endpoint: { type: "string" } } as const;
+
+/** For the usage of a command. */
+export const targetUsage = `  --to DIR          the folder that the portal is served from
+  --to s3://BUCKET[/PREFIX]
+                    the bucket behind a CDN; region and credentials are those of the AWS SDK (AWS_REGION, a role, a profile)
+  --endpoint URL    address of another object store with the S3 interface; default: AWS_ENDPOINT_URL, else AWS`;
+
+/** A folder, or a place in an object store. */
+export interface Target {
+  /** For messages: the path, or `s3://bucket/prefix`. */
+  readonly name: string;
+  /** Undefined for a bucket. */
+  readonly folder: string | undefined;
+  /** `isReading`: nothing is made that is not there. */
+  open(options?: { readonly isReading?: boolean }): Promise<Opened>;
+}
+
+interface Opened {
+  readonly store: Store;
+  /** What the edge of a CDN reads; a folder has none. */
+  readonly edge?: EdgeFiles;
+}
+
+/** @throws Error when the address names no bucket */
+function readLocation(to: string, endpoint: string | undefined): S3Location {
+  const [, bucket = "", path = ""] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/i.exec(to) ?? [];
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new Error(`--to ${to} names no bucket: expected s3://bucket or s3://bucket/prefix`);
+  if (path.split("/").some((part) => /^\.{1,2}$/.test(part)) || path.includes("//"))
+    throw new Error(`--to ${to} has an empty part or dots in its prefix`);
+  if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
+    throw new Error(`--endpoint ${endpoint} is no address: expected https://store.example`);
+  return { bucket, prefix: path === "" ? "" : `${path}/`, ...(endpoint !== undefined && { endpoint }) };
+}
+
+/** The target of `--to`. */
+export function readTarget({ to, endpoint }: { readonly to?: string; readonly endpoint?: string }): Target {
+  if (to === undefined || to === "")
+    throw new Error("Say where the portal is served from, with --to DIR or --to s3://bucket");
+  if (/^s3:\/\//i.test(to)) {
+    const location = readLocation(to, endpoint);
+    return {
+      name: `s3://${location.bucket}/${location.prefix}`.replace(/\/$/, ""),
+      folder: undefined,
+      open: async () => {
+        // The client is large, and a folder does not need it.
+        const { S3Store } = await import("./store/S3Store.ts");
+        const store = new S3Store(location);
+        return { store, edge: new EdgeFiles(store) };
+      },
+    };
+  }
+  if (/^[a-z0-9]+:\/\//i.test(to)) throw new Error(`--to ${to} is not supported: expected a folder or s3://bucket`);
+  if (endpoint !== undefined) throw new Error("--endpoint is for --to s3://bucket only");
+  const folder = fromHere(to);
+  return {
+    name: folder,
+    folder,
+    open: async ({ isReading = false } = {}) => ({
+      store: isReading ? new FolderStore(folder) : await FolderStore.open(folder),
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { headersFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
+import { keyOf } from "../BuiltRelease.ts";
+import { forEachAtOnce } from "../forEachAtOnce.ts";
+import type { PointerMove } from "../movePointers.ts";
+import { DeploymentRefused } from "../state/DeploymentRefused.ts";
+import { type Pointer, readPointer } from "../state/Pointer.ts";
+import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
+import type { Store } from "../store/Store.ts";
+import { type HostFile, hostKey } from "./HostFile.ts";
+
+/** The page that is served to all, for a CDN without a function of ours. */
+export const pageKey = (brand: string): string => `${brand}/index.html`;
+
+/** How many brands or hosts are looked at at a time. */
+const atOnce = 16;
+
+const text = new TextDecoder();
+
+/**
+ * What the edge of a CDN reads besides the pointers (`answerAtEdge.ts`): which brand a host name belongs to; and a copy
+ * of each page that is served. The pointer alone decides: these files can be behind it, and the next run completes them.
+ */
+export class EdgeFiles {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Every host name of the releases that visitors can get. */
+  async #hostsOf({ brand, release, canary }: Pointer): Promise<ReadonlySet<string>> {
+    const ids = canary === undefined ? [release] : [release, canary.release];
+    const hosts = new Set<string>();
+    for (const id of ids) {
+      const key = keyOf({ brand, id }, headersFile);
+      const stored = await this.#store.get(key);
+      if (stored === undefined) throw new Error(`${key} is missing. Deploy ${brand} again.`);
+      const headers = JSON.parse(text.decode(stored.bytes)) as BrandHeaders;
+      for (const { hostnames } of Object.values(headers)) for (const host of hostnames) hosts.add(host);
+    }
+    return hosts;
+  }
+
+  async #ownerOf(host: string): Promise<string | undefined> {
+    const stored = await this.#store.get(hostKey(host));
+    return stored && (JSON.parse(text.decode(stored.bytes)) as HostFile).brand;
+  }
+
+  /**
+   * Makes every host name lead to its brand, before the pointers change.
+   * @throws DeploymentRefused when a host name belongs to another brand
+   */
+  async beforePointers(moves: readonly PointerMove[]): Promise<void> {
+    const afterwards = new Map(moves.map(({ after }) => [after.brand, after]));
+    const owns = async (brand: string, host: string) => {
+      const pointer = afterwards.get(brand) ?? (await readPointer(this.#store, brand))?.pointer;
+      return pointer !== undefined && (await this.#hostsOf(pointer)).has(host);
+    };
+    await forEachAtOnce(moves, atOnce, async ({ after }) => {
+      const { brand } = after;
+      for (const host of await this.#hostsOf(after)) {
+        const owner = await this.#ownerOf(host);
+        if (owner === brand) continue;
+        if (owner !== undefined && (await owns(owner, host)))
+          throw new DeploymentRefused(
+            `The host name ${host} belongs to ${owner} and to ${brand}. A host name can have one owner only.`,
+          );
+        const file: HostFile = { schemaVersion: 1, brand };
+        const bytes = new TextEncoder().encode(`${JSON.stringify(file)}\n`);
+        await this.#store.put(hostKey(host), bytes, { headers: stateHeaders });
+      }
+    });
+  }
+
+  /** Copies the pages that are served now, and removes the host names that a brand no longer has. */
+  async afterPointers(moves: readonly PointerMove[]): Promise<void> {
+    await forEachAtOnce(moves, atOnce, async ({ before, after }) => {
+      const { brand } = after;
+      const from = keyOf({ brand, id: after.release }, "index.html");
+      const [wanted, there] = await Promise.all([this.#store.digest(from), this.#store.digest(pageKey(brand))]);
+      if (wanted !== there) {
+        const page = await this.#store.get(from);
+        if (page === undefined) throw new Error(`${from} is missing. Deploy ${brand} again.`);
+        await this.#store.put(pageKey(brand), page.bytes, { headers: objectHeaders("index.html") });
+      }
+      if (before === undefined || before.pointer === after) return;
+      const hosts = await this.#hostsOf(after);
+      for (const host of await this.#hostsOf(before.pointer))
+        if (!hosts.has(host) && (await this.#ownerOf(host)) === brand) await this.#store.remove(hostKey(host));
+    });
+  }
+}

@@ -1,0 +1,142 @@
+import { basePath, baseFolder } from "#contract/basePath.ts";
+import { headersFile, securityFile } from "#contract/releaseFiles.ts";
+import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
+import { fileEndings } from "../fileEndings.ts";
+import type { Pointer } from "../state/Pointer.ts";
+import { type HostFile, hostKey } from "./HostFile.ts";
+
+/** What a visitor asks for. */
+export interface EdgeRequest {
+  readonly method: string;
+  /** Host name without a port. */
+  readonly host: string;
+  /** Path without a query. */
+  readonly path: string;
+  /** The header `Accept-Encoding`. */
+  readonly acceptEncoding?: string | undefined;
+  /** The header `Cookie`. */
+  readonly cookie?: string | undefined;
+  readonly isSecure: boolean;
+}
+
+/** What is sent. */
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * The body is the first of these objects that the store has, with its `Content-Type`, `Content-Encoding` and `ETag`.
+   * When it has none, {@link missing} is sent.
+   */
+  readonly keys?: readonly string[];
+  readonly text?: string;
+}
+
+/** What the function asks of the CDN. */
+export interface EdgeAccess {
+  /**
+   * An object of the store, as JSON; undefined when there is none.
+   * @param keptForMs how long the CDN may use an earlier copy, in ms
+   */
+  readonly read: (key: string, keptForMs: number) => Promise<unknown>;
+  /** From 0 up to, but not including, 1. */
+  readonly random: () => number;
+}
+
+/** How long a change of a host name, and of what is served, may take to arrive, in ms. */
+const hostKeptForMs = 60_000;
+const pointerKeptForMs = 5000;
+
+const plain = (status: number, text: string): EdgeAnswer => ({
+  status,
+  headers: {
+    "Content-Type": "text/plain; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  },
+  text,
+});
+
+/** A real 404, which nothing keeps. */
+export const missing: EdgeAnswer = plain(404, "Filen finnes ikke.\n");
+
+const isFile = new RegExp(`\\.(?:${fileEndings})$`, "i");
+/** Names of chunks: no way out of the folder. */
+const isAssetPath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/** The forms of a file that a browser takes, best first. */
+function formsOf(key: string, acceptEncoding = ""): readonly string[] {
+  const accepted = new Set(
+    acceptEncoding.split(",").flatMap((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+    }),
+  );
+  return [...(accepted.has("br") ? [`${key}.br`] : []), ...(accepted.has("gzip") ? [`${key}.gz`] : []), key];
+}
+
+/** The number of a browser, from 0 to 99; and the cookie that keeps it, when it is new. */
+function bucketOf({ cookie = "", isSecure }: EdgeRequest, random: () => number): { bucket: number; cookie?: string } {
+  const own = new RegExp(`(?:^|;\\s*)${bucketCookie}=(\\d|[1-9]\\d)(?:;|$)`).exec(cookie)?.[1];
+  if (own !== undefined) return { bucket: Number(own) };
+  const bucket = Math.floor(random() * 100);
+  return { bucket, cookie: `${bucketCookie}=${bucket}; ${bucketAttributes}${isSecure ? "; Secure" : ""}` };
+}
+
+/** A release that a visitor gets, in the environment of the host name. */
+interface Place {
+  readonly brand: string;
+  readonly id: string;
+  readonly headers: EnvironmentHeaders;
+  readonly cookie?: string | undefined;
+}
+
+async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Promise<Place | undefined> {
+  const { host } = request;
+  if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host)) return undefined;
+  const file = (await read(hostKey(host), hostKeptForMs)) as HostFile | undefined;
+  if (file === undefined) return undefined;
+  const { brand } = file;
+  const pointer = (await read(`${brand}/current.json`, pointerKeptForMs)) as Pointer | undefined;
+  if (pointer === undefined) return undefined;
+  const { release, canary } = pointer;
+  const visitor = canary && bucketOf(request, random);
+  const id = canary !== undefined && visitor !== undefined && visitor.bucket < canary.share ? canary.release : release;
+  // Its name has the digest of the release: it never changes.
+  const all = (await read(`${brand}/releases/${id}/${headersFile}`, Number.POSITIVE_INFINITY)) as
+    | BrandHeaders
+    | undefined;
+  const headers = all && Object.values(all).find(({ hostnames }) => hostnames.includes(host));
+  return headers && { brand, id, headers, cookie: visitor?.cookie };
+}
+
+/**
+ * Answers a visitor of any brand, at the edge of a CDN in front of an object store: page, headers and scripts of one
+ * release. It has no Node API, and keeps nothing. Calls to `/api/` and other applications do not come here.
+ */
+export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
+  const { method, path, acceptEncoding } = request;
+  if (method !== "GET" && method !== "HEAD")
+    return { ...plain(405, ""), headers: { ...plain(405, "").headers, Allow: "GET, HEAD" } };
+  if (path === "/health") return plain(200, "ok\n");
+  const place = await placeOf(request, access);
+  if (place === undefined) return missing;
+  const { brand, id, headers, cookie } = place;
+  const object = (key: string, of: Readonly<Record<string, string>>): EdgeAnswer => ({
+    status: 200,
+    headers: { ...of, Vary: "Accept-Encoding" },
+    keys: formsOf(key, acceptEncoding),
+  });
+  const folder = `${brand}/releases/${id}`;
+  if (path === "/") return { status: 302, headers: { Location: baseFolder, "Cache-Control": "no-store" }, text: "" };
+  if (path === `/${securityFile}`) return object(`${folder}/${securityFile}`, headers.wellKnown);
+  if (path !== basePath && !path.startsWith(baseFolder)) return missing;
+  const asset = path.startsWith(`${baseFolder}assets/`) ? path.slice(`${baseFolder}assets/`.length) : undefined;
+  if (asset !== undefined)
+    return isAssetPath.test(asset) ? object(`${brand}/assets/${asset}`, headers.assets) : missing;
+  if (isFile.test(path)) return missing;
+  return object(`${folder}/index.html`, { ...headers.page, ...(cookie !== undefined && { "Set-Cookie": cookie }) });
+}

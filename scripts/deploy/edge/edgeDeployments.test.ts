@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { baseFolder } from "#contract/basePath.ts";
+import { DeployTarget } from "#tests/support/DeployTarget.ts";
+import { FailingStore } from "#tests/support/FailingStore.ts";
+import { MemoryStore } from "#tests/support/MemoryStore.ts";
+import { rollBack } from "../rollBack.ts";
+import { answerAtEdge, type EdgeAnswer, type EdgeRequest } from "./answerAtEdge.ts";
+import { EdgeFiles } from "./EdgeFiles.ts";
+
+let store: MemoryStore;
+let target: DeployTarget;
+beforeEach(async () => {
+  store = new MemoryStore();
+  target = await DeployTarget.open(store);
+});
+afterEach(() => target.close());
+
+const textAt = async (key: string) => {
+  const stored = await store.get(key);
+  return stored && new TextDecoder().decode(stored.bytes);
+};
+
+/** What a visitor gets, as a CDN with the function sends it. */
+async function ask(path: string, request: Partial<EdgeRequest> = {}, random = 0.5) {
+  const answer: EdgeAnswer = await answerAtEdge(
+    { method: "GET", host: "alfa.example", path, isSecure: true, ...request },
+    {
+      random: () => random,
+      read: async (key) => {
+        const text = await textAt(key);
+        return text === undefined ? undefined : (JSON.parse(text) as unknown);
+      },
+    },
+  );
+  for (const key of answer.keys ?? []) {
+    const body = await textAt(key);
+    if (body !== undefined) return { ...answer, key, body, object: store.headersOf(key) };
+  }
+  return answer.keys === undefined ? { ...answer, body: answer.text } : { ...answer, status: 404, body: undefined };
+}
+
+/** The text of a brand's page, when page, policy and script are of one release. */
+async function wholePage(brand: string, path = baseFolder): Promise<string> {
+  const { body, headers } = await ask(path, { host: `${brand}.example` });
+  const [, text = ""] = /<p>(.*)<\/p>/.exec(body ?? "") ?? [];
+  expect(headers["Content-Security-Policy"]).toBe(`default-src 'none'; report-uri /${text}`);
+  const [, script = ""] = /src="([^"]+)"/.exec(body ?? "") ?? [];
+  expect((await ask(script, { host: `${brand}.example` })).status).toBe(200);
+  return text;
+}
+
+describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
+  const before: Readonly<Record<string, string>> = { alfa: "en", beta: "en" };
+  const after: Readonly<Record<string, string>> = { alfa: "to", beta: "to" };
+
+  test("killed before any write: page, headers and script are of one release, and the next run completes it", async () => {
+    const next = await target.build("b2", after);
+    await target.deploy(await target.build("a1", before));
+    store.save();
+    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
+      store.restore();
+      const failing = new FailingStore(store, writes);
+      await target.deploy(next, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
+      isComplete = !failing.hasFailed;
+      for (const brand of ["alfa", "beta"]) {
+        const text = await wholePage(brand);
+        expect([before[brand], after[brand]]).toContain(text);
+        // Without the function of the edge.
+        const direct = (await textAt(`${brand}/index.html`)) ?? "";
+        const [, script = ""] = /src="\/privat\/forsikring\/oversikt\/([^"]+)"/.exec(direct) ?? [];
+        expect(await textAt(`${brand}/${script}`)).toBeDefined();
+      }
+      await target.deploy(next);
+      expect([await wholePage("alfa"), await textAt("beta/index.html")]).toEqual(["to", expect.stringContaining("to")]);
+      if (isComplete) expect(writes).toBeGreaterThan(20);
+    }
+  });
+
+  test("the first one, killed before any write: there is no page or a whole one", async () => {
+    const first = await target.build("a1", before);
+    for (let writes = 0, isComplete = false; !isComplete; writes += 1) {
+      store.restore();
+      const failing = new FailingStore(store, writes);
+      await target.deploy(first, {}, failing).catch((error: unknown) => expect(String(error)).toContain("killed"));
+      isComplete = !failing.hasFailed;
+      if ((await ask(baseFolder)).status !== 404) expect(await wholePage("alfa")).toBe("en");
+    }
+    expect(await wholePage("beta")).toBe("en");
+  });
+
+  test("a second run sends nothing, and a rollback moves the pages too", async () => {
+    await target.deploy(await target.build("a1", before));
+    const next = await target.build("b2", after);
+    await target.deploy(next);
+    const failing = new FailingStore(store, 2);
+    // The claim is taken and released.
+    expect(await target.deploy(next, {}, failing)).toMatchObject({ files: 0, changed: [] });
+    expect(failing.hasFailed).toBe(false);
+    await rollBack(store, { deployer: target.deployer, brand: "alfa", edge: new EdgeFiles(store) });
+    expect([await wholePage("alfa"), await wholePage("beta")]).toEqual(["en", "to"]);
+    expect(await textAt("alfa/index.html")).toContain("<p>en</p>");
+    await rollBack(store, { deployer: target.deployer, edge: new EdgeFiles(store) });
+    expect(await wholePage("beta")).toBe("en");
+  });
+
+  test("a canary is seen by its share, and a browser keeps its number", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    expect((await ask(baseFolder)).headers["Set-Cookie"]).toBeUndefined();
+    await target.deploy(await target.build("b2", { alfa: "to" }), { share: 30 });
+    for (const [random, text] of [
+      [0.25, "to"],
+      [0.5, "en"],
+    ] as const) {
+      const first = await ask(baseFolder, {}, random);
+      expect(first.body).toContain(`<p>${text}</p>`);
+      expect(first.headers["Set-Cookie"]).toBe(
+        `portal_bucket=${random * 100}; Path=/privat/forsikring/oversikt; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`,
+      );
+      const again = await ask(baseFolder, { cookie: `a=1; portal_bucket=${random * 100}` }, 0.99);
+      expect([again.headers["Set-Cookie"], again.body === first.body]).toEqual([undefined, true]);
+    }
+    expect((await ask(baseFolder, { cookie: "portal_bucket=500" }, 0.1)).headers["Set-Cookie"]).toContain("=10;");
+  });
+
+  test("a host name of another brand is refused; one that a brand gave up is free", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    const taken = new TextEncoder().encode('{"schemaVersion":1,"brand":"alfa"}');
+    await store.put("_hosts/beta.example.json", taken);
+    // The releases of alfa do not have this name.
+    await target.deploy(await target.build("a1", { beta: "en" }));
+    expect(await wholePage("beta")).toBe("en");
+    await store.put("_hosts/alfa.example.json", new TextEncoder().encode('{"schemaVersion":1,"brand":"beta"}'));
+    expect((await ask(baseFolder)).status).toBe(404);
+  });
+});
+
+describe("The function at the edge (spec: commands-37)", () => {
+  beforeEach(async () => {
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+  });
+
+  test("sends the compressed form that the browser takes, as the store has it", async () => {
+    const form = async (acceptEncoding: string) => {
+      const { key, object } = (await ask(baseFolder, { acceptEncoding })) as Awaited<ReturnType<typeof ask>> & {
+        readonly key?: string;
+        readonly object?: unknown;
+      };
+      return [key?.replace(/.*\//, ""), object];
+    };
+    const type = "text/html; charset=utf-8";
+    expect(await form("gzip, deflate, br;q=0.9")).toEqual([
+      "index.html.br",
+      { type, encoding: "br", cacheControl: "no-cache" },
+    ]);
+    expect(await form("gzip, br;q=0")).toEqual(["index.html.gz", { type, encoding: "gzip", cacheControl: "no-cache" }]);
+    expect(await form("")).toEqual(["index.html", { type, cacheControl: "no-cache" }]);
+  });
+
+  test.each([
+    ["/", 302],
+    ["/privat/forsikring/oversikt", 200],
+    ["/privat/forsikring/oversikt/tilbud/1", 200],
+    ["/privat/forsikring/oversikt/assets/main-a1.js", 200],
+    ["/privat/forsikring/oversikt/assets/main-b2.js", 404],
+    ["/privat/forsikring/oversikt/assets/../current.json", 404],
+    ["/privat/forsikring/oversikt/assets/", 404],
+    ["/privat/forsikring/oversikt/release.json", 404],
+    ["/privat/forsikring/oversiktet", 404],
+    ["/alfa/current.json", 404],
+    ["/health", 200],
+  ])("%s: %i", async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  test("another host, or another method, gets nothing", async () => {
+    for (const host of ["beta.example", "ALFA.example", "../alfa", "", "alfa.example.evil"])
+      expect((await ask(baseFolder, { host })).status).toBe(404);
+    expect(await ask(baseFolder, { method: "POST" })).toMatchObject({ status: 405, headers: { Allow: "GET, HEAD" } });
+  });
+
+  test("what does not change is kept; what is served is asked for every five seconds", async () => {
+    const asked: Record<string, number> = {};
+    await answerAtEdge(
+      { method: "GET", host: "alfa.example", path: baseFolder, isSecure: true },
+      {
+        random: () => 0,
+        read: async (key, keptForMs) => {
+          asked[key.replace(/[0-9a-f]{16}/, "id")] = keptForMs;
+          return JSON.parse((await textAt(key)) ?? "null") as unknown;
+        },
+      },
+    );
+    expect(asked).toEqual({
+      "_hosts/alfa.example.json": 60_000,
+      "alfa/current.json": 5000,
+      "alfa/releases/id/headers.json": Number.POSITIVE_INFINITY,
+    });
+  });
+});

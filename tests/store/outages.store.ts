@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CephPart } from "#scripts/quality/engines/startCeph.ts";
+import type { PutOptions, Store } from "#scripts/deploy/store/Store.ts";
+import { DeployTarget } from "../support/DeployTarget.ts";
+import { EdgeVisitor } from "../support/EdgeVisitor.ts";
+import { FailingStore } from "../support/FailingStore.ts";
+import { startEdge } from "../support/startEdge.ts";
+import { TestBucket } from "../support/TestBucket.ts";
+
+let bucket: TestBucket;
+beforeAll(async () => {
+  bucket = await TestBucket.open();
+});
+afterAll(() => bucket?.close());
+
+/** A store where something happens just before one of the writes. */
+class InterruptedStore extends FailingStore {
+  readonly #at: number;
+  readonly #interrupt: () => Promise<void>;
+  #puts = 0;
+
+  constructor(store: Store, at: number, interrupt: () => Promise<void>) {
+    super(store, Number.POSITIVE_INFINITY);
+    this.#at = at;
+    this.#interrupt = interrupt;
+  }
+
+  override async put(key: string, bytes: Uint8Array, options?: PutOptions): Promise<string> {
+    if (++this.#puts === this.#at) await this.#interrupt();
+    return super.put(key, bytes, options);
+  }
+}
+
+/** Deploys while a part of Ceph is stopped before one of the writes, and started again when `isBack` says so. */
+async function deployThrough(part: CephPart, at: number, { isBackDuring }: { readonly isBackDuring: boolean }) {
+  const prefix = `${part}-${at}`;
+  const store = bucket.store(prefix);
+  const target = await DeployTarget.open(store);
+  await target.deploy(await target.build("a1", { alfa: "a1", beta: "a1" }));
+  const next = await target.build("b2", { alfa: "b2", beta: "b2" });
+  const edge = await startEdge(bucket, prefix);
+  const visitor = new EdgeVisitor(edge.port, "alfa");
+  visitor.start();
+  await expect.poll(() => visitor.seen.has("a1")).toBe(true);
+  let starting: Promise<void> | undefined;
+  const interrupted = new InterruptedStore(store, at, async () => {
+    await bucket.ceph.stop(part);
+    if (isBackDuring) starting = bucket.ceph.start(part);
+  });
+  const failure = await target.deploy(next, {}, interrupted).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  await (starting ?? bucket.ceph.start(part));
+  const { alfa, beta } = await target.served();
+  expect(["a1", "b2"]).toContain(alfa);
+  expect(["a1", "b2"]).toContain(beta);
+  await target.deploy(next);
+  expect(await target.served()).toEqual({ alfa: "b2", beta: "b2" });
+  visitor.seen.clear();
+  await expect.poll(() => visitor.seen.has("b2")).toBe(true);
+  await visitor.stop();
+  await edge.close();
+  await target.close();
+  return failure;
+}
+
+describe("A deployment while the store fails (spec: commands-36)", () => {
+  test.each([4, 18])("the gateway is killed before write %i, and comes back later", async (at) => {
+    const failure = await deployThrough("gateway", at, { isBackDuring: false });
+    expect(failure).toMatch(/The store cannot be reached at http:\S+ \(E\w+\)\. .*run the command again/);
+  });
+
+  test.each([6, 19])("the store itself is stopped before write %i, and started again", async (at) => {
+    await deployThrough("store", at, { isBackDuring: true });
+  });
+});

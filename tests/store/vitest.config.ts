@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests against a real object store, one file after the other: `npm run test:store`. */
+export default defineConfig({
+  test: {
+    include: ["tests/store/*.store.ts"],
+    environment: "node",
+    fileParallelism: false,
+    // A busy machine takes its time, and so does a store that comes back.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
+});
