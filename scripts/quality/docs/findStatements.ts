@@ -4,7 +4,7 @@ const specFolder = "docs/spec/";
 const statement = /^- \*\*([^*]+)\*\* (.*)\n {2}(.*)$/gm;
 const start = /^- \*\*[^*]+\*\*/gm;
 const idForm = /^[a-z]+-[1-9]\d*$/;
-const proofFile = /\.(?:test\.tsx?|journey\.ts|bench\.ts)$/;
+const proofFile = /\.(?:test\.tsx?|journey\.ts|store\.ts|bench\.ts)$/;
 
 /** Each statement of the specification: its id, and what is wrong with its form. */
 export function findStatements(files: Repository): { ids: ReadonlySet<string>; findings: DeadReference[] } {

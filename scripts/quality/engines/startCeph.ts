@@ -27,13 +27,10 @@ export interface RunningCeph {
   close(): Promise<void>;
 }
 
-/**
- * Everything on the loopback addresses, in one folder, and as small as it can be. The monitor is named by a map, not by
- * its address: else the first command of a program can be sent without the id of the cluster, and is refused.
- */
-const configuration = (folder: string, id: string, gatewayPort: number): string => `[global]
+/** Everything on the loopback addresses, in one folder, and as small as it can be. */
+const configuration = (folder: string, id: string, monitorPort: number, gatewayPort: number): string => `[global]
 fsid = ${id}
-monmap = ${folder}/monmap
+mon_host = [v1:127.0.0.1:${monitorPort}]
 auth_cluster_required = none
 auth_service_required = none
 auth_client_required = none
@@ -92,7 +89,7 @@ export async function startCeph(): Promise<RunningCeph> {
   const [accessKey, secretKey] = ["portal", randomUUID()];
   const endpoint = `http://127.0.0.1:${gatewayPort}`;
   for (const name of ["mon", "osd", "gateway"]) await mkdir(join(folder, name));
-  await writeFile(join(folder, "ceph.conf"), configuration(folder, id, gatewayPort));
+  await writeFile(join(folder, "ceph.conf"), configuration(folder, id, monitorPort, gatewayPort));
   const env = { ...process.env, CEPH_CONF: join(folder, "ceph.conf") };
   const run = (program: string, ...args: readonly string[]) => execute(program, [...args], { env });
   const running = new Map<CephPart | "monitor", ChildProcess>();
@@ -102,12 +99,16 @@ export async function startCeph(): Promise<RunningCeph> {
     child.on("error", () => undefined);
     running.set(name, child);
   };
+  const hasEnded = (name: CephPart | "monitor") => {
+    const { exitCode, signalCode } = running.get(name) ?? {};
+    return typeof exitCode === "number" || typeof signalCode === "string";
+  };
   const stopAll = () => {
     for (const child of running.values()) child.kill("SIGKILL");
   };
   const end = async (name: CephPart | "monitor", signal: NodeJS.Signals) => {
     const child = running.get(name);
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || hasEnded(name)) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await ended;
@@ -118,14 +119,30 @@ export async function startCeph(): Promise<RunningCeph> {
       ({ ok }) => ok,
       () => false,
     );
-  const start = async (part: CephPart) => {
-    if (part === "gateway") {
-      launch("gateway", "radosgw", "-n", "client.rgw");
-      await waitUntil("The start of the gateway", answers);
-    } else {
-      launch("store", "ceph-osd", "-i", "0");
-      await waitUntil("The start of the store", async () => / 1 up/.test((await run("ceph", "osd", "stat")).stdout));
-    }
+  /**
+   * A program of Ceph 16 can send its first command before it has heard the id of the cluster from the monitor. The
+   * command is refused, and the program ends: it is started again.
+   */
+  const insist = (program: string, ...args: readonly string[]) =>
+    waitUntil(`${program} ${args.join(" ")}`, () =>
+      run(program, ...args).then(
+        () => true,
+        () => false,
+      ),
+    );
+  const start = (part: CephPart) => {
+    const again = () =>
+      part === "gateway" ? launch(part, "radosgw", "-n", "client.rgw") : launch(part, "ceph-osd", "-i", "0");
+    const isUp = () =>
+      run("ceph", "osd", "stat").then(
+        ({ stdout }) => / 1 up/.test(stdout),
+        () => false,
+      );
+    again();
+    return waitUntil(`The start of the ${part}`, () => {
+      if (hasEnded(part)) again();
+      return part === "gateway" ? answers() : isUp();
+    });
   };
   const close = async () => {
     process.off("exit", stopAll);
@@ -138,17 +155,12 @@ export async function startCeph(): Promise<RunningCeph> {
     await run("monmaptool", "--create", "--addv", "a", `[v1:127.0.0.1:${monitorPort}]`, "--fsid", id, map);
     await run("ceph-mon", "-i", "a", "--mkfs", "--monmap", map);
     launch("monitor", "ceph-mon", "-i", "a");
-    // The monitor refuses commands until it has elected itself.
-    await waitUntil("The start of the monitor", () =>
-      run("ceph", "--connect-timeout", "10", "osd", "new", storeId).then(
-        () => true,
-        () => false,
-      ),
-    );
-    await run("ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storeId);
+    // The monitor refuses commands until it has elected itself, too.
+    await insist("ceph", "--connect-timeout", "10", "osd", "new", storeId);
+    await insist("ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storeId);
     await start("store");
     const user = ["--uid=portal", "--display-name=portal", `--access-key=${accessKey}`, `--secret=${secretKey}`];
-    await run("radosgw-admin", "user", "create", ...user);
+    await insist("radosgw-admin", "user", "create", ...user);
     await start("gateway");
   } catch (error) {
     const logs = ["mon.a", "osd.0", "client.rgw"].map(async (name) => {
