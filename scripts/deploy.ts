@@ -6,6 +6,7 @@ import { chooseBrands, fromHere, program, readDeployer, readNumber } from "#scri
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
+import { retireBrands } from "#scripts/deploy/retireBrands.ts";
 import { readTarget, targetArguments, targetUsage } from "#scripts/deploy/Target.ts";
 import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
 
@@ -14,6 +15,7 @@ const usage = `npm run deploy -- --to DIR|s3://BUCKET [options]
 ${targetUsage}
   --dist DIR        the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --brand a,b       only these brands of the folder
+  --retire a,b      sends nothing: these brands are served no more; rollback --brand takes it back
   --share N         percent of the visitors who get the new releases, 1 to 100 (default: 100)
   --keep N          releases of each brand that are kept, at least 4 (default: ${defaultKeep})
   --by NAME         who deploys, for the list of releases (default: user@machine)
@@ -50,6 +52,7 @@ await runDeployCommand("deploy", async () => {
       dist: { ...text, default: "dist" },
       ...publishArguments,
       brand: text,
+      retire: text,
       share: { ...text, default: "100" },
       keep: { ...text, default: String(defaultKeep) },
       by: text,
@@ -66,6 +69,24 @@ await runDeployCommand("deploy", async () => {
   const share = readNumber("share", values.share, 1, 100);
   if (share < 100 && values.nginx === undefined && target.folder !== undefined)
     throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
+  const { retire } = values;
+  if (retire !== undefined) {
+    if (values.brand !== undefined || share < 100) throw new Error("--retire is without --brand and --share");
+    const brands = retire
+      .split(",")
+      .map((id) => id.trim())
+      .filter((id) => id !== "");
+    if (brands.length === 0) throw new Error("--retire needs the name of a brand");
+    const { store, edge } = await target.open({ isReading: true });
+    const publish = readPublish(values, store, target.folder);
+    const options = { deployer: readDeployer(values.by), ...(publish && { publish }), ...(edge && { edge }) };
+    await waitForTurn(() => retireBrands(store, brands, options), {
+      waitMs: readNumber("wait", values.wait, 0, 86_400) * 1000,
+      onWaiting: (message) => console.log(`  Waiting: ${message}`),
+    });
+    console.log(`✓ ${brands.join(", ")}: served no more; npm run rollback -- --brand takes it back`);
+    return 0;
+  }
   const keep = readNumber("keep", values.keep, 4, 1000);
   const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
   const dist = fromHere(values.dist);

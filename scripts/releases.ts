@@ -14,8 +14,8 @@ ${targetUsage}
 Exit code: 0 done, 1 nothing was deployed there, 2 failed.
 `;
 
-function stateOf({ release, canary }: Pointer, { id, isWithdrawn }: KeptRelease): string {
-  if (id === release) return "served";
+function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: KeptRelease): string {
+  if (id === release) return retired === undefined ? "served" : "retired";
   if (id === canary?.release) return `canary, ${canary.share} %`;
   return isWithdrawn === true ? "taken back" : "kept";
 }

@@ -56,6 +56,8 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       status: 1,
       stderr: "rollback: No brand has an earlier release with other code.\n",
     });
+    expect(run("deploy", "--to", to, "--retire", "beta").stdout).toContain("✓ beta: served no more");
+    expect(listed("beta")).toEqual(["retired", "kept"]);
   }, 60_000);
 
   test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
@@ -120,6 +122,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["deploy", ["--to", "gs://bucket/portal"], "expected a folder or s3://bucket"],
     ["deploy", ["--to", "x", "--keep", "3"], "--keep 3 is not a whole number from 4"],
     ["deploy", ["--to", "x", "--share", "5"], "--share needs --nginx"],
+    ["deploy", ["--to", "x", "--retire", "a", "--brand", "b"], "--retire is without --brand"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
     ["rollback", ["--brnd", "x"], "--brnd"],
   ] as const)("%s %j: exit 2, and why", (name, args, message) => {

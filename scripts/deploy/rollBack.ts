@@ -41,8 +41,9 @@ export async function rollBack(store: Store, { deployer, brand, publish, edge }:
   try {
     const all = await readPointers(store);
     const change = { at: deployer.now().toISOString(), by: deployer.by };
-    const code = brand === undefined ? newestCode(all.values()) : undefined;
-    const chosen = brand === undefined ? [...all.values()].filter((one) => newestOf(one).code === code) : [];
+    const served = [...all.values()].filter(({ pointer }) => pointer.retired === undefined);
+    const code = brand === undefined ? newestCode(served) : undefined;
+    const chosen = brand === undefined ? served.filter((one) => newestOf(one).code === code) : [];
     const ofBrand = brand === undefined ? undefined : all.get(brand);
     if (brand !== undefined && ofBrand === undefined)
       throw new DeploymentRefused(`The brand ${brand} was never deployed here.`);

@@ -29,7 +29,8 @@ export class EdgeFiles {
   }
 
   /** Every host name of the releases that visitors can get. */
-  async #hostsOf({ brand, release, canary }: Pointer): Promise<ReadonlySet<string>> {
+  async #hostsOf({ brand, release, canary, retired }: Pointer): Promise<ReadonlySet<string>> {
+    if (retired !== undefined) return new Set();
     const ids = canary === undefined ? [release] : [release, canary.release];
     const hosts = new Set<string>();
     for (const id of ids) {
@@ -76,18 +77,26 @@ export class EdgeFiles {
   /** Copies the pages that are served now, and removes the host names that a brand no longer has. */
   async afterPointers(moves: readonly PointerMove[]): Promise<void> {
     await forEachAtOnce(moves, atOnce, async ({ before, after }) => {
-      const { brand } = after;
-      const from = keyOf({ brand, id: after.release }, "index.html");
-      const [wanted, there] = await Promise.all([this.#store.digest(from), this.#store.digest(pageKey(brand))]);
-      if (wanted !== there) {
-        const page = await this.#store.get(from);
-        if (page === undefined) throw new Error(`${from} is missing. Deploy ${brand} again.`);
-        await this.#store.put(pageKey(brand), page.bytes, { headers: objectHeaders("index.html") });
-      }
+      await this.#copyPage(after);
       if (before === undefined || before.pointer === after) return;
+      const { brand } = after;
       const hosts = await this.#hostsOf(after);
       for (const host of await this.#hostsOf(before.pointer))
         if (!hosts.has(host) && (await this.#ownerOf(host)) === brand) await this.#store.remove(hostKey(host));
     });
+  }
+
+  /** The page that is served to all, for a CDN without the function. */
+  async #copyPage({ brand, release, retired }: Pointer): Promise<void> {
+    if (retired !== undefined) {
+      await this.#store.remove(pageKey(brand));
+      return;
+    }
+    const from = keyOf({ brand, id: release }, "index.html");
+    const [wanted, there] = await Promise.all([this.#store.digest(from), this.#store.digest(pageKey(brand))]);
+    if (wanted === there) return;
+    const page = await this.#store.get(from);
+    if (page === undefined) throw new Error(`${from} is missing. Deploy ${brand} again.`);
+    await this.#store.put(pageKey(brand), page.bytes, { headers: objectHeaders("index.html") });
   }
 }

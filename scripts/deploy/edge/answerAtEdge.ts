@@ -101,7 +101,7 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   if (file === undefined) return undefined;
   const { brand } = file;
   const pointer = (await read(`${brand}/current.json`, pointerKeptForMs)) as Pointer | undefined;
-  if (pointer === undefined) return undefined;
+  if (pointer === undefined || pointer.retired !== undefined) return undefined;
   const { release, canary } = pointer;
   const visitor = canary && bucketOf(request, random);
   const id = canary !== undefined && visitor !== undefined && visitor.bucket < canary.share ? canary.release : release;

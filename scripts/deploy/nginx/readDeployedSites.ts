@@ -20,7 +20,8 @@ async function readRelease(store: Store, brand: string, id: string): Promise<Pic
  * @throws DeploymentRefused when nothing was deployed there
  */
 export async function readDeployedSites(store: Store): Promise<readonly Site[]> {
-  const pointers = [...(await readPointers(store)).values()];
+  const all = [...(await readPointers(store)).values()];
+  const pointers = all.filter(({ pointer }) => pointer.retired === undefined);
   if (pointers.length === 0) throw new DeploymentRefused("Nothing was deployed there. Run npm run deploy first.");
   return Promise.all(
     pointers.map(async ({ pointer: { brand, release, canary } }) => ({

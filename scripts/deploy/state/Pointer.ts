@@ -19,9 +19,15 @@ export interface KeptRelease {
   readonly isWithdrawn?: boolean;
 }
 
+/** When something was done, as ISO 8601 in UTC, and by whom. */
+interface Change {
+  readonly at: string;
+  readonly by: string;
+}
+
 /** A line of the list of what was done. */
 export interface PointerChange {
-  readonly action: "deploy" | "canary" | "rollback";
+  readonly action: "deploy" | "canary" | "rollback" | "retire";
   /** Ids of the releases. Without `from` it was the first. */
   readonly from?: string;
   readonly to: string;
@@ -42,6 +48,8 @@ export interface Pointer {
   readonly release: string;
   /** A newer release that `share` percent of the visitors get. */
   readonly canary?: { readonly release: string; readonly share: number };
+  /** The brand is not served any more. Its releases are kept. */
+  readonly retired?: Change;
   /** Newest first; `release` and the canary are among them. */
   readonly releases: readonly KeptRelease[];
   /** What was done, newest first, as far as it is kept. */
@@ -94,11 +102,6 @@ export function releaseOf({ brand, releases }: Pointer, id: string): KeptRelease
   return found;
 }
 
-interface Change {
-  readonly at: string;
-  readonly by: string;
-}
-
 function withChange(
   pointer: Omit<Pointer, "changes">,
   change: Omit<PointerChange, "digest" | "commit">,
@@ -132,8 +135,9 @@ export function afterDeployment(
   before: Pointer | undefined,
   { release, share, keep, at, by }: Deployed,
 ): Pointer {
-  const isCanary = share < 100 && before !== undefined && before.release !== release.id;
-  if (before !== undefined && !isCanary && before.release === release.id && before.canary === undefined) return before;
+  const wasServed = before !== undefined && before.retired === undefined;
+  const isCanary = share < 100 && wasServed && before.release !== release.id;
+  if (wasServed && !isCanary && before.release === release.id && before.canary === undefined) return before;
   if (isCanary && before.canary?.release === release.id && before.canary.share === share) return before;
   // A release that comes back is the newest.
   const entry: KeptRelease = { ...release, at, by };
@@ -158,13 +162,28 @@ export function afterDeployment(
   );
 }
 
+/** The pointer of a brand that is served no more. */
+export function afterRetirement(before: Pointer, change: Change): Pointer {
+  const { canary, ...rest } = before;
+  const releases = withdraw(before.releases, ({ id }) => id === canary?.release);
+  return withChange(
+    { ...rest, releases, retired: change },
+    { action: "retire", to: before.release, ...change },
+    before.changes,
+  );
+}
+
 /**
- * The pointer after a rollback: a canary ends, else the release before it is served.
+ * The pointer after a rollback: a retired brand is served again, a canary ends, else the release before it is served.
  * @param code digest of scripts that is to go; without it the release is taken back whatever its code is
  * @returns undefined when there is nothing to go back to
  */
 export function afterRollback(before: Pointer, { at, by }: Change, code?: string): Pointer | undefined {
-  const { canary, ...rest } = before;
+  const { canary, retired, ...rest } = before;
+  if (retired !== undefined)
+    return code === undefined
+      ? withChange(rest, { action: "rollback", to: before.release, at, by }, before.changes)
+      : undefined;
   const isCodeOf = (id: string) => code === undefined || releaseOf(before, id).code === code;
   if (canary !== undefined && isCodeOf(canary.release)) {
     const releases = withdraw(before.releases, ({ id }) => id === canary.release);
