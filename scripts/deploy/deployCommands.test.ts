@@ -58,7 +58,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     });
     expect(run("deploy", "--to", to, "--retire", "beta").stdout).toContain("✓ beta: served no more");
     expect(listed("beta")).toEqual(["retired", "kept"]);
-  }, 60_000);
+  });
 
   test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
     const [target, conf] = [join(folder, "served"), join(folder, "conf/portal.conf")];
