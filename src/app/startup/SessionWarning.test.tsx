@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -12,7 +12,7 @@ function logInFor(seconds: number) {
   simulator.logIn();
 }
 
-describe("The check of the session (spec: session-30)", () => {
+describe("The check of the session (spec: session-30, session-37)", () => {
   test("covers the page, says so, offers 'Prøv igjen' when it could not ask, and gives the focus back", async () => {
     logInFor(1800);
     const { user, left } = renderPortal();
@@ -22,6 +22,7 @@ describe("The check of the session (spec: session-30)", () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     const cover = await screen.findByRole("alertdialog", { name: "Vi sjekker om du fortsatt er logget inn" });
     expect(cover).toHaveFocus();
+    expect(within(cover).getByRole("img", { name: "Fjelltrygd" })).toBeVisible();
     expect(opener).not.toBeVisible();
     release();
     const again = await screen.findByRole("button", { name: "Prøv igjen" });

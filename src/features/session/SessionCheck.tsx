@@ -7,11 +7,14 @@ import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { useSessionCover } from "#core/session/useSessionCover.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
+import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
+import { LogoImage } from "#ui/layout/LogoImage.ts";
 import { useModal } from "#ui/overlay/useModal.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** Covers the page while the session is checked or ended, and says so (spec: session-27, session-30). */
+/** Covers the page while the session is checked or ended, and says so (spec: session-27, session-30, session-37). */
 export function SessionCheck() {
   const session = useSessionStore();
   const client = useQueryClient();
@@ -34,6 +37,7 @@ interface SessionCheckDialogProps {
 function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
   const { t } = useTranslation("session");
   const { t: tFelles } = useTranslation("felles");
+  const { name, logo, assets } = useTenant();
   const id = useId();
   const ref = useModal();
   // Once offered the button stays: it has the focus while the next check runs.
@@ -51,6 +55,12 @@ function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
         if (event.key === "Escape") event.preventDefault();
       }}
     >
+      <Top data-content="">
+        <HeaderFrame
+          alignment={logo.alignment}
+          logo={<LogoImage src={assets.logo.url} width={assets.logo.width} height={assets.logo.height} alt={name} />}
+        />
+      </Top>
       <Content data-content="">
         <div role="status">
           <h2 id={`${id}title`}>{t(`${cover}.title`)}</h2>
@@ -90,6 +100,12 @@ const Cover = styled.dialog`
   & > :not([data-content]) {
     visibility: hidden;
   }
+`;
+
+/* In the place of the page's header. In a section it is no landmark beside that one. */
+const Top = styled.section`
+  position: absolute;
+  inset: 0 0 auto;
 `;
 
 const Content = styled.div`

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { from } from "#ui/theme/breakpoints.ts";
-import { theme } from "#ui/theme/theme.ts";
+import { from } from "../theme/breakpoints.ts";
+import { theme } from "../theme/theme.ts";
 
 /**
  * The brand's logo at the height of its theme. Give it `width` and `height`: they keep its place before it is loaded.

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Container } from "#ui/layout/Container.ts";
-import { from } from "#ui/theme/breakpoints.ts";
-import { theme } from "#ui/theme/theme.ts";
+import { Container } from "./Container.ts";
+import { from } from "../theme/breakpoints.ts";
+import { theme } from "../theme/theme.ts";
 
 interface HeaderFrameProps {
   /** The logo, as a link or alone. */
