@@ -90,6 +90,7 @@ const Cover = styled.dialog`
 
   &[open] {
     display: grid;
+    grid-template-rows: 1fr;
     place-items: center;
   }
 
