@@ -6,6 +6,7 @@ import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
 import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustration.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
+import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import sperrer from "#locales/nb/sperrer.json";
 import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
@@ -47,7 +48,11 @@ export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
   const { t } = useTranslation("sperrer");
   useShownOnce(type, () => onShown?.(type));
   return (
-    <StoppedPage {...actions} illustration={createElement(illustrations[type])} title={t(`sperre.${type}.title`)}>
+    <StoppedPage
+      {...actions}
+      illustration={createElement(illustrations[type])}
+      title={<SoftHyphens>{t(`sperre.${type}.title`)}</SoftHyphens>}
+    >
       {t(`sperre.${type}.text`)}
     </StoppedPage>
   );

@@ -21,7 +21,7 @@ export interface StoppedPageActions {
 
 interface StoppedPageProps extends StoppedPageActions {
   readonly illustration: ReactElement;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { theme } from "../theme/theme.ts";
 interface StatusPageProps {
   /** An illustration; decorative. */
   readonly illustration: ReactElement;
-  readonly title: string;
+  readonly title: ReactNode;
   /** What it means and what to do: the text of one paragraph. */
   readonly children: ReactNode;
   /** A link to help, in a separate paragraph. */
