@@ -155,7 +155,7 @@ function readBrandFolder(root: string, name: string): Read<BrandFolder> {
  * How many brands, and how many themes, are kept after they were read: all of them up to a thousand. Of more, none is
  * needed again soon.
  */
-const mostKeptOf = (names: readonly string[]): number => (names.length > 1000 ? 128 : 1000);
+const mostKeptOf = (names: readonly string[]): number => (names.length > 1000 ? 64 : 1000);
 
 /** Remembers the last results of a function. */
 function remembering<T>(mostKept: number, read: (name: string) => T): (name: string) => T {

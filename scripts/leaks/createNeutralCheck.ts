@@ -17,6 +17,14 @@ function* choicesIn(schema: unknown): Generator<string> {
   }
 }
 
+let choices: readonly string[] | undefined;
+
+/** The choices of the schema, which is the same while the process runs. */
+function choicesOfSchema(): readonly string[] {
+  choices ??= [...choicesIn(JSON.parse(schemaText(editorSchema())))];
+  return choices;
+}
+
 /**
  * Text that belongs to no brand: the portal's texts, the base descriptor, the choices of the schema, the base theme.
  */
@@ -31,7 +39,7 @@ function neutralText(root: string, brandsDir: string | undefined): string {
     join(root, "themes/base.tokens.json"),
   ];
   const values = files.map((file) => readJson(file, file, [])?.value);
-  const texts = [...choicesIn(JSON.parse(schemaText(editorSchema()))), ...stringsIn(values)].join("\n");
+  const texts = [...choicesOfSchema(), ...stringsIn(values)].join("\n");
   // Soft hyphens are no part of a text.
   return texts.replaceAll("\u00ad", "");
 }

@@ -11,6 +11,9 @@ const shortestInside = 10;
 /** A run shorter than this decodes to fewer than `shortestInside` bytes: it can only be a short name as a whole. */
 const shortestLongRun = 14;
 
+/** Shorter runs are not decoded. */
+const shortestRun = 4;
+
 const utf8 = new TextDecoder();
 
 /**
@@ -32,6 +35,11 @@ const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 for (let value = 0; value < digits.length; value++) sixBits[digits.charCodeAt(value)] = value;
 for (const character of "+-") sixBits[character.charCodeAt(0)] = 62;
 for (const character of "/_") sixBits[character.charCodeAt(0)] = 63;
+
+/** By code: whether a character can be in base64, plain or for URLs, and whether it is a capital letter. */
+const [inRun, capital] = [1, 2];
+const kinds = new Uint8Array(128);
+for (const character of `${digits}+/-_`) kinds[character.charCodeAt(0)] = /[A-Z]/.test(character) ? capital : inRun;
 
 const isControl = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
 
@@ -69,9 +77,18 @@ function* printableTexts(run: string, offset: number): Generator<Base64Text> {
 
 /** Every printable text that is base64-encoded in a text, at each of the four alignments. */
 export function* decodeBase64(text: string): Generator<Base64Text> {
-  for (const run of text.matchAll(/[\w+/-]{4,}/g)) {
-    const isShort = run[0].length < shortestLongRun;
-    if (isShort && (!/[A-Z]/.test(run[0]) || !mayBePrintable(run[0]))) continue;
-    yield* printableTexts(run[0], run.index);
+  // Not a regular expression: in minified code every word is a run, and few of them are looked at.
+  for (let at = 0; at < text.length; at++) {
+    const start = at;
+    let hasCapital = false;
+    for (let kind = kinds[text.charCodeAt(at)] ?? 0; kind !== 0; kind = kinds[text.charCodeAt(at)] ?? 0) {
+      if (kind === capital) hasCapital = true;
+      at += 1;
+    }
+    const length = at - start;
+    if (length < shortestRun || (length < shortestLongRun && !hasCapital)) continue;
+    const run = text.slice(start, at);
+    if (length < shortestLongRun && !mayBePrintable(run)) continue;
+    yield* printableTexts(run, start);
   }
 }
