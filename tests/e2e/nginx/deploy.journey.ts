@@ -1,68 +1,7 @@
-import { rmSync } from "node:fs";
-import { request } from "node:http";
-import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
-import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
-import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
-import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
-import { freePort } from "#scripts/quality/freePort.ts";
-import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
-import { DeployTarget } from "../../support/DeployTarget.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-
-interface Answer {
-  readonly status: number;
-  readonly policy: string;
-  readonly etag: string;
-  readonly cookie: string;
-  readonly body: string;
-}
-
-/** Deployments to a folder that a real nginx serves (spec: commands-35). */
-async function openServed() {
-  const target = await DeployTarget.open();
-  const folders = await makeNginxFolders();
-  const port = await freePort();
-  const main = join(folders.folder, "nginx.conf");
-  const file = join(folders.folder, "portal.conf");
-  // As the user that nginx runs as: what root writes could not be written again.
-  const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
-  const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
-  const options = { root: target.path, listen: `127.0.0.1:${port}`, log: "/dev/null" };
-  let stop: (() => Promise<void>) | undefined;
-  /** As `npm run deploy -- --nginx`. The first time nginx is started instead. */
-  const publish = async (check = `${nginx} -t`) => {
-    const reload = stop === undefined ? "true" : `${nginx} -s reload`;
-    await publishConfig(nginxConfig(await readDeployedSites(target.store), options), { file, check, reload });
-    stop ??= await runNginx(folders, port);
-  };
-  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = { Host: "alfa.example", ...headers };
-      request({ host: "127.0.0.1", port, path, headers: sent, agent: false }, (response) => {
-        let body = "";
-        response.setEncoding("utf8").on("data", (part: string) => (body += part));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            policy: /report-uri \/(\S+)/.exec(String(response.headers["content-security-policy"]))?.[1] ?? "",
-            etag: response.headers.etag ?? "",
-            cookie: response.headers["set-cookie"]?.[0] ?? "",
-            body,
-          }),
-        );
-      })
-        .on("error", reject)
-        .end();
-    });
-  const close = async () => {
-    await stop?.();
-    for (const folder of [folders.folder, folders.state]) rmSync(folder, { recursive: true, force: true });
-    await target.close();
-  };
-  return { target, publish, get, close };
-}
+import { type Answer, openServed } from "./openServed.ts";
 
 const textOf = (page: string) => /<p>(.*)<\/p>/.exec(page)?.[1] ?? "";
 const scriptOf = (page: string) => /src="([^"]+)"/.exec(page)?.[1] ?? "";

@@ -1,0 +1,119 @@
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { rollBack } from "#scripts/deploy/rollBack.ts";
+import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { buildBrands } from "#scripts/release/buildBrands.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { edit, recordAgain } from "../../support/recordAgain.ts";
+import { openServed } from "./openServed.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const brandIds = ["sb1", "fremtind"] as const;
+
+/** Builds the two brands from code that says its version, in the first scripts and in a page that comes later. */
+async function buildOtherCode(work: string): Promise<string> {
+  const state = join(work, "state");
+  await mkdir(state);
+  for (const name of ["src", "locales", "scripts", "themes", "package.json", "package-lock.json", "tsconfig.json"])
+    await cp(join(root, name), join(state, name), { recursive: true });
+  await symlink(join(root, "node_modules"), join(state, "node_modules"));
+  await appendFile(join(state, "src/main.tsx"), '\ndocument.documentElement.dataset["version"] = "2";\n');
+  await appendFile(
+    join(state, "src/app/pages/KjopsinngangerPage.tsx"),
+    '\ndocument.documentElement.dataset["pageVersion"] = "2";\n',
+  );
+  const out = join(work, "other");
+  const { brands: all } = await loadBrands(root, "local");
+  await buildBrands({ root: state, brandsDir: root, out, brands: all, only: brandIds });
+  return out;
+}
+
+/** The same code with another text in the page of one brand. */
+async function withOtherText(work: string, brandId: string): Promise<string> {
+  const folder = join(work, "text", brandId);
+  await cp(distFolder(brandId), folder, { recursive: true });
+  await edit(join(folder, "index.html"), (page) => page.replace(/<title>/, "<title>Ny: "));
+  await recordAgain(folder);
+  return dirname(folder);
+}
+
+const only = (releases: readonly BuiltRelease[]) => releases.filter(({ brand }) => brandIds.some((id) => id === brand));
+const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["version"] ?? "1");
+const pageVersionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["pageVersion"] ?? "1");
+
+test("nginx: the code is taken back from all brands, then one brand's data, and open pages find their chunks", async ({
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const behind = new URL(`http://127.0.0.1:${process.env["PORTAL_PORT"]}`);
+  const { target, port, publish, close } = await openServed({ api: behind, others: behind, isLocal: true });
+  const work = await mkdtemp(join(tmpdir(), "code-rollback-"));
+  const missing: string[] = [];
+  context.on("response", (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    const deployer = { ...target.deployer, now: () => new Date() };
+    const deploy = async (dist: string) => target.deploy(only(await readBuiltReleases(dist)), { publish, deployer });
+    const open = async (brandId: string) => {
+      const portal = new Portal(await context.newPage(), brandId, port);
+      const brand = brands.find(({ id }) => id === brandId);
+      await portal.answerConsent(brand?.descriptor.cookieConsent.cookieName ?? "", "denied");
+      await portal.logIn();
+      await portal.expectOverview();
+      return portal;
+    };
+    /** Follows a link of the page to a page whose chunk was not fetched yet. */
+    const goToKjop = async ({ page }: Portal) => {
+      await page.getByRole("navigation").getByRole("link", { name: "Kjøp" }).first().click();
+      await expect(page.getByRole("heading", { name: "Hva vil du forsikre?" })).toBeVisible();
+      return pageVersionOf(page);
+    };
+    /** Reloads until nginx, which reads its configuration in the background, serves the version. */
+    const reloadTo = (portal: Portal, version: string) =>
+      expect
+        .poll(async () => {
+          await portal.page.reload();
+          return versionOf(portal.page);
+        })
+        .toBe(version);
+
+    const first = await deploy(dirname(distFolder("sb1")));
+    expect(first.changed).toEqual(["fremtind", "sb1"]);
+    const openedBefore = await open("sb1");
+    const other = await deploy(await buildOtherCode(work));
+    expect(other.changed).toEqual(["fremtind", "sb1"]);
+
+    // A page of the first version fetches a chunk of the first version, after the second one was deployed.
+    expect([await versionOf(openedBefore.page), await goToKjop(openedBefore)]).toEqual(["1", "1"]);
+    const openedWithOther = await open("fremtind");
+    await reloadTo(openedWithOther, "2");
+    await openedWithOther.expectOverview();
+
+    const { changed } = await rollBack(target.store, { deployer, publish });
+    expect(changed.map(({ brand }) => brand)).toEqual(["fremtind", "sb1"]);
+    expect([await versionOf(openedWithOther.page), await goToKjop(openedWithOther)]).toEqual(["2", "2"]);
+    await reloadTo(openedWithOther, "1");
+
+    await deploy(await withOtherText(work, "sb1"));
+    const title = () =>
+      openedBefore.page.evaluate(
+        async () => /<title>(.*?)<\/title>/.exec(await (await fetch(location.href)).text())?.[1],
+      );
+    await expect.poll(title).toMatch(/^Ny: /);
+    const { changed: back } = await rollBack(target.store, { deployer, brand: "sb1", publish });
+    expect(back.map(({ brand }) => brand)).toEqual(["sb1"]);
+    await expect.poll(title).not.toMatch(/^Ny: /);
+    expect(await versionOf(openedWithOther.page)).toBe("1");
+    expect(missing).toEqual([]);
+  } finally {
+    await close();
+    await rm(work, { recursive: true, force: true });
+  }
+});
