@@ -3,7 +3,7 @@
  * call.
  */
 import { parseArgs } from "node:util";
-import { runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
+import { messageOf, runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
 
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";
 const usage = `npm run contract -- --api https://bank.example [options]
@@ -31,6 +31,13 @@ function readAddress(api: string | undefined): URL {
   return address;
 }
 
+/** @throws Error when nothing answers: then no call can fit or differ */
+async function expectAnswer(address: URL): Promise<void> {
+  await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).catch((error: unknown) => {
+    throw new Error(`No back end answers at ${address.origin}: ${messageOf(error)}`);
+  });
+}
+
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -45,7 +52,9 @@ async function run(): Promise<number> {
     return 0;
   }
   const cookies = process.env[cookieVariable];
-  const options = { address: readAddress(values.api), cookies, isWriting: values.write === true };
+  const address = readAddress(values.api);
+  await expectAnswer(address);
+  const options = { address, cookies, isWriting: values.write === true };
   const isJson = values.json === true;
   const results = await runTrials(options, (result) => {
     if (!isJson) console.log(formatResult(result));

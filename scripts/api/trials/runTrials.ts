@@ -32,7 +32,7 @@ function readBody({ text }: Answer): unknown {
 }
 
 /** The words of an error and of its cause: `fetch failed: connect ECONNREFUSED`. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
