@@ -1,6 +1,8 @@
 /**
  * `npm run verify -- [DIR] [--json] [--browser]`: checks finished folders without the sources (docs/deploy.md).
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
@@ -8,10 +10,12 @@ import type { Language } from "#scripts/brands/messages/Message.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import { verifyReleases } from "#scripts/release/verify/verifyReleases.ts";
 
-const usage = `npm run verify -- [DIR] [--json] [--browser] [--language en|nb] [--today DAY]
+const usage = `npm run verify -- [DIR | --deployed TO] [--json] [--browser] [--language en|nb] [--today DAY]
 
   DIR              the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --json           findings as JSON
+  --deployed TO    the releases that are served from a folder, or from s3://bucket, in place of DIR
+  --endpoint URL   for --deployed s3://bucket: the address of another object store than AWS
   --browser        also opens every page of every brand in Chromium, with the headers of the folder
   --language nb    findings in bokmål
   --today DAY      the day on which the folder is used, for example 2027-01-01 (default: today)
@@ -31,6 +35,8 @@ async function main(): Promise<number> {
     options: {
       json: { type: "boolean", default: false },
       browser: { type: "boolean", default: false },
+      deployed: { type: "string" },
+      endpoint: { type: "string" },
       language: { type: "string", default: "en" },
       today: { type: "string", default: dayInOslo(new Date()) },
       help: { type: "boolean", short: "h", default: false },
@@ -47,8 +53,47 @@ async function main(): Promise<number> {
     throw new Error(`--language ${values.language} does not exist: expected en or nb`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(values.today))
     throw new Error(`--today ${values.today} is not a day: expected one such as 2027-01-01`);
-  const language: Language = values.language;
-  const dist = resolve(process.env["INIT_CWD"] ?? process.cwd(), dir);
+  if (values.deployed !== undefined && positionals.length > 0) throw new Error("Give a folder or --deployed, not both");
+  if (values.deployed === undefined && values.endpoint !== undefined) throw new Error("--endpoint needs --deployed");
+  const fetched = values.deployed === undefined ? undefined : await fetchDeployed(values.deployed, values.endpoint);
+  const dist = fetched?.folder ?? resolve(process.env["INIT_CWD"] ?? process.cwd(), dir);
+  try {
+    return await verify(dist, fetched?.name, { ...values, language: values.language });
+  } finally {
+    if (fetched !== undefined) await rm(fetched.folder, { recursive: true, force: true });
+  }
+}
+
+/** The releases that are served from a target, in a temporary folder. */
+async function fetchDeployed(to: string, endpoint: string | undefined) {
+  const [{ readTarget }, { fetchServed }] = await Promise.all([
+    import("#scripts/deploy/Target.ts"),
+    import("#scripts/deploy/fetchServed.ts"),
+  ]);
+  const target = readTarget({ to, ...(endpoint !== undefined && { endpoint }) });
+  const folder = await mkdtemp(join(tmpdir(), "verify-deployed-"));
+  try {
+    await fetchServed((await target.open({ isReading: true })).store, folder);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
+  return { folder, name: target.name };
+}
+
+interface VerifyOptions {
+  readonly json: boolean;
+  readonly browser: boolean;
+  readonly language: Language;
+  readonly today: string;
+}
+
+/** Checks the folders and gives the exit code. `target`: what they are called, when they were fetched. */
+async function verify(
+  dist: string,
+  target: string | undefined,
+  { language, ...values }: VerifyOptions,
+): Promise<number> {
   const program = join(import.meta.dirname, "..");
 
   const print = ({ brand, files, pages, findings }: Verified) => {
@@ -88,7 +133,7 @@ async function main(): Promise<number> {
     );
   } else {
     const brands = all.length === 1 ? "1 brand" : `${all.length} brands`;
-    const name = relative(process.cwd(), dist) || ".";
+    const name = target ?? (relative(process.cwd(), dist) || ".");
     console.log(
       errors === 0
         ? `✓ ${brands} in ${name}: what is there is what was built`

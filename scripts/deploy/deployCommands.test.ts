@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-function run(name: "deploy" | "rollback" | "releases", ...args: readonly string[]) {
+function run(name: "deploy" | "rollback" | "releases" | "verify", ...args: readonly string[]) {
   const command = join(import.meta.dirname, `../${name}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
@@ -103,7 +103,26 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       status: 2,
       stderr: "deploy: There is no brand gamma in the folder. It has alfa, beta\n",
     });
-  }, 60_000);
+  });
+
+  test("verify --deployed checks what is served, as it is there (spec: commands-45)", async () => {
+    const target = join(folder, "checked");
+    expect(run("deploy", "--to", target, "--dist", dist("second"), "--today", "2026-11-22").status).toBe(0);
+    const verify = () => run("verify", "--deployed", target, "--today", "2026-11-22");
+    expect(verify()).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`✓ 2 brands in ${target}: what is there is what was built`) as string,
+    });
+    const [script = ""] = (await readdir(join(target, "beta/assets"))).filter((name) => name.endsWith(".js"));
+    await appendFile(join(target, "beta/assets", script), " ");
+    expect(verify()).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(`beta/assets/${script}  wrong-digest`) as string,
+    });
+    await rm(join(target, "beta/assets", script));
+    expect(verify().stdout).toContain(`beta/assets/${script}  missing-file`);
+    expect(run("verify", "--deployed", join(folder, "tom")).stderr).toContain("verify: Nothing was deployed there.");
+  });
 
   test("exit 1 while another deployment runs, which is named", async () => {
     const claim = { schemaVersion: 1, state: "running", by: "ola", host: hostname(), pid: process.pid };
