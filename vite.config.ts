@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 /** The name of a test file says where it runs: `*.test.ts` in plain Node, `*.test.tsx` and `*.dom.test.ts` with a DOM. */
-const withDom = ["{src,gallery}/**/*.test.tsx", "{src,gallery}/**/*.dom.test.ts"];
+const withDom = ["{src,gallery,studio}/**/*.test.tsx", "{src,gallery,studio}/**/*.dom.test.ts"];
 
 export default defineConfig({
   plugins: [react()],
@@ -14,8 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules",
-          include: ["{src,gallery}/**/*.test.ts"],
-          exclude: withDom,
+          include: ["{src,gallery,studio}/**/*.test.ts"],
+          exclude: [...withDom, "studio/server/**"],
           environment: "node",
           // Pure rules leave nothing behind, so files share a worker: 2 s instead of 15.
           isolate: false,
@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "tools",
-          include: ["scripts/**/*.test.ts", "tests/**/*.test.ts"],
+          include: ["{scripts,studio/server}/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           environment: "node",
           // Some build the whole portal, and a busy machine takes its time.

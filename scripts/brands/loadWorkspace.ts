@@ -8,7 +8,7 @@ import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { effectiveOf } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { RecentMap } from "./RecentMap.ts";
-import { readSource, startOf, unreadable } from "./sourceFile.ts";
+import { decodeSource, readSource, type ReadResult, startOf, unreadable } from "./sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
 export interface BrandFolder {
@@ -99,9 +99,25 @@ function readEntries(path: string, shown: string): { entries: Entry[]; findings:
   }
 }
 
+/** Texts to read instead of files, by path in the report: what is edited and not saved yet. */
+export type Drafts = ReadonlyMap<string, string>;
+
+const noDrafts: Drafts = new Map();
+
+/** Reads a text file, or its draft. */
+function readText(path: string, shown: string, drafts: Drafts): ReadResult {
+  const draft = drafts.get(shown);
+  return draft === undefined ? readSource(path, shown) : decodeSource(shown, new TextEncoder().encode(draft));
+}
+
 /** Reads and parses one JSON file; adds to `findings`. */
-export function readJson(path: string, shown: string, findings: Finding[]): JsonFile | undefined {
-  const read = readSource(path, shown);
+export function readJson(
+  path: string,
+  shown: string,
+  findings: Finding[],
+  drafts: Drafts = noDrafts,
+): JsonFile | undefined {
+  const read = readText(path, shown, drafts);
   if ("finding" in read) {
     findings.push(read.finding);
     return undefined;
@@ -120,8 +136,9 @@ function themeNameOf({ name, kind }: Entry): string | undefined {
 /** Complete themes by their text: brands of one group can have the same. Its values are the same objects. */
 const knownThemes = new RecentMap<string, ThemeResult>(64);
 
-function readTheme(root: string, name: string): Read<ThemeResult> {
-  const read = readSource(join(root, "themes", `${name}.tokens.json`), `themes/${name}.tokens.json`);
+function readTheme(root: string, name: string, drafts: Drafts): Read<ThemeResult> {
+  const shown = `themes/${name}.tokens.json`;
+  const read = readText(join(root, shown), shown, drafts);
   if ("finding" in read) return { value: undefined, findings: [read.finding] };
   const known = knownThemes.get(read.source.text);
   if (known?.theme !== undefined) {
@@ -136,7 +153,7 @@ function readTheme(root: string, name: string): Read<ThemeResult> {
   return { value: theme, findings: all };
 }
 
-function readBrandFolder(root: string, name: string): Read<BrandFolder> {
+function readBrandFolder(root: string, name: string, drafts: Drafts): Read<BrandFolder> {
   const path = join(root, "tenants", name);
   const shown = `tenants/${name}`;
   const { entries, findings } = readEntries(path, shown);
@@ -147,7 +164,7 @@ function readBrandFolder(root: string, name: string): Read<BrandFolder> {
     const found = problem("missing-descriptor", { folder: shown, ...(near === undefined ? {} : { near }) });
     return { value: undefined, findings: [findingAt(startOf(`${shown}/tenant.jsonc`), found)] };
   }
-  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings);
+  const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings, drafts);
   return { value: json === undefined ? undefined : { name, path, shown, json, files }, findings };
 }
 
@@ -180,8 +197,9 @@ function themesOf(base: JsonFile | undefined, { json }: BrandFolder): string[] {
 /**
  * Opens a folder with `tenants/` and `themes/`: its own files are read at once, those of a brand when they are needed.
  * Throws `MissingFolderError` when it does not exist.
+ * @param drafts texts to read instead of files that exist
  */
-export function openWorkspace(brandsDir: string): OpenWorkspace {
+export function openWorkspace(brandsDir: string, drafts: Drafts = noDrafts): OpenWorkspace {
   const root = resolve(brandsDir);
   try {
     readdirSync(root);
@@ -192,7 +210,7 @@ export function openWorkspace(brandsDir: string): OpenWorkspace {
   const isReadable = findings.length === 0;
   const own = (name: string): JsonFile | undefined =>
     entries.some((entry) => entry.name === name && entry.kind === "file")
-      ? readJson(join(root, "tenants", name), `tenants/${name}`, findings)
+      ? readJson(join(root, "tenants", name), `tenants/${name}`, findings, drafts)
       : undefined;
   const base = own("base.jsonc");
   const local = own("local.jsonc");
@@ -203,8 +221,8 @@ export function openWorkspace(brandsDir: string): OpenWorkspace {
   const themeNames = listed.entries.flatMap((entry) => themeNameOf(entry) ?? []);
   const existing = new Set(themeNames);
 
-  const brandRead = remembering(mostKeptOf(folders), (name) => readBrandFolder(root, name));
-  const themeRead = remembering(mostKeptOf(themeNames), (name) => readTheme(root, name));
+  const brandRead = remembering(mostKeptOf(folders), (name) => readBrandFolder(root, name, drafts));
+  const themeRead = remembering(mostKeptOf(themeNames), (name) => readTheme(root, name, drafts));
   const hasBase = entries.some(({ name, kind }) => name === "base.jsonc" && kind === "file");
   const whole = { root, base, local, baseBroken: hasBase && base === undefined, folders, themeNames };
   return {

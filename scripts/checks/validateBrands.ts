@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
 import { type BrandSet, brandSet } from "#scripts/brands/loadBrands.ts";
-import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandChecker, type Crash } from "./BrandChecker.ts";
 import type { Rule } from "./Rule.ts";
@@ -45,8 +45,23 @@ export async function validateBrands(
   today: string = dayInOslo(new Date()),
   readPortal?: ReadPortal,
 ): Promise<Validation> {
-  const workspace = openWorkspace(brandsDir);
-  const portal = await readPortal?.(repository);
+  return validateWorkspace(openWorkspace(brandsDir), { rules, today, portal: await readPortal?.(repository) });
+}
+
+/** What a workspace is checked with. */
+interface WorkspaceCheck {
+  readonly rules?: readonly Rule[];
+  /** The day in Norway, as `2026-12-24`. */
+  readonly today?: string;
+  /** The portal's own files. Left out: their words are not checked. */
+  readonly portal?: PortalText | undefined;
+}
+
+/** Checks a folder that is open already, and may have drafts in place of some files (see {@link validateBrands}). */
+export async function validateWorkspace(
+  workspace: OpenWorkspace,
+  { rules = allRules, today = dayInOslo(new Date()), portal }: WorkspaceCheck = {},
+): Promise<Validation> {
   const checker = new BrandChecker(workspace, { rules, today, portal });
   await checker.checkBrands(workspace.folders);
   await checker.checkThemes(workspace.themeNames.filter((name) => !checker.themes.has(name)));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startDevServer } from "./startDevServer.ts";
-import type { PortalServer } from "./startPortalServer.ts";
+import type { PortalServer } from "./serveOnLoopback.ts";
 
 const root = join(import.meta.dirname, "../..");
 let brandsDir: string;

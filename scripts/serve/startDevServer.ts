@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
 import { devPages } from "./devPages.ts";
 import { propsPlugin } from "./gallery/propsPlugin.ts";
-import type { PortalServer } from "./startPortalServer.ts";
+import type { PortalServer } from "./serveOnLoopback.ts";
 
 interface DevOptions {
   readonly root: string;

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
-import { type PortalServer, startPortalServer } from "./startPortalServer.ts";
+import type { PortalServer } from "./serveOnLoopback.ts";
+import { startPortalServer } from "./startPortalServer.ts";
 
 const base = "/privat/forsikring/oversikt";
 

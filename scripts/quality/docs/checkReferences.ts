@@ -6,7 +6,7 @@ type Found = readonly [offset: number, message: string];
 
 const cited = /\(spec:\s([^()[<]*)\)/g;
 const citation = /^[a-z]+-[1-9]\d*$/;
-const rooted = /^(?:src|scripts|gallery|tests|tenants|themes|locales|docs|\.ci)\/[\w./-]*$/;
+const rooted = /^(?:src|scripts|gallery|studio|tests|tenants|themes|locales|docs|\.ci)\/[\w./-]*$/;
 const fileName = /^[\w./-]+\.(?:tsx?|mjs|jsonc|md)$/;
 const named = /(?<![\w./*<>#@-])[\w-][\w./-]*\.(?:tsx?|mjs|md)\b/g;
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Repository } from "./DeadReference.ts";
 
-const folders = ["src", "scripts", "gallery", "tests", "docs", "tenants", "themes", "locales", ".ci"];
+const folders = ["src", "scripts", "gallery", "studio", "tests", "docs", "tenants", "themes", "locales", ".ci"];
 const textFile = /\.(?:tsx?|mjs|md|jsonc?)$/;
 
 /** Every file of the repository that people write, with the text of those that hold references. */

@@ -3,7 +3,7 @@ import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
 
 /** Folders of `package.json#imports`; every other `#` path is below `src`. */
-const aliasRoots: ReadonlySet<string> = new Set(["docs", "gallery", "locales", "scripts", "tests", "themes"]);
+const aliasRoots: ReadonlySet<string> = new Set(["docs", "gallery", "locales", "scripts", "studio", "tests", "themes"]);
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const isHarness = (path: string): boolean => path.startsWith("tests/support/");
 
@@ -31,9 +31,10 @@ function importsOf(root: string, path: string): string[] {
  * @param changed paths from the root, with `/`
  */
 export function findAffectedTests(root: string, changed: readonly string[]): string[] {
-  const modules = globSync("{src,gallery,scripts,tests}/**/*.{ts,tsx}", { cwd: root, exclude: ["tests/e2e/**"] }).map(
-    (path) => path.replaceAll("\\", "/"),
-  );
+  const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", {
+    cwd: root,
+    exclude: ["tests/e2e/**"],
+  }).map((path) => path.replaceAll("\\", "/"));
   const importers = new Map<string, string[]>();
   for (const path of modules) {
     if (isHarness(path)) continue;

@@ -39,10 +39,14 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       writeFileSync(join(copy, path), text);
     }
     const linter = join(root, "node_modules/oxlint/bin/oxlint");
-    const run = spawnSync(process.execPath, [linter, "--format", "json", "src", "gallery", "scripts", "tests"], {
-      cwd: copy,
-      encoding: "utf8",
-    });
+    const run = spawnSync(
+      process.execPath,
+      [linter, "--format", "json", "src", "gallery", "scripts", "studio", "tests"],
+      {
+        cwd: copy,
+        encoding: "utf8",
+      },
+    );
     if (!run.stdout.startsWith("{")) throw new Error(`The linter did not start: ${run.stdout}${run.stderr}`);
     const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
     const found = new Map<string, string[]>(Object.keys(files).map((path) => [path, []]));

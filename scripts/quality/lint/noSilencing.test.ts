@@ -13,7 +13,7 @@ const silencing = new RegExp(
 const silencedLines = (path: string, text: string): string[] =>
   text.split("\n").flatMap((line, index) => (silencing.test(line) ? [`${path}:${index + 1}`] : []));
 
-const sources = ["src", "scripts", "gallery", "tests"].flatMap((folder) =>
+const sources = ["src", "scripts", "gallery", "studio", "tests"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(?:tsx?|mjs|js)$/.test(path))
     .map((path) => join(folder, path))
@@ -22,7 +22,7 @@ const sources = ["src", "scripts", "gallery", "tests"].flatMap((folder) =>
 );
 
 describe("No check is switched off from within a file", () => {
-  test("not in src, scripts, gallery or tests", () => {
+  test("not in src, scripts, gallery, studio or tests", () => {
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.flatMap((path) => silencedLines(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
   });

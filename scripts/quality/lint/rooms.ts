@@ -68,7 +68,20 @@ export const rooms: readonly Room[] = [
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
-  { path: "scripts", imports: ["scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
+  { path: "scripts", imports: ["studio/server", "scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
+  { path: "studio/server", imports: ["studio/document", "studio/texts", "studio/theme.tokens.json", ...serve] },
+  { path: "studio/page", imports: ["studio/document", "studio/texts", "src/ui", "src/contract"], without: inBundle },
+  {
+    path: "studio/bridge",
+    imports: ["studio/document"],
+    without: { packages: /./, reason: "It runs inside the previewed portal, which has to stay as customers get it." },
+  },
+  {
+    path: "studio/document",
+    imports: [],
+    without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
+  },
+
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/quality", imports: ["scripts/deploy", ...serve] },
   { path: "scripts/serve", imports: serve.slice(1) },

@@ -5,7 +5,7 @@ import { type Room, rooms, testImports } from "./rooms.ts";
 const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
 /** Folders that `#` resolves by their own name (`imports` in package.json). Every other `#` path is in src/. */
-const aliasRoots = ["docs", "gallery", "locales", "scripts", "tests", "themes"];
+const aliasRoots = ["docs", "gallery", "locales", "scripts", "studio", "tests", "themes"];
 
 interface Place {
   readonly room: Room;

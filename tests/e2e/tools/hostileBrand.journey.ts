@@ -12,7 +12,8 @@ import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 import { readPortalText } from "#scripts/release/readPortalText.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
-import { type PortalServer, startPortalServer } from "#scripts/serve/startPortalServer.ts";
+import type { PortalServer } from "#scripts/serve/serveOnLoopback.ts";
+import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import { fixtureFiles, withFolder } from "../../support/brandFixtures/fixtureFolder.ts";
 import { hostileField, hostileImage, hostileThemeValue, withValue } from "../../support/brandFixtures/hostileValues.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

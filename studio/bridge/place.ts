@@ -1,0 +1,49 @@
+import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
+
+const openParts = "details[open] > summary";
+
+/** Where the visitor of a page is, and which of its parts are open. */
+export function readPlace(): PreviewPlace {
+  const { pathname, search } = window.location;
+  const open = [...document.querySelectorAll(openParts)].map((summary) => summary.textContent.trim());
+  return { path: pathname + search, top: Math.round(window.scrollY), open };
+}
+
+/** Opens the parts that were open before; how many of them are there. */
+function openAgain(headings: readonly string[]): number {
+  const wanted = new Set(headings);
+  const found = [...document.querySelectorAll("details > summary")].filter((summary) =>
+    wanted.has(summary.textContent.trim()),
+  );
+  for (const { parentElement } of found) if (parentElement instanceof HTMLDetailsElement) parentElement.open = true;
+  return found.length;
+}
+
+/** Whether the page shows its content, and is as long as it has to be. */
+function isComplete({ top, open }: PreviewPlace): boolean {
+  const isWaiting = document.querySelector("h1") === null || document.querySelector("[aria-busy='true']") !== null;
+  if (isWaiting || openAgain(open) < open.length) return false;
+  return document.documentElement.scrollHeight >= top + window.innerHeight;
+}
+
+/** A page that has become shorter never reaches the place: then as near to it as possible. */
+const longestMs = 2500;
+
+/** Brings a page that was loaded again to where the visitor was. Resolves when it looks like the page before it. */
+export async function restorePlace(place: PreviewPlace): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (!isComplete(place) && performance.now() < end) await nextFrame();
+  openAgain(place.open);
+  window.scrollTo({ top: place.top, behavior: "instant" });
+  await nextFrame();
+}
+
+/** A hidden page draws no frames: there a timer takes their place. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, 60);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,85 @@
+/** The files of a brand that are edited together. */
+export const fileKinds = ["descriptor", "theme"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** The text of each file, as it is written in it. */
+export type DocumentTexts = Readonly<Record<FileKind, string>>;
+
+/** Whether two documents have the same texts. */
+export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
+  fileKinds.every((kind) => a[kind] === b[kind]);
+
+/** A finding of `npm run validate`, in bokmål. Lines and columns count from 1, columns in UTF-16 units. */
+export interface StudioFinding {
+  /** The file of the document that has it. Left out: another file of the brand, or one that all brands share. */
+  readonly kind?: FileKind;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly code: string;
+  readonly level: "error" | "note";
+  readonly message: string;
+  readonly expected?: string;
+  /** The text that replaces the token at the finding's place. */
+  readonly fix?: { readonly kind: "colour" | "form" | "spelling"; readonly text: string };
+}
+
+/** What changes in a previewed page without loading it again. */
+export interface PreviewLook {
+  /** Fonts and custom properties of the theme. */
+  readonly css: string;
+  /** Attributes of `<html>`: the theme's variants. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The portal that is made from a document. */
+export interface PreviewState {
+  /** `outdated`: the document cannot be shown; the page is that of the last one that could. */
+  readonly status: "current" | "outdated" | "none";
+  /** Changes when the page has to be loaded again. */
+  readonly page: string;
+  readonly look: PreviewLook;
+  /** Whether customers can log in without coming from the bank. */
+  readonly hasDirectLogin: boolean;
+}
+
+/** A brand that is being edited, as the server knows it. */
+export interface StudioDocument {
+  readonly id: string;
+  /** The name that customers know; the id when there is none yet. */
+  readonly name: string;
+  /** Counts the changes. A change that is based on another revision is refused. */
+  readonly revision: number;
+  /** Where the files are, below the folder with the brands. */
+  readonly paths: DocumentTexts;
+  readonly texts: DocumentTexts;
+  /** The texts of the files when the editing began, or when they were saved last. */
+  readonly saved: DocumentTexts;
+  /** The texts of the files now, when another program has changed them since. */
+  readonly changedOnDisk?: DocumentTexts;
+  readonly findings: readonly StudioFinding[];
+  readonly preview: PreviewState;
+}
+
+/** A brand in the list. */
+export interface StudioBrand {
+  readonly id: string;
+  readonly name: string;
+  /** Findings that stop a build. */
+  readonly errors: number;
+  readonly isUnsaved: boolean;
+  /** Address of the logo; left out when the brand has none that can be shown. */
+  readonly logo?: string;
+  /** Colours of the theme, as CSS. */
+  readonly colours: Readonly<Record<"accent" | "action" | "header" | "hero" | "page", string>>;
+}
+
+/** What can be chosen for the preview. */
+export interface PreviewChoices {
+  readonly customers: readonly { readonly id: string; readonly name: string; readonly summary: string }[];
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** Why the server refuses a change. */
+export type Refusal = "changed-on-disk" | "changed-in-another-tab";

@@ -1,0 +1,61 @@
+import { type DocumentTexts, type FileKind, fileKinds, isSameDocument } from "./StudioDocument.ts";
+
+/** A document with what can be undone and done again. */
+export interface History {
+  readonly texts: DocumentTexts;
+  readonly undo: readonly DocumentTexts[];
+  readonly redo: readonly DocumentTexts[];
+  /** The edit that the next one may join: typing is undone in portions. */
+  readonly last: { readonly kind: FileKind; readonly atMs: number } | undefined;
+}
+
+/** An edit. `typing` joins the edit before it; anything else is undone alone. */
+export interface Edit {
+  readonly texts: DocumentTexts;
+  readonly isTyping: boolean;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+}
+
+/** Pauses that end a portion of typing. */
+const pauseMs = 800;
+/** Texts are shared between the steps, so a step costs little. */
+const mostSteps = 500;
+
+export const startHistory = (texts: DocumentTexts): History => ({ texts, undo: [], redo: [], last: undefined });
+
+/** The first file in which two documents differ. */
+export const changedKind = (a: DocumentTexts, b: DocumentTexts): FileKind | undefined =>
+  fileKinds.find((kind) => a[kind] !== b[kind]);
+
+/** Adds an edit. What was undone before can no longer be done again. */
+export function record(history: History, { texts, isTyping, atMs }: Edit): History {
+  const kind = changedKind(history.texts, texts);
+  if (kind === undefined) return history;
+  const { last } = history;
+  const joins = isTyping && last?.kind === kind && atMs - last.atMs < pauseMs;
+  return {
+    texts,
+    undo: joins ? history.undo : [...history.undo, history.texts].slice(-mostSteps),
+    redo: [],
+    last: isTyping ? { kind, atMs } : undefined,
+  };
+}
+
+/** Takes the last edit back. */
+export function undo(history: History): History {
+  const before = history.undo.at(-1);
+  if (before === undefined) return history;
+  return { texts: before, undo: history.undo.slice(0, -1), redo: [...history.redo, history.texts], last: undefined };
+}
+
+/** Does again what was undone last. */
+export function redo(history: History): History {
+  const after = history.redo.at(-1);
+  if (after === undefined) return history;
+  return { texts: after, undo: [...history.undo, history.texts], redo: history.redo.slice(0, -1), last: undefined };
+}
+
+/** The files that differ from what is saved. */
+export const unsavedKinds = (texts: DocumentTexts, saved: DocumentTexts): FileKind[] =>
+  isSameDocument(texts, saved) ? [] : fileKinds.filter((kind) => texts[kind] !== saved[kind]);

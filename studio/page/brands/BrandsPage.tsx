@@ -1,0 +1,162 @@
+import type { CSSProperties } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Badge } from "#ui/feedback/Badge.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { StudioBrand } from "#studio/document/StudioDocument.ts";
+import { countText, text } from "../texts.ts";
+import { useBrands } from "./useBrands.ts";
+
+/** All brands: how each looks, and what there is to do. */
+export function BrandsPage() {
+  const answer = useBrands();
+  return (
+    <Main>
+      <h1>{text("brands.title")}</h1>
+      <p>{text("brands.lead")}</p>
+      {answer.status === "loading" && <Loader text={text("loading")} />}
+      {answer.status === "failed" && (
+        <Message
+          tone="error"
+          title={text("failed.title")}
+          action={
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              {text("failed.retry")}
+            </Button>
+          }
+        >
+          {text("failed.brands")}
+        </Message>
+      )}
+      {answer.status === "here" && (
+        <Grid>
+          {answer.brands.map((brand) => (
+            <BrandCard key={brand.id} brand={brand} />
+          ))}
+        </Grid>
+      )}
+    </Main>
+  );
+}
+
+const swatches = ["hero", "action", "accent", "page"] as const;
+
+function BrandCard({ brand: { id, name, errors, isUnsaved, logo, colours } }: { readonly brand: StudioBrand }) {
+  const ground: CSSProperties = { background: colours.header };
+  return (
+    <Card>
+      <Sign style={ground}>
+        {logo === undefined ? <span>{text("brands.noLogo")}</span> : <img src={logo} alt="" />}
+      </Sign>
+      <Swatches aria-hidden="true">
+        {swatches.map((role) => (
+          <span key={role} style={{ background: colours[role] }} />
+        ))}
+      </Swatches>
+      <Facts>
+        <h2>
+          <a href={`/merke/${id}`}>{name}</a>
+        </h2>
+        <p>
+          {errors > 0 && <Badge tone="error">{countText("brands.errors", errors)}</Badge>}
+          {isUnsaved && <Badge tone="warning">{text("brands.unsaved")}</Badge>}
+          {errors === 0 && !isUnsaved && text("brands.clean")}
+        </p>
+      </Facts>
+    </Card>
+  );
+}
+
+const Main = styled.main`
+  max-width: 76rem;
+  margin-inline: auto;
+  padding: ${theme.space[3]} ${theme.space[2]};
+
+  & > p {
+    margin-block: 0.25rem ${theme.space[2]};
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Card = styled.li`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  &:hover {
+    border-color: ${theme.color.borderStrong};
+  }
+
+  &:focus-within {
+    box-shadow: ${theme.shadow.cardHover};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  /* The whole card can be pressed. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Sign = styled.div`
+  display: grid;
+  place-items: center;
+  height: 7.5rem;
+  padding: 1rem;
+
+  & > img {
+    max-height: 2.5rem;
+  }
+
+  & > span {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Swatches = styled.div`
+  display: flex;
+  height: 0.75rem;
+  border-block: 1px solid ${theme.color.border};
+
+  & > span {
+    flex: 1;
+  }
+`;
+
+const Facts = styled.div`
+  padding: 0.75rem 1rem 1rem;
+
+  & > h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    min-height: 1.75rem;
+    margin-block-start: 0.25rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { countText, text } from "../texts.ts";
+import { FileDifference } from "./FileDifference.tsx";
+
+interface ChangesPanelProps {
+  readonly session: Session;
+  readonly state: SessionState;
+}
+
+/** What is not saved, as a difference, and the button that saves it. */
+export function ChangesPanel({ session, state }: ChangesPanelProps) {
+  const { history, document, saving } = state;
+  const [savedFiles, setSavedFiles] = useState(0);
+  const unsaved = unsavedKinds(history.texts, document.saved);
+  const errors = document.findings.filter(({ level }) => level === "error").length;
+  const save = async () => {
+    const files = unsaved.length;
+    if (!(await session.save())) return;
+    setSavedFiles(files);
+    announcements.announce(countText("changes.saved", files));
+  };
+  const discard = () => {
+    session.edit(document.saved);
+    announcements.announce(text("changes.discarded"));
+  };
+  if (unsaved.length === 0)
+    return (
+      <Panel>
+        <Message tone={savedFiles > 0 ? "success" : "info"} title={nothingTitle(savedFiles)}>
+          {text("changes.none.text")}
+        </Message>
+      </Panel>
+    );
+  return (
+    <Panel>
+      <h2>{text("changes.title")}</h2>
+      {errors > 0 && <Message tone="warning">{text("changes.errors")}</Message>}
+      {saving === "failed" && (
+        <Message tone="error" title={text("changes.saveFailed")}>
+          {text("changes.saveFailedText")}
+        </Message>
+      )}
+      {unsaved.map((kind) => (
+        <FileDifference
+          key={kind}
+          path={document.paths[kind]}
+          before={document.saved[kind]}
+          after={history.texts[kind]}
+          onTakeBack={(next) => session.edit({ ...session.get().history.texts, [kind]: next })}
+        />
+      ))}
+      <Actions>
+        <Button variant="primary" busy={saving === "running"} onClick={() => void save()}>
+          {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}
+        </Button>
+        <Button variant="quiet" onClick={discard}>
+          {text("changes.discard")}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+const nothingTitle = (savedFiles: number): string =>
+  savedFiles > 0 ? countText("changes.saved", savedFiles) : text("changes.none.title");
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+  padding: 1rem;
+  overflow: auto;
+
+  & > h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  inset-block-end: -1rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-inline: -1rem;
+  margin-block-end: -1rem;
+  padding: 0.75rem 1rem;
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;

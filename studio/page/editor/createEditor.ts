@@ -1,0 +1,118 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap } from "@codemirror/commands";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { Annotation, EditorState } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import type { JsonSchema } from "../studioApi.ts";
+import { changeBetween } from "./changeBetween.ts";
+import { editorLook } from "./editorLook.ts";
+import { jsonText } from "./jsonText.ts";
+import { schemaCompletion, schemaHover } from "./schemaSupport.ts";
+
+interface EditorOptions {
+  /** Gets the editor. */
+  readonly parent: HTMLElement;
+  readonly text: string;
+  /** The name of the field, for screen readers. */
+  readonly label: string;
+  readonly schema: JsonSchema;
+  /** The visitor has changed the text. `isTyping`: one sign of several. */
+  readonly onEdit: (text: string, isTyping: boolean) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** A text editor, framework-free. */
+export interface Editor {
+  /** Shows another text, for example after undo. Only what differs changes, and is selected if `isShown`. */
+  readonly setText: (text: string, isShown: boolean) => void;
+  readonly setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
+  /** Selects a place and gives the text the focus. Lines and columns count from 1. */
+  readonly goTo: (line: number, column: number, length: number) => void;
+  readonly destroy: () => void;
+}
+
+/** Marks changes that do not come from the visitor. */
+const fromOutside = Annotation.define<boolean>();
+
+const run = (action: () => void) => () => {
+  action();
+  return true;
+};
+
+/** Makes a text editor for JSON with comments. It has no history of its own: the document has one. */
+export function createEditor({ parent, text, label, schema, onEdit, onUndo, onRedo }: EditorOptions): Editor {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        jsonText(),
+        editorLook,
+        lineNumbers(),
+        foldGutter(),
+        lintGutter(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        highlightSelectionMatches(),
+        drawSelection(),
+        bracketMatching(),
+        closeBrackets(),
+        indentOnInput(),
+        search({ top: true }),
+        autocompletion({ override: [schemaCompletion(schema)], icons: false }),
+        schemaHover(schema),
+        keymap.of([
+          { key: "Mod-z", run: run(onUndo), preventDefault: true },
+          { key: "Mod-y", run: run(onRedo), preventDefault: true },
+          { key: "Mod-Shift-z", run: run(onRedo), preventDefault: true },
+          ...closeBracketsKeymap,
+          ...completionKeymap,
+          ...searchKeymap,
+          ...foldKeymap,
+          ...lintKeymap,
+          ...defaultKeymap,
+        ]),
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (!docChanged || transactions.some((each) => each.annotation(fromOutside) === true)) return;
+          const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));
+          onEdit(state.doc.toString(), isTyping);
+        }),
+      ],
+    }),
+  });
+  return {
+    setText(next, isShown) {
+      const change = changeBetween(view.state.doc.toString(), next);
+      if (change === undefined) return;
+      const end = change.from + change.insert.length;
+      view.dispatch({
+        changes: change,
+        annotations: fromOutside.of(true),
+        ...(isShown ? { selection: { anchor: end }, scrollIntoView: true } : {}),
+      });
+    },
+    setDiagnostics: (diagnostics) => view.dispatch(setDiagnostics(view.state, diagnostics)),
+    goTo(line, column, length) {
+      const { doc } = view.state;
+      const { from, to } = doc.line(Math.min(Math.max(1, line), doc.lines));
+      const anchor = Math.min(from + column - 1, to);
+      view.dispatch({
+        selection: { anchor, head: Math.min(anchor + length, to) },
+        effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
+import type { Extension } from "@codemirror/state";
+import { getLocation, type Node, parseTree } from "jsonc-parser";
+import type { JsonSchema } from "../studioApi.ts";
+import { descriptionAt, emptyValueOf, fieldsAt, valuesAt } from "./schemaNodes.ts";
+
+type Path = readonly (string | number)[];
+
+/** The object at a path of a text that may be half written. */
+function objectAt(text: string, path: Path): Node | undefined {
+  let node = parseTree(text, [], { allowTrailingComma: true });
+  for (const step of path) {
+    node =
+      typeof step === "number"
+        ? node?.children?.[step]
+        : node?.children?.find(({ children }) => children?.[0]?.value === step)?.children?.[1];
+  }
+  return node;
+}
+
+const keysOf = (node: Node | undefined): string[] =>
+  node?.type === "object" ? (node.children ?? []).map(({ children }) => String(children?.[0]?.value)) : [];
+
+/** The colours of the theme's own palette, as other colours refer to them. */
+function paletteAliases(text: string, path: Path): string[] {
+  if (path[0] !== "color" && path[0] !== "palette") return [];
+  return keysOf(objectAt(text, ["palette"]))
+    .filter((name) => !name.startsWith("$"))
+    .map((name) => `{palette.${name}}`);
+}
+
+/** Selects the inside of the empty value that was written with a field. */
+const writeField =
+  (name: string, value: string) =>
+  (view: EditorView, _: Completion, from: number, to: number): void => {
+    const hasValue = /^\s*:/.test(view.state.sliceDoc(to, to + 20));
+    const insert = hasValue ? JSON.stringify(name) : `${JSON.stringify(name)}: ${value}`;
+    const inside = hasValue || value.length > 2 ? insert.length : insert.length - 1;
+    view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + inside }, userEvent: "input.complete" });
+  };
+
+/** Fields and values that may stand at the cursor. */
+export function schemaCompletion(root: JsonSchema) {
+  return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const text = state.doc.toString();
+    const { path, isAtPropertyKey, previousNode } = getLocation(text, pos);
+    // A token that is being written is replaced as a whole.
+    const isInside =
+      previousNode !== undefined && previousNode.offset <= pos && pos <= previousNode.offset + previousNode.length;
+    const word = /[\w-]*$/.exec(state.sliceDoc(Math.max(0, pos - 60), pos))?.[0] ?? "";
+    const from = isInside ? previousNode.offset : pos - word.length;
+    const to = isInside ? previousNode.offset + previousNode.length : pos;
+    if (!explicit && !isInside && word === "") return null;
+    const validFor = /^"?[^"\n,{}]*"?$/;
+    if (isAtPropertyKey) {
+      const parent = path.slice(0, -1);
+      const existing = new Set(keysOf(objectAt(text, parent)));
+      const options = [...fieldsAt(root, parent)]
+        .filter(([name]) => !existing.has(name) || name === path.at(-1))
+        .map(([name, schema]) => ({
+          label: JSON.stringify(name),
+          displayLabel: name,
+          type: "property",
+          apply: writeField(name, emptyValueOf(schema)),
+          ...(schema.description === undefined ? {} : { info: schema.description }),
+        }));
+      return { from, to, options, validFor };
+    }
+    const values = [...valuesAt(root, path), ...paletteAliases(text, path)];
+    const options = values.map((value) => ({ label: JSON.stringify(value), type: "constant" }));
+    return options.length === 0 ? null : { from, to, options, validFor };
+  };
+}
+
+function explanation(description: string, name: string): HTMLElement {
+  const box = document.createElement("div");
+  const title = document.createElement("strong");
+  title.textContent = name;
+  const body = document.createElement("p");
+  // The schema is in English.
+  body.lang = "en";
+  body.textContent = description;
+  box.append(title, body);
+  box.className = "cm-explanation";
+  return box;
+}
+
+/** Explains the field under the pointer. */
+export const schemaHover = (root: JsonSchema): Extension =>
+  hoverTooltip(({ state }, pos): Tooltip | null => {
+    const { path, previousNode } = getLocation(state.doc.toString(), pos);
+    if (previousNode === undefined || pos > previousNode.offset + previousNode.length) return null;
+    const description = descriptionAt(root, path);
+    const name = path.findLast((step) => typeof step === "string");
+    if (description === undefined || name === undefined) return null;
+    const end = previousNode.offset + previousNode.length;
+    return { pos: previousNode.offset, end, above: true, create: () => ({ dom: explanation(description, name) }) };
+  });

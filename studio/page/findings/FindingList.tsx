@@ -1,0 +1,149 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
+import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { countText, text } from "../texts.ts";
+
+interface FindingListProps {
+  readonly findings: readonly StudioFinding[];
+  /** Shows the place of a finding in the text. */
+  readonly onOpen: (finding: StudioFinding) => void;
+  readonly onFix: (finding: StudioFinding) => void;
+}
+
+/** A colour as it is written in a file, or undefined. */
+const colourOf = ({ fix }: StudioFinding): string | undefined =>
+  fix?.kind === "colour" ? /^"(#[\da-f]{3,8})"$/i.exec(fix.text)?.[1] : undefined;
+
+function Place({ finding }: { readonly finding: StudioFinding }) {
+  const { kind, file, line, level } = finding;
+  const place = kind === undefined ? text("findings.elsewhere", { file, line }) : text("findings.place", { line });
+  return (
+    <Where>
+      {kind === undefined ? place : `${text(`tabs.${kind}`)}, ${place}`}
+      {level === "note" && ` · ${text("findings.note")}`}
+    </Where>
+  );
+}
+
+/** All findings of the brand: sentences, each with its place and its correction. */
+export function FindingList({ findings, onOpen, onFix }: FindingListProps) {
+  return (
+    <Panel aria-labelledby="funn">
+      <Title id="funn" data-clean={findings.length === 0 || undefined}>
+        {findings.length === 0 ? (
+          <>
+            <Icon path={checkIcon} size="small" /> {text("findings.none")}
+          </>
+        ) : (
+          countText("findings.title", findings.length)
+        )}
+      </Title>
+      {findings.length > 0 && (
+        <List>
+          {findings.map((finding) => (
+            <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.code}:${finding.message}`}>
+              <Mark data-level={finding.level}>
+                <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
+              </Mark>
+              <div>
+                {finding.kind === undefined ? (
+                  <p>{finding.message}</p>
+                ) : (
+                  <Sentence type="button" onClick={() => onOpen(finding)}>
+                    {finding.message}
+                  </Sentence>
+                )}
+                <Place finding={finding} />
+              </div>
+              {finding.fix !== undefined && finding.kind !== undefined && (
+                <Button variant="secondary" onClick={() => onFix(finding)}>
+                  {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
+                  {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
+                    text: finding.fix.text,
+                  })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  max-height: 40%;
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;
+
+const Title = styled.h2`
+  padding: 0.625rem 1rem;
+  font-size: ${theme.font.sizeSm};
+
+  &[data-clean] {
+    color: ${theme.color.onSuccess};
+    font-weight: ${theme.font.weightBody};
+  }
+`;
+
+const List = styled.ul`
+  min-height: 0;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    padding: 0.5rem 1rem;
+    border-block-start: 1px solid ${theme.color.border};
+    font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Mark = styled.span`
+  color: ${theme.color.infoBorder};
+
+  &[data-level="error"] {
+    color: ${theme.color.errorBorder};
+  }
+`;
+
+const Sentence = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Where = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+`;
+
+const Chip = styled.span`
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: 50%;
+`;

@@ -1,0 +1,167 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
+import { type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
+import { ApiError, type StudioApi } from "../studioApi.ts";
+
+/** How far the server has come. */
+export type Sync =
+  | { readonly status: "synced" }
+  | { readonly status: "sending" }
+  /** No answer: the text is in this page alone, and is sent again and again. */
+  | { readonly status: "offline" }
+  /** Another tab has changed the document, and this one has edits that are not sent. */
+  | { readonly status: "elsewhere"; readonly other: StudioDocument };
+
+export interface SessionState {
+  readonly history: History;
+  /** What the server answered last. Its texts are older than those of the history while edits are sent. */
+  readonly document: StudioDocument;
+  readonly sync: Sync;
+  readonly saving: "idle" | "running" | "failed";
+}
+
+/** A brand that is edited in this page. */
+export interface Session extends ReadableStore<SessionState> {
+  /** Replaces the texts. `isTyping`: joins the edit before it when it is undone. */
+  readonly edit: (texts: DocumentTexts, isTyping?: boolean) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Writes the files. Resolves with whether they were written. */
+  readonly save: () => Promise<boolean>;
+  /** Goes on from the files as they are on the disk now: with their texts, or with those of this page. */
+  readonly rebase: (texts: "disk" | "own") => Promise<void>;
+  /** Ends a disagreement with another tab. */
+  readonly settle: (texts: "other" | "own") => void;
+  /** Asks the server what has changed elsewhere. */
+  readonly refresh: () => Promise<void>;
+}
+
+interface SessionDeps {
+  readonly api: Pick<StudioApi, "change" | "open" | "rebase" | "save">;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls after a time in ms. */
+  readonly later: (task: () => void, ms: number) => void;
+}
+
+const retryMs = 1500;
+
+/** Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it. */
+export function createSession(opened: StudioDocument, { api, now, later }: SessionDeps): Session {
+  const { id } = opened;
+  const store = createStore<SessionState>({
+    history: startHistory(opened.texts),
+    document: opened,
+    sync: { status: "synced" },
+    saving: "idle",
+  });
+  const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
+  let running: Promise<void> | undefined;
+
+  const isSent = (): boolean => {
+    const { history, document } = store.get();
+    return isSameDocument(history.texts, document.texts);
+  };
+
+  /** Takes an answer of the server. What was typed meanwhile stays. */
+  const receive = (document: StudioDocument): void => {
+    const { history } = store.get();
+    const isIdle = isSent();
+    const next = isIdle ? record(history, { texts: document.texts, isTyping: false, atMs: now() }) : history;
+    update({ document, history: next });
+  };
+
+  async function refused(error: unknown): Promise<"again" | "stop"> {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.refused !== "changed-in-another-tab") {
+      update({ sync: { status: "offline" } });
+      later(() => void send(), retryMs);
+      return "stop";
+    }
+    const other = await api.open(id);
+    // The server was started again: it counts anew, and has the same text.
+    if (isSameDocument(other.texts, store.get().document.texts)) {
+      update({ document: other });
+      return "again";
+    }
+    update({ sync: { status: "elsewhere", other } });
+    return "stop";
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!isSent()) {
+      const { history, document, sync } = store.get();
+      if (sync.status === "elsewhere") return;
+      if (sync.status === "synced") update({ sync: { status: "sending" } });
+      try {
+        const answer = await api.change(id, document.revision, history.texts);
+        update({ document: answer });
+      } catch (error) {
+        const what = await refused(error).catch((): "stop" => {
+          update({ sync: { status: "offline" } });
+          later(() => void send(), retryMs);
+          return "stop";
+        });
+        if (what === "stop") return;
+      }
+    }
+    update({ sync: { status: "synced" } });
+  }
+
+  /** Sends what is not sent. One runs at a time. */
+  function send(): Promise<void> {
+    running ??= sendAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  const step = (history: History): void => {
+    update({ history });
+    void send();
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    edit: (texts, isTyping = false) => step(record(store.get().history, { texts, isTyping, atMs: now() })),
+    undo: () => step(undo(store.get().history)),
+    redo: () => step(redo(store.get().history)),
+    async save() {
+      update({ saving: "running" });
+      await send();
+      try {
+        if (!isSent()) throw new ApiError(0, "not-sent");
+        const document = await api.save(id, store.get().document.revision);
+        update({ document, saving: "idle" });
+        return true;
+      } catch (error) {
+        const isDisk = error instanceof ApiError && error.refused === "changed-on-disk";
+        update({ saving: isDisk ? "idle" : "failed" });
+        if (isDisk) update({ document: await api.open(id) });
+        return false;
+      }
+    },
+    async rebase(texts) {
+      await send();
+      const { document } = store.get();
+      const rebased = await api.rebase(id, document.revision);
+      update({ document: rebased });
+      if (texts === "disk") step(record(store.get().history, { texts: rebased.saved, isTyping: false, atMs: now() }));
+    },
+    settle(texts) {
+      const { history, sync } = store.get();
+      if (sync.status !== "elsewhere") return;
+      const own = texts === "own" ? history.texts : sync.other.texts;
+      // The other text is a step of the history too: undo leads back to what was here.
+      const taken = record(history, { texts: own, isTyping: false, atMs: now() });
+      update({ document: sync.other, history: taken, sync: { status: "synced" } });
+      void send();
+    },
+    async refresh() {
+      if (running !== undefined || store.get().sync.status === "elsewhere") return;
+      const answer = await api.open(id).catch(() => undefined);
+      if (answer !== undefined && running === undefined && isSent()) receive(answer);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { ApiError, type JsonSchema, studioApi } from "../studioApi.ts";
+import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { createSession, type Session } from "./createSession.ts";
+
+/** A brand with everything that its page needs. */
+export interface OpenedBrand {
+  readonly session: Session;
+  readonly schemas: { readonly descriptor: JsonSchema; readonly theme: JsonSchema };
+  readonly choices: PreviewChoices;
+}
+
+export type Opening =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly isUnknown: boolean }
+  | { readonly status: "open"; readonly brand: OpenedBrand };
+
+async function open(id: string): Promise<OpenedBrand> {
+  const [document, schemas, choices] = await Promise.all([
+    studioApi.open(id),
+    studioApi.schemas(),
+    studioApi.choices(),
+  ]);
+  const session = createSession(document, {
+    api: studioApi,
+    now: () => Date.now(),
+    later: (task, ms) => void setTimeout(task, ms),
+  });
+  return { session, schemas, choices };
+}
+
+/** Opens a brand. */
+export function useSession(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>({ status: "loading" });
+  useEffect(() => {
+    let isCurrent = true;
+    open(id).then(
+      (brand) => isCurrent && setOpening({ status: "open", brand }),
+      (error: unknown) =>
+        isCurrent && setOpening({ status: "failed", isUnknown: error instanceof ApiError && error.status === 404 }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return opening;
+}

@@ -1,0 +1,56 @@
+import type { DocumentTexts, PreviewChoices, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
+
+/** The server refused a call, or did not answer (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Why, in a word of the server. */
+  readonly refused: string;
+  constructor(status: number, refused: string) {
+    super(`${status} ${refused}`);
+    this.status = status;
+    this.refused = refused;
+  }
+}
+
+/** A JSON schema, as far as the editor reads it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly examples?: readonly unknown[];
+}
+
+async function call<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  }).catch(() => undefined);
+  if (response === undefined) throw new ApiError(0, "no-answer");
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, String((answer as { refused?: unknown }).refused));
+  // Page and server are of one build.
+  return answer as Answer;
+}
+
+const documentOf = (id: string) => `/brands/${encodeURIComponent(id)}`;
+
+/** The calls of the studio. Each throws {@link ApiError}. */
+export const studioApi = {
+  brands: () => call<StudioBrand[]>("/brands"),
+  choices: () => call<PreviewChoices>("/choices"),
+  schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("/schemas"),
+  open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
+  change: (id: string, revision: number, texts: DocumentTexts) =>
+    call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
+  rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),
+  save: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/save`, "POST", { revision }),
+};
+
+export type StudioApi = typeof studioApi;

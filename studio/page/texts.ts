@@ -1,0 +1,16 @@
+import nb from "#studio/texts/nb.json";
+
+type Texts = typeof nb;
+type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;
+type Key = Exclude<keyof Texts, `${string}_${"one" | "other"}`>;
+type Values = Readonly<Record<string, string | number>>;
+
+const fill = (text: string, values: Values): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** A text of the studio, with its values filled in. */
+export const text = (key: Key, values: Values = {}): string => fill(nb[key], values);
+
+/** A text that depends on a number. */
+export const countText = (key: PluralKey, count: number, values: Values = {}): string =>
+  fill(nb[`${key}_${count === 1 ? "one" : "other"}`], { count, ...values });

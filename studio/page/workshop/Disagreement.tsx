@@ -1,0 +1,63 @@
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { text } from "../texts.ts";
+
+interface DisagreementProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  /** The visitor keeps the own text: the difference is shown. */
+  readonly onKept: () => void;
+}
+
+/** What stands in the way of the text: no answer, another tab, another program. It says what is safe, and what to do. */
+export function Disagreement({ session, state, onKept }: DisagreementProps) {
+  const { sync, document } = state;
+  if (sync.status === "offline")
+    return (
+      <Message tone="warning" title={text("offline.title")} announced>
+        {text("offline.text")}
+      </Message>
+    );
+  if (sync.status === "elsewhere")
+    return (
+      <Message
+        tone="warning"
+        title={text("tab.title")}
+        announced
+        action={
+          <ButtonRow>
+            <Button variant="secondary" onClick={() => session.settle("own")}>
+              {text("tab.keep")}
+            </Button>
+            <Button variant="secondary" onClick={() => session.settle("other")}>
+              {text("tab.take")}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {text("tab.text")}
+      </Message>
+    );
+  if (document.changedOnDisk === undefined) return null;
+  return (
+    <Message
+      tone="warning"
+      title={text("disk.title")}
+      announced
+      action={
+        <ButtonRow>
+          <Button variant="secondary" onClick={() => void session.rebase("own").then(onKept)}>
+            {text("disk.keep")}
+          </Button>
+          <Button variant="secondary" onClick={() => void session.rebase("disk")}>
+            {text("disk.take")}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {text("disk.text")}
+    </Message>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { text } from "../texts.ts";
+
+interface TopBarProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly isShowingChanges: boolean;
+  readonly onShowChanges: () => void;
+}
+
+/** What is not saved, in words. */
+function statusOf({ history, document, sync }: SessionState): string {
+  if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
+  const unsaved = unsavedKinds(history.texts, document.saved);
+  const [first] = unsaved;
+  if (first === undefined) return text("status.saved");
+  return text(unsaved.length === 2 ? "status.unsaved.both" : `status.unsaved.${first}`);
+}
+
+/** The brand, undo and redo, and what is not saved. */
+export function TopBar({ session, state, isShowingChanges, onShowChanges }: TopBarProps) {
+  const { history, document } = state;
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  return (
+    <Bar>
+      <a href="/">{text("app.home")}</a>
+      <h1>{document.name}</h1>
+      <Steps>
+        <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>
+          {text("edit.undo")}
+        </Button>
+        <Button variant="quiet" busy={history.redo.length === 0} onClick={session.redo}>
+          {text("edit.redo")}
+        </Button>
+      </Steps>
+      <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
+      <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
+        {text("edit.changes")}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.control};
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > h1 {
+    font-size: ${theme.font.sizeLg};
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+
+  & > [aria-disabled="true"] {
+    color: ${theme.color.textSubtle};
+    cursor: default;
+  }
+
+  & > [aria-disabled="true"] > span {
+    display: none;
+  }
+`;
+
+const Status = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  margin-inline-start: auto;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+
+  &[data-unsaved] {
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  &[data-unsaved]::before {
+    content: "";
+    width: 0.625rem;
+    height: 0.625rem;
+    border-radius: 50%;
+    background: ${theme.color.warningBorder};
+  }
+`;

@@ -1,0 +1,55 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { timingSafeEqual } from "node:crypto";
+import { messagePage } from "../messagePage.ts";
+import { studioOrigin } from "./hostsOf.ts";
+
+export type StudioMiddleware = MiddlewareHandler<{ Bindings: HttpBindings }>;
+
+const tokenCookie = "studio-token";
+
+function isEqual(given: string | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Lets in who has the token of this start: once in the address that the terminal shows, afterwards in a cookie that no
+ * script and no other site can use.
+ */
+export function requireToken(token: string): StudioMiddleware {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    if (c.req.method === "GET" && isEqual(url.searchParams.get("nokkel") ?? undefined, token)) {
+      setCookie(c, tokenCookie, token, { httpOnly: true, sameSite: "Strict", path: "/" });
+      return c.redirect(url.pathname);
+    }
+    if (isEqual(getCookie(c, tokenCookie), token)) return next();
+    if (url.pathname.startsWith("/api/")) return c.json({ refused: "token" }, 401);
+    return messagePage(
+      c,
+      401,
+      "Studioet er låst",
+      "Åpne det med adressen som npm run studio skrev i terminalen. Den gjelder til studioet startes på nytt.",
+    );
+  };
+}
+
+/**
+ * A call comes from the studio's own page. A page of another origin, a previewed portal included, could send the
+ * cookie, but not these headers.
+ */
+export function requireOwnPage(port: () => number): StudioMiddleware {
+  return async (c, next) => {
+    const own = studioOrigin(port());
+    const origin = c.req.header("Origin");
+    const site = c.req.header("Sec-Fetch-Site");
+    const isRead = c.req.method === "GET";
+    const isOwn = (origin === undefined ? isRead : origin === own) && (site === undefined || site === "same-origin");
+    if (!isOwn) return c.json({ refused: "origin" }, 403);
+    // A form cannot send this type.
+    if (!isRead && c.req.header("Content-Type") !== "application/json") return c.json({ refused: "type" }, 415);
+    return next();
+  };
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject } from "#contract/isObject.ts";
+import { type DocumentTexts, isSameDocument, type Refusal } from "#studio/document/StudioDocument.ts";
+import type { BrandFiles } from "./BrandFiles.ts";
+
+/** A document that is open, with what its edits are based on. */
+export interface OpenDocument {
+  readonly revision: number;
+  readonly paths: DocumentTexts;
+  readonly texts: DocumentTexts;
+  readonly saved: DocumentTexts;
+}
+
+/** The document has changed since the page that sends the change saw it. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+const isTexts = (value: unknown): value is DocumentTexts =>
+  isObject(value) && typeof value["descriptor"] === "string" && typeof value["theme"] === "string";
+
+/** Reads a kept document; undefined for anything that is not one. */
+function parseKept(text: string): OpenDocument | undefined {
+  const kept: unknown = JSON.parse(text);
+  if (!isObject(kept)) return undefined;
+  const { revision, paths, texts, saved } = kept;
+  return typeof revision === "number" && isTexts(paths) && isTexts(texts) && isTexts(saved)
+    ? { revision, paths, texts, saved }
+    : undefined;
+}
+
+/**
+ * The documents that are edited. What is not saved is kept in a folder of its own at every change, so that it survives
+ * a closed tab, a crash and a restart.
+ */
+export class Documents {
+  readonly #files: BrandFiles;
+  readonly #folder: string;
+  readonly #open = new Map<string, OpenDocument>();
+
+  /** @param folder where drafts are kept: a folder that git ignores */
+  constructor(files: BrandFiles, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  /** The document of a brand. Without unsaved edits it is what the disk has now. */
+  get(id: string): OpenDocument {
+    const known = this.#open.get(id) ?? this.#readKept(id);
+    if (known !== undefined && !isSameDocument(known.texts, known.saved)) {
+      this.#open.set(id, known);
+      return known;
+    }
+    const paths = this.#files.pathsOf(id);
+    const texts = this.#files.read(paths);
+    if (known !== undefined && known.paths.theme === paths.theme && isSameDocument(known.texts, texts)) return known;
+    return this.#keep(id, { revision: (known?.revision ?? 0) + 1, paths, texts, saved: texts });
+  }
+
+  /** The texts on the disk, when another program has changed them since the edits began. */
+  changedOnDisk({ paths, saved }: OpenDocument): DocumentTexts | undefined {
+    const onDisk = this.#files.read(paths);
+    return isSameDocument(onDisk, saved) ? undefined : onDisk;
+  }
+
+  /** Replaces the texts. Throws `RefusedError` when they are based on another revision. */
+  change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
+    const document = this.#at(id, revision);
+    if (isSameDocument(texts, document.texts)) return document;
+    return this.#keep(id, { ...document, revision: revision + 1, texts });
+  }
+
+  /** Takes what the disk has now as what the edits are based on: the difference is shown to it, and saving replaces it. */
+  rebase(id: string, revision: number): OpenDocument {
+    const document = this.#at(id, revision);
+    return this.#keep(id, { ...document, revision: revision + 1, saved: this.#files.read(document.paths) });
+  }
+
+  /** Writes the files. Throws `RefusedError` when another program has changed them. */
+  async save(id: string, revision: number): Promise<OpenDocument> {
+    const document = this.#at(id, revision);
+    if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
+    await this.#files.write(document.paths, document.texts);
+    return this.#keep(id, { ...document, revision: revision + 1, saved: document.texts });
+  }
+
+  /** Whether a brand has edits that are not saved. */
+  isUnsaved(id: string): boolean {
+    const { texts, saved } = this.get(id);
+    return !isSameDocument(texts, saved);
+  }
+
+  #at(id: string, revision: number): OpenDocument {
+    const document = this.get(id);
+    if (document.revision !== revision) throw new RefusedError("changed-in-another-tab");
+    return document;
+  }
+
+  #keep(id: string, document: OpenDocument): OpenDocument {
+    this.#open.set(id, document);
+    const path = this.#pathOf(id);
+    if (isSameDocument(document.texts, document.saved)) {
+      rmSync(path, { force: true });
+      return document;
+    }
+    mkdirSync(this.#folder, { recursive: true });
+    // A draft that is cut off must not replace a whole one.
+    writeFileSync(`${path}.new`, JSON.stringify(document));
+    renameSync(`${path}.new`, path);
+    return document;
+  }
+
+  #readKept(id: string): OpenDocument | undefined {
+    try {
+      return parseKept(readFileSync(this.#pathOf(id), "utf8"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #pathOf(id: string): string {
+    return join(this.#folder, `${id}.json`);
+  }
+}

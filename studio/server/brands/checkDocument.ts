@@ -1,0 +1,49 @@
+import { inWords } from "#scripts/brands/finding.ts";
+import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
+import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
+import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import { type DocumentTexts, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+
+/** What is read instead of the files of a brand. */
+export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
+  new Map(fileKinds.map((kind) => [paths[kind], texts[kind]]));
+
+interface Checked {
+  readonly id: string;
+  readonly paths: DocumentTexts;
+  readonly texts: DocumentTexts;
+}
+
+/**
+ * The findings of `npm run validate` that concern one brand, in bokmål: in its own files, and in those that all brands
+ * share. The whole folder is checked, since a value can be wrong because another brand has it.
+ */
+export async function checkDocument(
+  brandsDir: string,
+  { id, paths, texts }: Checked,
+  portal: readonly SearchedFile[] | undefined,
+): Promise<StudioFinding[]> {
+  const { findings, crashes } = await validateWorkspace(openWorkspace(brandsDir, draftsOf(paths, texts)), { portal });
+  const [crash] = crashes;
+  if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
+  const isOwn = (file: string): boolean =>
+    file.startsWith(`tenants/${id}/`) || file === paths.theme || /^tenants\/[^/]+$/.test(file);
+  return findings
+    .filter(({ file }) => isOwn(file))
+    .map((finding): StudioFinding => {
+      const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
+      const kind = fileKinds.find((each) => paths[each] === file);
+      return {
+        file,
+        line,
+        column,
+        length,
+        code,
+        level,
+        message,
+        ...(kind === undefined ? {} : { kind }),
+        ...(expected === undefined ? {} : { expected }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+      };
+    });
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { viteBase } from "#scripts/compile/viteBase.ts";
+
+/** The studio's own code. */
+export interface CompiledStudio {
+  /** Address of the page's first module. */
+  readonly main: string;
+  /** Files of the page by address. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Code of the script in previewed pages, an ES module. */
+  readonly bridge: string;
+}
+
+const base = "/studio/";
+
+async function compileInput(root: string, name: string, input: string): Promise<Rolldown.RolldownOutput["output"]> {
+  const common = viteBase(root, base);
+  const result = await build({
+    ...common,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ...common.build,
+      // It is served on this machine only: a quick build matters more than a small one.
+      minify: false,
+      rolldownOptions: {
+        ...common.build.rolldownOptions,
+        input: { [name]: join(root, input) },
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
+  return result.output;
+}
+
+/** Compiles page and bridge in memory. */
+export async function compileStudio(root: string): Promise<CompiledStudio> {
+  const [page, [bridge]] = await Promise.all([
+    compileInput(root, "studio", "studio/page/main.tsx"),
+    compileInput(root, "bridge", "studio/bridge/main.ts"),
+  ]);
+  const files = page.map((file) => [base + file.fileName, file.type === "chunk" ? file.code : file.source] as const);
+  return { main: base + page[0].fileName, files: new Map(files), bridge: bridge.code };
+}

@@ -1,0 +1,84 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { randomBytes } from "node:crypto";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { requireOwnPage, requireToken } from "./access/accessRules.ts";
+import { hostOf, studioOrigin } from "./access/hostsOf.ts";
+import { createStudioApi } from "./createStudioApi.ts";
+import { messagePage } from "./messagePage.ts";
+import { createPreviewApp } from "./preview/createPreviewApp.ts";
+import { studioPage } from "./studioPage.ts";
+import type { Workshop } from "./Workshop.ts";
+
+interface StudioOptions {
+  readonly workshop: Workshop;
+  /** The port that is listened on, once it is known. */
+  readonly port: () => number;
+  /** The token of this start. */
+  readonly token: string;
+  /** The page's files by address, and the address of its first module. */
+  readonly page: { readonly main: string; readonly files: ReadonlyMap<string, string | Uint8Array> };
+  /** The portal's first module, and the code that connects a previewed page with the studio. */
+  readonly bridge: { readonly main: string; readonly code: string };
+}
+
+/** The studio's page and its calls, at `studio.localhost`. */
+function createOwnApp({ workshop, port, token, page }: StudioOptions): ServerApp {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(requireToken(token));
+  app.use("/api/*", requireOwnPage(port));
+  app.route("/api", createStudioApi(workshop));
+  app.get("/studio/*", (c) => {
+    const file = page.files.get(c.req.path);
+    if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
+    c.header("Content-Type", getMimeType(c.req.path) ?? "application/octet-stream");
+    c.header("Cache-Control", "no-store");
+    return c.body(typeof file === "string" ? file : new Uint8Array(file));
+  });
+  const sendPage = (status: 200 | 404) => {
+    const { html, headers } = studioPage(page.main, randomBytes(16).toString("base64"), port());
+    return new Response(html, {
+      status,
+      headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
+    });
+  };
+  app.get("/", () => sendPage(200));
+  app.get("/merke/:id", (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
+  return app;
+}
+
+/** The studio and the previews on one port: the host name decides which of them answers. */
+export function createStudioApp(options: StudioOptions): ServerApp {
+  const { workshop, port, bridge } = options;
+  const own = createOwnApp(options);
+  const previews = createPreviewApp({
+    previewOf: async (c) => {
+      const host = hostOf(c.req.header("Host"), port());
+      return host.kind === "preview" && workshop.has(host.id) ? workshop.preview(host.id) : undefined;
+    },
+    bridge,
+    studioOrigin: () => studioOrigin(port()),
+  });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all("*", (c) => {
+    const host = hostOf(c.req.header("Host"), port());
+    if (host.kind === "studio") return own.fetch(c.req.raw, c.env);
+    if (host.kind === "preview") return previews.fetch(c.req.raw, c.env);
+    if (host.kind === "typed" && c.req.method === "GET") {
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(`${studioOrigin(port())}/${pathname.replace(/^\/+/, "")}${search}`);
+    }
+    return messagePage(c, 403, "Ukjent adresse", "Studioet svarer bare på adressen som npm run studio skrev.");
+  });
+  app.onError((error, c) => {
+    if (!c.req.raw.signal.aborted) console.error(error);
+    return messagePage(
+      c,
+      500,
+      "Noe gikk galt",
+      "Se i terminalen der studioet ble startet. Det du har skrevet, er tatt vare på.",
+    );
+  });
+  return app;
+}

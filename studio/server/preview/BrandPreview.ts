@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { baseFolder } from "#contract/basePath.ts";
+import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
+import { themeCss } from "#scripts/brands/themes/themeCss.ts";
+import type { Compilation } from "#scripts/compile/compile.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { hashedPath } from "#scripts/stamp/digest.ts";
+import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { draftsOf } from "../brands/checkDocument.ts";
+import type { OpenDocument } from "../brands/Documents.ts";
+import { previewDrafts } from "./previewDrafts.ts";
+
+/** Address of the script that connects a previewed page with the studio. It imports the portal. */
+export const bridgeAddress = "/studio/bridge.js";
+
+const nothing: PreviewState = { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false };
+
+/** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
+const followed = (current: () => Brand): SimulatorBrand => {
+  const facts = () => simulatorBrand(current().effective.Test);
+  return {
+    get id() {
+      return facts().id;
+    },
+    get name() {
+      return facts().name;
+    },
+    get directLogin() {
+      return facts().directLogin;
+    },
+    get kontakt() {
+      return facts().kontakt;
+    },
+    get loginContextSuffix() {
+      return facts().loginContextSuffix;
+    },
+  };
+};
+
+/** One brand's portal, stamped in memory from a document. The compiled chunks are those of a release. */
+export class BrandPreview {
+  readonly #brandsDir: string;
+  readonly #id: string;
+  readonly #compilation: Compilation;
+  #shown: { readonly brand: Brand; readonly stamped: Stamped; readonly state: PreviewState } | undefined;
+  readonly #files = new Map<string, Uint8Array>();
+  #simulator: ServerApp | undefined;
+  #texts: OpenDocument["texts"] | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(brandsDir: string, id: string, compilation: Compilation) {
+    this.#brandsDir = brandsDir;
+    this.#id = id;
+    this.#compilation = compilation;
+    for (const { path, bytes } of compilation.files) this.#files.set(baseFolder + path, bytes);
+  }
+
+  /** Stamps the portal again. A document that cannot be shown leaves the page as it was. One runs at a time. */
+  update(document: OpenDocument): Promise<PreviewState> {
+    const next = this.#last.then(() => this.#update(document));
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  /** The page and its headers in the Test environment, as a release has them; undefined before there is one. */
+  page(): { readonly html: Uint8Array; readonly headers: Readonly<Record<string, string>> } | undefined {
+    const { stamped } = this.#shown ?? {};
+    const html = stamped?.files.find(({ path }) => path === "index.html")?.bytes;
+    return stamped === undefined || html === undefined ? undefined : { html, headers: stamped.headers.Test.page };
+  }
+
+  /** A file of the portal by its path: of this document, or of an earlier one. */
+  file(path: string): Uint8Array | undefined {
+    return this.#files.get(path);
+  }
+
+  /** The back end of the previewed portal; undefined before there is one. */
+  get simulator(): ServerApp | undefined {
+    return this.#simulator;
+  }
+
+  async #update({ paths, texts }: OpenDocument): Promise<PreviewState> {
+    if (this.#shown !== undefined && this.#texts === texts) return this.#shown.state;
+    const drafts = previewDrafts(this.#brandsDir, draftsOf(paths, texts));
+    const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
+    this.#texts = texts;
+    if (brand === undefined) return this.#outdated();
+    const state = await this.#stamp(brand);
+    this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });
+    return state;
+  }
+
+  #outdated(): PreviewState {
+    if (this.#shown === undefined) return nothing;
+    const state = { ...this.#shown.state, status: "outdated" as const };
+    this.#shown = { ...this.#shown, state };
+    return state;
+  }
+
+  async #stamp(brand: Brand): Promise<PreviewState> {
+    const [images, fonts] = await Promise.all([readBrandImages(brand), compileFonts(brand.theme)]);
+    const input = brandInput(brand, images, fonts);
+    const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
+    for (const { path, bytes } of stamped.files) this.#files.set(baseFolder + path, bytes);
+    const urls = new Map(
+      await Promise.all(
+        fonts.files.map(async ({ name, bytes }) => [name, baseFolder + (await hashedPath(name, bytes))] as const),
+      ),
+    );
+    const css = fonts.css((name) => urls.get(name) ?? "") + themeCss(brand.theme);
+    // Everything but the theme: images are in the block by their digests.
+    const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
+    const content = JSON.stringify([stamped.block, input.texts, kontakt]);
+    const state: PreviewState = {
+      status: "current",
+      page: createHash("sha256").update(content).digest("hex").slice(0, 16),
+      look: { css, attributes: variantAttributes(brand.theme) },
+      hasDirectLogin,
+    };
+    this.#shown = { brand, stamped, state };
+    return state;
+  }
+}

@@ -1,0 +1,69 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { deleteCookie } from "hono/cookie";
+import { getMimeType } from "hono/utils/mime";
+import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
+import { bridgeAddress, type BrandPreview } from "./BrandPreview.ts";
+
+interface PreviewOptions {
+  /** The preview of the brand that a request asks for. */
+  readonly previewOf: (c: Context) => Promise<BrandPreview | undefined>;
+  /** Address of the portal's first module, and the code that follows it. */
+  readonly bridge: { readonly main: string; readonly code: string };
+  /** The only origin that may frame the pages. */
+  readonly studioOrigin: () => string;
+}
+
+/** The policy of a release, with the studio as the only frame around the page. */
+const framedBy = (policy: string, origin: string): string =>
+  policy
+    .split("; ")
+    .map((directive) => (directive.startsWith("frame-ancestors ") ? `frame-ancestors ${origin}` : directive))
+    .join("; ");
+
+/** A path of the portal, for going on after a change of session; the overview for anything else. */
+const portalPath = (path: string | undefined): string =>
+  path !== undefined && isPortalPath(path) && !path.includes("\\") ? path : baseFolder;
+
+/** The previewed portals, each on its own host, with the simulator behind them. */
+export function createPreviewApp({ previewOf, bridge, studioOrigin }: PreviewOptions): ServerApp {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  app.get(bridgeAddress, (c) => {
+    c.header("Content-Type", "text/javascript");
+    return c.body(`import ${JSON.stringify(bridge.main)};\n${bridge.code}`);
+  });
+  app.get("/studio/utlogget", (c) => {
+    deleteCookie(c, cookieNames.session);
+    deleteCookie(c, cookieNames.app);
+    return c.redirect(portalPath(c.req.query("til")));
+  });
+  app.all("*", async (c) => {
+    const preview = await previewOf(c);
+    if (preview?.simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
+    const { path, method } = c.req;
+    if (!isPortalPath(path)) return preview.simulator.fetch(c.req.raw, c.env);
+    if (method !== "GET" && method !== "HEAD") return c.text("Her kan det bare leses.\n", 405);
+    const file = preview.file(path);
+    if (file !== undefined) {
+      c.header("Content-Type", getMimeType(path) ?? "application/octet-stream");
+      // The name of a file changes with its content.
+      c.header("Cache-Control", "public, max-age=31536000, immutable");
+      return c.body(new Uint8Array(file));
+    }
+    const page = isFilePath(path) ? undefined : preview.page();
+    if (page === undefined) return c.text("Filen finnes ikke.\n", 404);
+    const policy = page.headers["Content-Security-Policy"] ?? "";
+    for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
+    c.header("Content-Security-Policy", framedBy(policy, studioOrigin()));
+    c.header("Content-Type", "text/html; charset=UTF-8");
+    return c.body(new Uint8Array(page.html));
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
+
+const localFile = "tenants/local.jsonc";
+
+/**
+ * The drafts with the stand-ins of this machine for the host of the preview: `<brand>.studio.localhost` instead of
+ * `<brand>.localhost`.
+ */
+export function previewDrafts(brandsDir: string, drafts: Drafts): Drafts {
+  const path = join(brandsDir, localFile);
+  if (!existsSync(path)) return drafts;
+  const text = readFileSync(path, "utf8").replaceAll('"{brand}.localhost"', '"{brand}.studio.localhost"');
+  return new Map([...drafts, [localFile, text]]);
+}

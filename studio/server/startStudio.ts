@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { baseFolder } from "#contract/basePath.ts";
+import { compileOnce } from "#scripts/compile/compile.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
+import { studioOrigin } from "./access/hostsOf.ts";
+import { compileStudio } from "./compile/compileStudio.ts";
+import { createStudioApp } from "./createStudioApp.ts";
+import { Workshop } from "./Workshop.ts";
+
+interface StudioStart {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Folder with `tenants/` and `themes/`. */
+  readonly brandsDir: string;
+  /** 0: any free one. */
+  readonly port: number;
+}
+
+/** A running studio. */
+export interface StudioServer extends PortalServer {
+  /** Where to open it: with the token of this start. */
+  readonly address: string;
+}
+
+/** Drafts of each folder with brands, in a folder that git ignores. */
+const draftsFolder = (root: string, brandsDir: string): string =>
+  join(root, ".cache", "studio", createHash("sha256").update(brandsDir).digest("hex").slice(0, 12));
+
+/** Compiles portal and studio, and serves them on this machine only. */
+export async function startStudio({ root, brandsDir, port }: StudioStart): Promise<StudioServer> {
+  const [compilation, studio, portal] = await Promise.all([
+    compileOnce(root),
+    compileStudio(root),
+    readPortalText(root),
+  ]);
+  const token = randomBytes(24).toString("hex");
+  let taken = port;
+  const app = createStudioApp({
+    workshop: new Workshop({ brandsDir, draftsDir: draftsFolder(root, brandsDir), compilation, portal }),
+    port: () => taken,
+    token,
+    page: studio,
+    bridge: { main: baseFolder + compilation.main, code: studio.bridge },
+  });
+  const server = await serveOnLoopback(app, port);
+  taken = server.port;
+  return { ...server, address: `${studioOrigin(taken)}/?nokkel=${token}` };
+}
