@@ -58,8 +58,13 @@ export interface StudioDocument {
   readonly saved: DocumentTexts;
   /** The texts of the files now, when another program has changed them since. */
   readonly changedOnDisk?: DocumentTexts;
-  readonly findings: readonly StudioFinding[];
   readonly preview: PreviewState;
+}
+
+/** What is found in the texts of a revision. It takes longer than the preview, and is asked for after it. */
+export interface CheckedDocument {
+  readonly revision: number;
+  readonly findings: readonly StudioFinding[];
 }
 
 /** A brand in the list. */

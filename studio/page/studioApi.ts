@@ -1,4 +1,10 @@
-import type { DocumentTexts, PreviewChoices, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type {
+  CheckedDocument,
+  DocumentTexts,
+  PreviewChoices,
+  StudioBrand,
+  StudioDocument,
+} from "#studio/document/StudioDocument.ts";
 
 /** The server refused a call, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -47,6 +53,7 @@ export const studioApi = {
   choices: () => call<PreviewChoices>("/choices"),
   schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("/schemas"),
   open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
+  check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
   change: (id: string, revision: number, texts: DocumentTexts) =>
     call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
   rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),

@@ -8,7 +8,13 @@ import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
-import type { DocumentTexts, StudioBrand, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type {
+  CheckedDocument,
+  DocumentTexts,
+  StudioBrand,
+  StudioDocument,
+  StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import { BrandFiles } from "./brands/BrandFiles.ts";
 import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
@@ -34,6 +40,7 @@ export class Workshop {
   readonly #documents: Documents;
   readonly #compilation: Compilation;
   readonly #portal: readonly SearchedFile[] | undefined;
+  readonly #names = new Map<string, string>();
   readonly #previews = new Map<string, BrandPreview>();
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
@@ -103,11 +110,26 @@ export class Workshop {
     return this.#described(id, await this.#documents.save(id, revision));
   }
 
+  /** What is found in the document of a brand. */
+  async check(id: string): Promise<CheckedDocument> {
+    const { revision, paths, texts } = this.#documents.get(id);
+    const findings = this.#findings.get(texts) ?? checkDocument(this.#brandsDir, { id, paths, texts }, this.#portal);
+    this.#findings.set(texts, findings);
+    return { revision, findings: await findings };
+  }
+
   /** The preview of a brand, stamped from its document. */
   async preview(id: string): Promise<BrandPreview> {
     const preview = this.#previewOf(id);
     await preview.update(this.#documents.get(id));
     return preview;
+  }
+
+  /** The name in the edited text; while that cannot be read, the last one that could. */
+  #nameOf(id: string, drafts: Drafts): string {
+    const name = valueAt(openWorkspace(this.#brandsDir, drafts).brand(id)?.json.value, ["name"]);
+    if (typeof name === "string" && name !== "") this.#names.set(id, name);
+    return this.#names.get(id) ?? id;
   }
 
   #previewOf(id: string): BrandPreview {
@@ -119,20 +141,15 @@ export class Workshop {
   async #described(id: string, document: OpenDocument): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
     const preview = await this.#previewOf(id).update(document);
-    const findings = this.#findings.get(texts) ?? checkDocument(this.#brandsDir, { id, paths, texts }, this.#portal);
-    this.#findings.set(texts, findings);
-    const drafts = draftsOf(paths, texts);
-    const name = valueAt(openWorkspace(this.#brandsDir, drafts).brand(id)?.json.value, ["name"]);
     const changedOnDisk = this.#documents.changedOnDisk(document);
     return {
       id,
-      name: typeof name === "string" && name !== "" ? name : id,
+      name: this.#nameOf(id, draftsOf(paths, texts)),
       revision,
       paths,
       texts,
       saved,
       ...(changedOnDisk === undefined ? {} : { changedOnDisk }),
-      findings: await findings,
       preview,
     };
   }

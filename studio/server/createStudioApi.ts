@@ -66,6 +66,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     return c.body(new Uint8Array(logo));
   });
   api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"))));
+  api.get("/brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
   api.put("/brands/:id/document", async (c) => {
     const { revision, texts } = await bodyOf(c);
     if (texts === undefined) throw new BadRequestError("texts");

@@ -16,10 +16,10 @@ interface ChangesPanelProps {
 
 /** What is not saved, as a difference, and the button that saves it. */
 export function ChangesPanel({ session, state }: ChangesPanelProps) {
-  const { history, document, saving } = state;
+  const { history, document, checked, saving } = state;
   const [savedFiles, setSavedFiles] = useState(0);
   const unsaved = unsavedKinds(history.texts, document.saved);
-  const errors = document.findings.filter(({ level }) => level === "error").length;
+  const errors = checked.findings.filter(({ level }) => level === "error").length;
   const save = async () => {
     const files = unsaved.length;
     if (!(await session.save())) return;

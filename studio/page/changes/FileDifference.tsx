@@ -22,6 +22,7 @@ export function FileDifference({ path, before, after, onTakeBack }: FileDifferen
 }
 
 const Section = styled.section`
+  flex: none;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   overflow: hidden;

@@ -23,6 +23,7 @@ const look = EditorView.theme({
   "&.cm-merge-b .cm-changedText, .cm-changedText": { background: "#bfe6c9" },
   ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: "#f7c4bf", textDecoration: "line-through" },
   ".cm-changeGutter": { width: "4px", paddingInlineStart: "0" },
+  ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: "''" },
   ".cm-collapsedLines": {
     padding: "0.375rem 1rem",
     background: theme.color.surfaceSubtle,

@@ -82,7 +82,7 @@ export function createEditor({ parent, text, label, schema, onEdit, onUndo, onRe
           ...lintKeymap,
           ...defaultKeymap,
         ]),
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
+        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((each) => each.annotation(fromOutside) === true)) return;
           const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));

@@ -55,6 +55,8 @@ const look = EditorView.theme({
   ".cm-lintRange-warning": { textDecorationColor: theme.color.warningBorder },
   ".cm-panels": { background: theme.color.surfaceSubtle, color: theme.color.text },
   ".cm-search": { padding: "0.5rem 0.75rem" },
+  ".cm-panel.cm-search label": { fontSize: theme.font.sizeXs },
+  ".cm-panel.cm-search [name=close]": { minWidth: "2rem", minHeight: "2rem", fontSize: theme.font.sizeLg },
   ".cm-textfield, .cm-button": {
     minHeight: "2rem",
     border: `1px solid ${theme.color.borderStrong}`,

@@ -63,11 +63,12 @@ export function useEditor({ kind, session, schema, onFix }: EditorParts): {
       const state = session.get();
       made.setText(state.history.texts[kind], !parent.hidden);
       // Findings have places in the text that was checked: while edits are under way, the old ones move along.
-      if (state.document.texts[kind] !== state.history.texts[kind] || shown === state.document.findings) return;
-      shown = state.document.findings;
+      const { checked } = state;
+      if (checked.texts[kind] !== state.history.texts[kind] || shown === checked.findings) return;
+      shown = checked.findings;
       const own = shown.filter((finding) => finding.kind === kind);
       made.setDiagnostics(
-        own.flatMap((finding) => diagnosticOf(state.document.texts[kind], finding, (each) => fix.current(each))),
+        own.flatMap((finding) => diagnosticOf(checked.texts[kind], finding, (each) => fix.current(each))),
       );
     };
     show();

@@ -19,6 +19,38 @@ interface FindingListProps {
 const colourOf = ({ fix }: StudioFinding): string | undefined =>
   fix?.kind === "colour" ? /^"(#[\da-f]{3,8})"$/i.exec(fix.text)?.[1] : undefined;
 
+/** A colour can be in many pairs: the first is the sentence, the others can be opened. */
+function partsOf({ code, message }: StudioFinding): { readonly sentence: string; readonly more: readonly string[] } {
+  const [sentence = "", ...more] = code === "low-contrast" ? message.split("; ") : [message];
+  return { sentence, more };
+}
+
+function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { readonly finding: StudioFinding }) {
+  const { sentence, more } = partsOf(finding);
+  return (
+    <div>
+      {finding.kind === undefined ? (
+        <p>{sentence}</p>
+      ) : (
+        <Sentence type="button" onClick={() => onOpen(finding)}>
+          {sentence}
+        </Sentence>
+      )}
+      <Place finding={finding} />
+      {more.length > 0 && (
+        <Pairs>
+          <summary>{text("findings.morePairs")}</summary>
+          <ul>
+            {more.map((pair) => (
+              <li key={pair}>{pair}</li>
+            ))}
+          </ul>
+        </Pairs>
+      )}
+    </div>
+  );
+}
+
 function Place({ finding }: { readonly finding: StudioFinding }) {
   const { kind, file, line, level } = finding;
   const place = kind === undefined ? text("findings.elsewhere", { file, line }) : text("findings.place", { line });
@@ -50,16 +82,7 @@ export function FindingList({ findings, onOpen, onFix }: FindingListProps) {
               <Mark data-level={finding.level}>
                 <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
               </Mark>
-              <div>
-                {finding.kind === undefined ? (
-                  <p>{finding.message}</p>
-                ) : (
-                  <Sentence type="button" onClick={() => onOpen(finding)}>
-                    {finding.message}
-                  </Sentence>
-                )}
-                <Place finding={finding} />
-              </div>
+              <Sentences finding={finding} onOpen={onOpen} />
               {finding.fix !== undefined && finding.kind !== undefined && (
                 <Button variant="secondary" onClick={() => onFix(finding)}>
                   {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
@@ -105,7 +128,7 @@ const List = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
+    align-items: start;
     gap: 0.25rem 0.75rem;
     padding: 0.5rem 1rem;
     border-block-start: 1px solid ${theme.color.border};
@@ -133,6 +156,22 @@ const Sentence = styled.button`
 
   &:hover {
     text-decoration: underline;
+  }
+`;
+
+const Pairs = styled.details`
+  margin-block-start: 0.25rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+
+  & > summary {
+    width: fit-content;
+    cursor: pointer;
+  }
+
+  & > ul {
+    margin: 0.25rem 0;
+    padding-inline-start: 1.25rem;
   }
 `;
 

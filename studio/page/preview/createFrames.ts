@@ -19,8 +19,8 @@ export interface FramesState {
 }
 
 export interface Frames extends ReadableStore<FramesState> {
-  /** Starts a new visit at an address. */
-  readonly enter: (address: string) => void;
+  /** Starts a new visit. `addressOf` gives the address of a path of the portal; without one, where the visit begins. */
+  readonly enter: (addressOf: (path?: string) => string) => void;
   /** Follows the document: in place when only the theme has changed, else in a frame behind the shown one. */
   readonly follow: (preview: PreviewState) => void;
   readonly setTextSize: (percent: number) => void;
@@ -40,6 +40,7 @@ export function createFrames(origin: string, first: PreviewState): Frames {
   let { page, look } = first;
   let textSize = 100;
   let place: PreviewPlace | undefined;
+  let addressOf: (path?: string) => string = () => "";
   let count = 0;
 
   const post = (key: number | undefined, message: ToPreview): void => {
@@ -59,15 +60,16 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     if (next === undefined) return;
     store.set({ shown: next, next: undefined });
     // The document may have changed while the page was loading.
-    if (next.page !== page) load(place === undefined ? next.address : origin + place.path, place);
+    if (next.page !== page) load(addressOf(place?.path), place);
   };
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    enter(address) {
+    enter(entered) {
+      addressOf = entered;
       place = undefined;
-      load(address, undefined);
+      load(addressOf(), undefined);
     },
     follow(preview) {
       if (preview.status === "none") return;
@@ -77,7 +79,7 @@ export function createFrames(origin: string, first: PreviewState): Frames {
       page = preview.page;
       const { shown, next } = store.get();
       // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
-      if (next === undefined && shown !== undefined && place !== undefined) load(origin + place.path, place);
+      if (next === undefined && shown !== undefined && place !== undefined) load(addressOf(place.path), place);
     },
     setTextSize(percent) {
       textSize = percent;

@@ -12,8 +12,8 @@ export interface PreviewView {
 export const previewOrigin = (id: string, { protocol, host }: Pick<Location, "host" | "protocol">): string =>
   `${protocol}//${id}.${host}`;
 
-/** The address that logs in the customer, and leads on to the page. */
+/** The address that leads to the page, with the customer logged in. */
 export function entryAddress(origin: string, { path, customer, channel }: PreviewView): string {
   if (customer === "") return `${origin}/studio/utlogget?${new URLSearchParams({ til: path })}`;
-  return `${origin}/simulator/logg-inn?${new URLSearchParams({ kunde: customer, vei: channel, til: path, fersk: "1" })}`;
+  return `${origin}/studio/inn?${new URLSearchParams({ kunde: customer, vei: channel, til: path })}`;
 }

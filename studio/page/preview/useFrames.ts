@@ -35,7 +35,7 @@ export function useFrames(
   }, [frames, session, origin]);
 
   useEffect(() => {
-    if (isShowable) frames.enter(entryAddress(origin, { path, customer, channel }));
+    if (isShowable) frames.enter((at = path) => entryAddress(origin, { path: at, customer, channel }));
   }, [frames, origin, isShowable, path, customer, channel]);
 
   useEffect(() => frames.setTextSize(textSize), [frames, textSize]);

@@ -1,5 +1,10 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentTexts,
+  isSameDocument,
+  type StudioDocument,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import { type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 
@@ -16,6 +21,8 @@ export interface SessionState {
   readonly history: History;
   /** What the server answered last. Its texts are older than those of the history while edits are sent. */
   readonly document: StudioDocument;
+  /** The findings, and the texts that have them: findings have places in these. */
+  readonly checked: { readonly texts: DocumentTexts; readonly findings: readonly StudioFinding[] };
   readonly sync: Sync;
   readonly saving: "idle" | "running" | "failed";
 }
@@ -37,7 +44,7 @@ export interface Session extends ReadableStore<SessionState> {
 }
 
 interface SessionDeps {
-  readonly api: Pick<StudioApi, "change" | "open" | "rebase" | "save">;
+  readonly api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls after a time in ms. */
@@ -45,23 +52,52 @@ interface SessionDeps {
 }
 
 const retryMs = 1500;
+/** A pause in the typing after which the text is checked. */
+const checkMs = 250;
 
 /** Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it. */
-export function createSession(opened: StudioDocument, { api, now, later }: SessionDeps): Session {
+export function createSession(
+  opened: StudioDocument,
+  findings: readonly StudioFinding[],
+  { api, now, later }: SessionDeps,
+): Session {
   const { id } = opened;
   const store = createStore<SessionState>({
     history: startHistory(opened.texts),
     document: opened,
+    checked: { texts: opened.texts, findings },
     sync: { status: "synced" },
     saving: "idle",
   });
   const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
-  let running: Promise<void> | undefined;
+  let isSending = false;
+  let running = Promise.resolve();
 
   const isSent = (): boolean => {
     const { history, document } = store.get();
     return isSameDocument(history.texts, document.texts);
   };
+
+  let round = 0;
+
+  /** Asks for the findings when nothing has been typed for a moment. */
+  const checkLater = (): void => {
+    round += 1;
+    const own = round;
+    later(() => {
+      if (own === round) void check(own);
+    }, checkMs);
+  };
+
+  async function check(own: number): Promise<void> {
+    const answer = await api.check(id).catch(() => undefined);
+    const { document } = store.get();
+    // A text that has changed meanwhile is checked in a round of its own.
+    if (own !== round || answer === undefined) return;
+    if (answer.revision === document.revision)
+      update({ checked: { texts: document.texts, findings: answer.findings } });
+    else checkLater();
+  }
 
   /** Takes an answer of the server. What was typed meanwhile stays. */
   const receive = (document: StudioDocument): void => {
@@ -69,16 +105,23 @@ export function createSession(opened: StudioDocument, { api, now, later }: Sessi
     const isIdle = isSent();
     const next = isIdle ? record(history, { texts: document.texts, isTyping: false, atMs: now() }) : history;
     update({ document, history: next });
+    checkLater();
   };
 
+  /** Tries again after a while. */
+  const sendLater = (): void => {
+    update({ sync: { status: "offline" } });
+    later(() => void send(), retryMs);
+  };
+
+  /** What to do after a failed call. */
   async function refused(error: unknown): Promise<"again" | "stop"> {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.refused !== "changed-in-another-tab") {
-      update({ sync: { status: "offline" } });
-      later(() => void send(), retryMs);
+    const isOutdated = error instanceof ApiError && error.refused === "changed-in-another-tab";
+    const other = isOutdated ? await api.open(id).catch(() => undefined) : undefined;
+    if (other === undefined) {
+      sendLater();
       return "stop";
     }
-    const other = await api.open(id);
     // The server was started again: it counts anew, and has the same text.
     if (isSameDocument(other.texts, store.get().document.texts)) {
       update({ document: other });
@@ -89,30 +132,30 @@ export function createSession(opened: StudioDocument, { api, now, later }: Sessi
   }
 
   async function sendAll(): Promise<void> {
-    while (!isSent()) {
-      const { history, document, sync } = store.get();
-      if (sync.status === "elsewhere") return;
-      if (sync.status === "synced") update({ sync: { status: "sending" } });
-      try {
-        const answer = await api.change(id, document.revision, history.texts);
-        update({ document: answer });
-      } catch (error) {
-        const what = await refused(error).catch((): "stop" => {
-          update({ sync: { status: "offline" } });
-          later(() => void send(), retryMs);
-          return "stop";
-        });
-        if (what === "stop") return;
+    try {
+      while (!isSent()) {
+        const { history, document, sync } = store.get();
+        if (sync.status === "elsewhere") return;
+        if (sync.status === "synced") update({ sync: { status: "sending" } });
+        try {
+          update({ document: await api.change(id, document.revision, history.texts) });
+          checkLater();
+        } catch (error) {
+          if ((await refused(error)) === "stop") return;
+        }
       }
+    } finally {
+      isSending = false;
     }
     update({ sync: { status: "synced" } });
   }
 
   /** Sends what is not sent. One runs at a time. */
   function send(): Promise<void> {
-    running ??= sendAll().finally(() => {
-      running = undefined;
-    });
+    if (!isSending) {
+      isSending = true;
+      running = sendAll();
+    }
     return running;
   }
 
@@ -156,12 +199,13 @@ export function createSession(opened: StudioDocument, { api, now, later }: Sessi
       // The other text is a step of the history too: undo leads back to what was here.
       const taken = record(history, { texts: own, isTyping: false, atMs: now() });
       update({ document: sync.other, history: taken, sync: { status: "synced" } });
+      checkLater();
       void send();
     },
     async refresh() {
-      if (running !== undefined || store.get().sync.status === "elsewhere") return;
+      if (isSending || store.get().sync.status === "elsewhere") return;
       const answer = await api.open(id).catch(() => undefined);
-      if (answer !== undefined && running === undefined && isSent()) receive(answer);
+      if (answer !== undefined && !isSending && isSent()) receive(answer);
     },
   };
 }

@@ -16,12 +16,13 @@ export type Opening =
   | { readonly status: "open"; readonly brand: OpenedBrand };
 
 async function open(id: string): Promise<OpenedBrand> {
-  const [document, schemas, choices] = await Promise.all([
+  const [document, { findings }, schemas, choices] = await Promise.all([
     studioApi.open(id),
+    studioApi.check(id),
     studioApi.schemas(),
     studioApi.choices(),
   ]);
-  const session = createSession(document, {
+  const session = createSession(document, findings, {
     api: studioApi,
     now: () => Date.now(),
     later: (task, ms) => void setTimeout(task, ms),

@@ -26,7 +26,7 @@ interface EditPaneProps {
 /** The text of descriptor and theme, what differs from the files, and the findings of both. */
 export function EditPane({ brand: { session, schemas }, state, tab, onTab }: EditPaneProps) {
   const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
-  const { findings } = state.document;
+  const { findings } = state.checked;
 
   const goTo = ({ kind, line, column, length }: StudioFinding): void => {
     if (kind === undefined) return;
@@ -35,10 +35,10 @@ export function EditPane({ brand: { session, schemas }, state, tab, onTab }: Edi
     requestAnimationFrame(() => editors.current[kind]?.goTo(line, column, length));
   };
   const fix = (finding: StudioFinding): void => {
-    const { history, document } = session.get();
+    const { history, checked } = session.get();
     const { kind } = finding;
     // The place is one of the text that was checked.
-    if (kind === undefined || history.texts[kind] !== document.texts[kind]) return;
+    if (kind === undefined || history.texts[kind] !== checked.texts[kind]) return;
     session.edit({ ...history.texts, [kind]: fixed(history.texts[kind], finding) });
     announcements.announce(text("findings.fixed", { text: finding.fix?.text ?? "" }));
     goTo({ ...finding, length: finding.fix?.text.length ?? 0 });

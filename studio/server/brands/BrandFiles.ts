@@ -24,9 +24,12 @@ export class BrandFiles {
     this.root = resolve(brandsDir);
   }
 
-  /** Names of the folders in `tenants/`. */
+  /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
   ids(): readonly string[] {
-    return openWorkspace(this.root).folders;
+    return openWorkspace(this.root).folders.filter((id) => {
+      const found = lstatSync(join(this.root, "tenants", id, "tenant.jsonc"), { throwIfNoEntry: false });
+      return found === undefined || found.isFile();
+    });
   }
 
   /** The files that are edited for a brand; its theme is the one that the descriptor names now. */

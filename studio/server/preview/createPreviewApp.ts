@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
 import { getMimeType } from "hono/utils/mime";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import { isObject } from "#contract/isObject.ts";
 import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
@@ -43,6 +44,18 @@ export function createPreviewApp({ previewOf, bridge, studioOrigin }: PreviewOpt
     deleteCookie(c, cookieNames.session);
     deleteCookie(c, cookieNames.app);
     return c.redirect(portalPath(c.req.query("til")));
+  });
+  app.get("/studio/inn", async (c) => {
+    const { kunde = "", vei = "", til } = c.req.query();
+    const simulator = (await previewOf(c))?.simulator;
+    if (simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
+    const asked = new Request(new URL("/simulator/control", c.req.url), { headers: c.req.raw.headers });
+    const state: unknown = await (await simulator.fetch(asked, c.env)).json();
+    // A session that goes on keeps what the visitor has changed as that customer, also when the page is loaded again.
+    const session = isObject(state) ? state["session"] : undefined;
+    const isIn = isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
+    const login = new URLSearchParams({ kunde, vei, til: portalPath(til), fersk: "1" });
+    return c.redirect(isIn ? portalPath(til) : `/simulator/logg-inn?${login}`);
   });
   app.all("*", async (c) => {
     const preview = await previewOf(c);

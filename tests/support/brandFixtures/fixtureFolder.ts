@@ -91,14 +91,20 @@ export async function fixtureFiles(...ids: string[]): Promise<Record<string, str
   return Object.assign({ "tenants/base.jsonc": base }, ...brands) as Record<string, string | Uint8Array>;
 }
 
+/** Writes files to a folder of their own. */
+export async function writeFolder(files: FixtureFiles): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "brands-"));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
 /** Writes files to a folder of their own, runs `task` on it and deletes the folder. */
 export async function withFolder<T>(files: FixtureFiles, task: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "brands-"));
+  const folder = await writeFolder(files);
   try {
-    for (const [path, content] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), content);
-    }
     return await task(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

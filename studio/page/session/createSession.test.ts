@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { ApiError, type StudioApi } from "../studioApi.ts";
+import { createSession } from "./createSession.ts";
+
+const texts = { descriptor: "a", theme: "t" };
+const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
+const opened: StudioDocument = {
+  id: "fjord",
+  name: "Fjord",
+  revision: 1,
+  paths: texts,
+  texts,
+  saved: texts,
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false },
+};
+
+/** A server in memory, whose answers wait until they are let go. */
+function startServer() {
+  let document = opened;
+  const held: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const sent: string[] = [];
+  let isDown = false;
+  const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
+    open: async () => document,
+    check: async () => ({ revision: document.revision, findings: [] }),
+    change: async (_, revision, next) => {
+      sent.push(next.descriptor);
+      await new Promise<void>((resolve) => held.push(resolve));
+      if (isDown) throw new ApiError(0, "no-answer");
+      if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
+      document = { ...document, revision: revision + 1, texts: next };
+      return document;
+    },
+    rebase: async () => document,
+    save: async () => (document = { ...document, saved: document.texts }),
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
+    sent,
+    /** Lets the call that waits be answered. */
+    answer: async () => {
+      held.shift()?.();
+      await settle();
+    },
+    /** Runs what was put off. */
+    pass: async () => {
+      for (const task of tasks.splice(0)) task();
+      await settle();
+    },
+    setDown: (value: boolean) => (isDown = value),
+    changeElsewhere: (next: DocumentTexts) => {
+      document = { ...document, revision: document.revision + 1, texts: next };
+    },
+    restart: () => {
+      document = { ...document, revision: 40 };
+    },
+  };
+}
+
+describe("What is typed reaches the server (spec: studio-6)", () => {
+  test("what is typed while a call runs is sent together after it", async () => {
+    const { session, sent, answer } = startServer();
+    for (const text of ["ab", "abc", "abcd"]) session.edit(typed(text), true);
+    await answer();
+    await answer();
+    expect(sent).toEqual(["ab", "abcd"]);
+    expect(session.get().sync.status).toBe("synced");
+  });
+
+  test("without an answer the text stays in the page, and is sent again", async () => {
+    const { session, answer, pass, setDown } = startServer();
+    setDown(true);
+    session.edit(typed("ab"));
+    await answer();
+    expect(session.get().sync.status).toBe("offline");
+    setDown(false);
+    await pass();
+    await answer();
+    expect(session.get().sync.status).toBe("synced");
+    expect(session.get().document.texts.descriptor).toBe("ab");
+  });
+
+  test("a server that was started again and has the same text goes on", async () => {
+    const { session, answer, restart } = startServer();
+    restart();
+    session.edit(typed("ab"));
+    await answer();
+    await answer();
+    expect(session.get().sync.status).toBe("synced");
+    expect(session.get().document.texts.descriptor).toBe("ab");
+  });
+});
+
+describe("Two tabs on one brand (spec: studio-7)", () => {
+  async function disagree() {
+    const server = startServer();
+    server.changeElsewhere(typed("other"));
+    server.session.edit(typed("own"));
+    await server.answer();
+    expect(server.session.get().sync.status).toBe("elsewhere");
+    return server;
+  }
+
+  test("the other tab's text is taken, and undo leads back to the own", async () => {
+    const { session, answer } = await disagree();
+    session.settle("other");
+    expect(session.get().history.texts.descriptor).toBe("other");
+    session.undo();
+    await answer();
+    expect(session.get().document.texts.descriptor).toBe("own");
+  });
+
+  test("the own text is kept, and replaces the other tab's", async () => {
+    const { session, answer } = await disagree();
+    session.settle("own");
+    await answer();
+    expect(session.get().document.texts.descriptor).toBe("own");
+    expect(session.get().sync.status).toBe("synced");
+  });
+
+  test("a tab without edits of its own takes what has changed", async () => {
+    const { session, changeElsewhere } = startServer();
+    changeElsewhere(typed("other"));
+    await session.refresh();
+    expect(session.get().history.texts.descriptor).toBe("other");
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** The studio as a brand manager uses it: by names and keys. */
+export class StudioPage {
+  readonly page: Page;
+  readonly portal: FrameLocator;
+  readonly findings: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    // The frame that loads behind the shown one is no part of what is seen.
+    this.portal = page.frameLocator("iframe:not([aria-hidden])");
+    this.findings = page.getByRole("region", { name: /funn/i });
+  }
+
+  /** Opens a brand from the list, and waits until its portal shows a text. */
+  async open(address: string, name: string, text: string): Promise<void> {
+    await this.page.goto(address);
+    await this.page.getByRole("link", { name, exact: true }).click();
+    await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
+  }
+
+  tab(name: RegExp | string): Locator {
+    return this.page.getByRole("radio", { name });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Finds a text of the shown file by keyboard, and writes another in its place. */
+  async replace(before: string, after: string): Promise<void> {
+    await this.page.locator(".cm-content:visible").first().focus();
+    await this.page.keyboard.press("Control+f");
+    const field = this.page.getByRole("textbox", { name: "Finn" });
+    await field.fill(before);
+    // The editor takes the text at the next key.
+    await field.press("End");
+    await field.press("Enter");
+    await field.press("Escape");
+    await this.page.keyboard.insertText(after);
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test as base } from "../journey.ts";
+import { brands } from "../brands.ts";
+import { findFaults } from "../findFaults.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+const [brand] = brands;
+const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
+const name = descriptor?.name ?? "";
+const title = descriptor?.marketing.heroTitle ?? "";
+const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descriptor?.theme ?? ""}.tokens.json` };
+
+/** How the theme says which of its colours text has. */
+const textColour = "{palette.ink}";
+
+let server: StudioProcess;
+
+const test = base.extend<{ studio: StudioPage }>({
+  studio: async ({ page }, run) => run(new StudioPage(page)),
+});
+
+// One server for all of them, and each journey leaves the files as they were.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await StudioProcess.start();
+});
+test.afterAll(() => server.close());
+
+test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  const before = { descriptor: await server.read(files.descriptor), theme: await server.read(files.theme) };
+  await page.goto(server.address);
+  await expect(page.getByRole("heading", { level: 1, name: "Merker" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await studio.open(server.address, name, title);
+  expect(await findFaults(page)).toEqual([]);
+
+  // A text: the page is loaded again behind the one that is shown, and returns to the same place.
+  await studio.portal.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await studio.replace(title, "Et nytt hovedbudskap");
+  await expect(studio.portal.getByText("Et nytt hovedbudskap", { exact: true })).toBeVisible();
+  expect(await studio.portal.locator("html").evaluate(() => Math.round(window.scrollY))).toBe(300);
+
+  // A colour: the same page takes it, without being loaded again.
+  await studio.tab("Tema").check();
+  await studio.portal.locator("html").evaluate((html) => (html.dataset["same"] = "yes"));
+  await studio.replace(textColour, "#f0f0f0");
+  await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(240, 240, 240)");
+  await expect(studio.findings.getByRole("button", { name: /^Bruk "#/ })).toBeVisible();
+  await studio.findings.getByRole("button", { name: /^Bruk "#/ }).click();
+  await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
+  await expect(studio.portal.locator("html")).toHaveAttribute("data-same", "yes");
+
+  // A misspelt field, and its correction.
+  await studio.tab("Beskrivelse").check();
+  await studio.replace('"heroLead"', '"heroLede"');
+  await expect(studio.findings.getByText(/«heroLede» er ikke et felt/)).toBeVisible();
+  await studio.findings.getByRole("button", { name: 'Bytt til "heroLead"' }).click();
+  await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
+
+  // The difference, and saving.
+  await studio.button("Se endringer").click();
+  await expect(page.getByText("Ulagret: beskrivelsen og temaet")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: `Forskjellen i ${files.descriptor}` })).toContainText(
+    "nytt hovedbudskap",
+  );
+  expect(await findFaults(page)).toEqual([]);
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await server.read(files.descriptor)).toBe(before.descriptor.replace(title, "Et nytt hovedbudskap"));
+  expect(await server.read(files.theme)).not.toBe(before.theme);
+
+  // Undo leads back over what was saved.
+  for (let step = 0; step < 20 && (await studio.button("Angre").getAttribute("aria-disabled")) === null; step += 1)
+    await studio.button("Angre").click();
+  await expect(page.getByText("Ulagret: beskrivelsen og temaet")).toBeVisible();
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await server.read(files.descriptor)).toBe(before.descriptor);
+  expect(await server.read(files.theme)).toBe(before.theme);
+});
+
+test("nothing is lost: a killed server, another program, another tab (spec: studio-6, studio-7)", async ({
+  context,
+  page,
+  portal,
+  studio,
+}) => {
+  test.slow();
+  // Portal and studio say what they miss while the server is gone.
+  portal.expectedErrors.push(/^Failed to load resource/, /Failed to fetch/);
+  const before = await server.read(files.descriptor);
+  await studio.open(server.address, name, title);
+
+  // The server ends while somebody writes.
+  await studio.replace(title, "Tatt vare på");
+  await expect(studio.portal.getByText("Tatt vare på", { exact: true })).toBeVisible();
+  await server.kill();
+  await studio.replace("Tatt vare på", "Også dette");
+  await expect(page.getByText("Studioet svarer ikke")).toBeVisible();
+  await server.run();
+  const other = new StudioPage(await context.newPage());
+  await other.page.goto(server.address);
+  await expect(page.getByText("Studioet svarer ikke")).toBeHidden();
+  await expect(studio.portal.getByText("Også dette", { exact: true })).toBeVisible();
+
+  // A second tab has the same text; what it writes first stands, and this one is asked.
+  await other.open(server.address, name, "Også dette");
+  await other.replace("Også dette", "Fra den andre fanen");
+  await expect(other.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
+  await studio.replace("Også dette", "Fra denne fanen");
+  await expect(page.getByText("Merket er endret i en annen fane")).toBeVisible();
+  await studio.button("Bruk den andre fanens").click();
+  await expect(studio.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
+  await other.page.close();
+
+  // Another program changes the file.
+  await server.write(files.descriptor, before.replace('"id":', '// Fra et annet program.\n  "id":'));
+  await studio.button("Se endringer").click();
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Filene er endret i et annet program")).toBeVisible();
+  expect(await server.read(files.descriptor)).toContain("Fra et annet program.");
+  await studio.button("Hent filene").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await expect(studio.portal.getByText(title, { exact: true })).toBeVisible();
+  await server.write(files.descriptor, before);
+});
