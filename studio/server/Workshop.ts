@@ -7,7 +7,7 @@ import { valueAt } from "#scripts/brands/layers.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
@@ -28,7 +28,7 @@ interface WorkshopOptions {
   /** The portal without a brand. */
   readonly compilation: Compilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
-  readonly portal?: readonly SearchedFile[];
+  readonly portal?: PortalText;
 }
 
 const shownColours = ["header", "hero", "action", "accent", "page"] as const;
@@ -39,7 +39,7 @@ export class Workshop {
   readonly #files: BrandFiles;
   readonly #documents: Documents;
   readonly #compilation: Compilation;
-  readonly #portal: readonly SearchedFile[] | undefined;
+  readonly #portal: PortalText | undefined;
   readonly #names = new Map<string, string>();
   readonly #previews = new Map<string, BrandPreview>();
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();

@@ -33,7 +33,7 @@ export async function startStudio({ root, brandsDir, port }: StudioStart): Promi
   const [compilation, studio, portal] = await Promise.all([
     compileOnce(root),
     compileStudio(root),
-    readPortalText(root),
+    readPortalText(root, compileOnce),
   ]);
   const token = randomBytes(24).toString("hex");
   let taken = port;

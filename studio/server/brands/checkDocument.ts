@@ -1,7 +1,7 @@
 import { inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { type DocumentTexts, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 
 /** What is read instead of the files of a brand. */
@@ -21,7 +21,7 @@ interface Checked {
 export async function checkDocument(
   brandsDir: string,
   { id, paths, texts }: Checked,
-  portal: readonly SearchedFile[] | undefined,
+  portal: PortalText | undefined,
 ): Promise<StudioFinding[]> {
   const { findings, crashes } = await validateWorkspace(openWorkspace(brandsDir, draftsOf(paths, texts)), { portal });
   const [crash] = crashes;

@@ -1,6 +1,6 @@
-import { expect, test as base } from "../journey.ts";
-import { brands } from "../brands.ts";
-import { findFaults } from "../findFaults.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { StudioPage } from "./StudioPage.ts";
 import { StudioProcess } from "./StudioProcess.ts";
 
