@@ -101,7 +101,6 @@ function readEntries(path: string, shown: string): { entries: Entry[]; findings:
 
 /** Texts to read instead of files, by path in the report: what is edited and not saved yet. */
 export type Drafts = ReadonlyMap<string, string>;
-
 const noDrafts: Drafts = new Map();
 
 /** Reads a text file, or its draft. */
@@ -111,12 +110,7 @@ function readText(path: string, shown: string, drafts: Drafts): ReadResult {
 }
 
 /** Reads and parses one JSON file; adds to `findings`. */
-export function readJson(
-  path: string,
-  shown: string,
-  findings: Finding[],
-  drafts: Drafts = noDrafts,
-): JsonFile | undefined {
+export function readJson(path: string, shown: string, findings: Finding[], drafts = noDrafts): JsonFile | undefined {
   const read = readText(path, shown, drafts);
   if ("finding" in read) {
     findings.push(read.finding);

@@ -97,7 +97,7 @@ export const rooms: readonly Room[] = [
   { path: "scripts/html", imports: [] },
   { path: "scripts/brands", imports: ["src/contract", ...data] },
 
-  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "scripts", ...data] },
+  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
   { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
 ];
 

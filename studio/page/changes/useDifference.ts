@@ -22,6 +22,11 @@ const look = EditorView.theme({
   ".cm-deletedChunk": { background: theme.color.errorSurface, paddingInlineStart: "0.25rem" },
   "&.cm-merge-b .cm-changedText, .cm-changedText": { background: "#bfe6c9" },
   ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: "#f7c4bf", textDecoration: "line-through" },
+  // Room for the button beside it.
+  ".cm-changedLine, .cm-inlineChangedLine, .cm-deletedChunk": { paddingInlineEnd: "7.5rem" },
+  ".cm-chunkButtons button": { fontFamily: theme.font.body },
+  ".cm-changedLineGutter": { background: theme.color.successBorder },
+  ".cm-deletedLineGutter": { background: theme.color.errorBorder },
   ".cm-changeGutter": { width: "4px", paddingInlineStart: "0" },
   ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: "''" },
   ".cm-collapsedLines": {

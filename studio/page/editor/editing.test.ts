@@ -71,7 +71,13 @@ describe("changeBetween", () => {
 
 describe("The place of a finding in a text", () => {
   const finding: StudioFinding = {
-    ...{ file: "f", line: 2, column: 3, length: 4, code: "c", level: "error", message: "m" },
+    file: "f",
+    line: 2,
+    column: 3,
+    length: 4,
+    code: "c",
+    level: "error",
+    message: "m",
     fix: { kind: "spelling", text: "good" },
   };
 

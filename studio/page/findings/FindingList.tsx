@@ -10,6 +10,8 @@ import { countText, text } from "../texts.ts";
 
 interface FindingListProps {
   readonly findings: readonly StudioFinding[];
+  /** Whether they are those of the text as it is now. */
+  readonly isCurrent: boolean;
   /** Shows the place of a finding in the text. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
@@ -63,16 +65,16 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
 }
 
 /** All findings of the brand: sentences, each with its place and its correction. */
-export function FindingList({ findings, onOpen, onFix }: FindingListProps) {
+export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListProps) {
   return (
     <Panel aria-labelledby="funn">
-      <Title id="funn" data-clean={findings.length === 0 || undefined}>
-        {findings.length === 0 ? (
+      <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
+        {findings.length > 0 && countText("findings.title", findings.length)}
+        {findings.length === 0 && !isCurrent && text("findings.checking")}
+        {findings.length === 0 && isCurrent && (
           <>
             <Icon path={checkIcon} size="small" /> {text("findings.none")}
           </>
-        ) : (
-          countText("findings.title", findings.length)
         )}
       </Title>
       {findings.length > 0 && (

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type FileKind, fileKinds, isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import type { Editor } from "../editor/createEditor.ts";
 import { TextEditor } from "../editor/TextEditor.tsx";
@@ -26,7 +26,8 @@ interface EditPaneProps {
 /** The text of descriptor and theme, what differs from the files, and the findings of both. */
 export function EditPane({ brand: { session, schemas }, state, tab, onTab }: EditPaneProps) {
   const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
-  const { findings } = state.checked;
+  const { findings, texts: checkedTexts } = state.checked;
+  const isCurrent = isSameDocument(checkedTexts, state.history.texts);
 
   const goTo = ({ kind, line, column, length }: StudioFinding): void => {
     if (kind === undefined) return;
@@ -82,7 +83,7 @@ export function EditPane({ brand: { session, schemas }, state, tab, onTab }: Edi
         ))}
         {tab === "changes" && <ChangesPanel session={session} state={state} />}
       </Sheets>
-      <FindingList findings={findings} onOpen={goTo} onFix={fix} />
+      <FindingList findings={findings} isCurrent={isCurrent} onOpen={goTo} onFix={fix} />
     </Pane>
   );
 }
