@@ -23,10 +23,14 @@ const look = EditorView.theme({
   "&.cm-merge-b .cm-changedText, .cm-changedText": { background: "#bfe6c9" },
   ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: "#f7c4bf", textDecoration: "line-through" },
   // Room for the button beside it.
-  ".cm-changedLine, .cm-inlineChangedLine, .cm-deletedChunk": { paddingInlineEnd: "7.5rem" },
+  "&.cm-editor .cm-changedLine, &.cm-editor .cm-inlineChangedLine, &.cm-editor .cm-deletedChunk": {
+    paddingInlineEnd: "7.5rem",
+  },
   ".cm-chunkButtons button": { fontFamily: theme.font.body },
-  ".cm-changedLineGutter": { background: theme.color.successBorder },
-  ".cm-deletedLineGutter": { background: theme.color.errorBorder },
+  "&.cm-editor .cm-changedLineGutter, &.cm-editor .cm-inlineChangedLineGutter": {
+    background: theme.color.successBorder,
+  },
+  "&.cm-editor .cm-deletedLineGutter": { background: theme.color.errorBorder },
   ".cm-changeGutter": { width: "4px", paddingInlineStart: "0" },
   ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: "''" },
   ".cm-collapsedLines": {
