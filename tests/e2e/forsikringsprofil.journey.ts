@@ -1,25 +1,7 @@
-import { brandsFor } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { holdCalls } from "./faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/forsikringsprofil";
-
-for (const { id } of brandsFor("profile")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("the profile with its rows open has no axe violation and no overflow", async ({ portal, page }) => {
-      await portal.logIn({ to });
-      await expect(page.getByRole("radio").first()).toBeVisible();
-      for (const row of ["adresse", "mobilnummer", "e-post", "dokumenter på papir"])
-        await page.getByRole("button", { name: `Endre ${row}` }).click();
-      await page.getByRole("textbox", { name: "E-postadresse" }).fill("ikke en adresse");
-      await page.getByRole("textbox", { name: "E-postadresse" }).press("Enter");
-      await expect(page.getByText("E-postadressen er ikke gyldig").first()).toBeVisible();
-      await expectNoFindings(page);
-    });
-  });
-}
 
 test.describe("The e-mail address, edited by keyboard", () => {
   test("is refused by the form, then by the server, then saved, and is there after a reload", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
-import { brandsFor } from "#tests/e2e/support/brands.ts";
+import { brandsFor, brandsThatDiffer } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const isScript = ({ pathname }: URL): boolean => pathname.startsWith(`${basePath}/assets/`) && pathname.endsWith(".js");
@@ -115,6 +115,12 @@ for (const { id } of brandsFor("handOver")) {
       expect(await readWhereabouts(page)).toEqual(whereabouts);
       expect(await page.evaluate(() => window.pageWatch?.announced)).toEqual([]);
     });
+  });
+}
+
+for (const { id } of brandsThatDiffer("handOver")) {
+  test.describe(`Brand ${id}: agreements that are there before the portal's code`, () => {
+    test.use({ brandId: id, viewport: { width: 1280, height: 600 } });
 
     test("a link that is pressed meanwhile is followed (spec: loading-10)", async ({ portal, page }) => {
       const release = await holdScripts(page);

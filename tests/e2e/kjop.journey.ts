@@ -1,20 +1,7 @@
-import { brandsFor } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/kjopsinnganger";
-
-for (const { id } of brandsFor("purchase")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("the purchase page with a category open has no axe violation and no overflow", async ({ portal, page }) => {
-      await portal.logIn({ to, customer: "lo-medlem" });
-      await page.getByRole("heading", { name: "Kjøretøy" }).click();
-      await expect(page.getByRole("main").getByRole("link", { name: "Bil", exact: true })).toBeVisible();
-      await expectNoFindings(page);
-    });
-  });
-}
 
 test("A customer reaches a purchase by keyboard alone", async ({ portal, page }) => {
   await portal.logIn({ to });

@@ -1,19 +1,5 @@
-import { brands, brandsFor, brandWith } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { brands, brandWith } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-
-for (const { id } of brandsFor("overview")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("a member's whole overview has no axe violation and no overflow", async ({ portal, page }) => {
-      await portal.logIn({ customer: "lo-medlem" });
-      await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
-      await expect(page.getByRole("region", { name: "Tilbudene dine" })).toBeVisible();
-      await page.getByRole("group").locator("summary").first().click();
-      await expectNoFindings(page);
-    });
-  });
-}
 
 for (const { id } of brands.filter(({ descriptor }) => descriptor.partnerAgreements.bankPlaces.includes("0502"))) {
   test.describe(`Brand ${id}`, () => {

@@ -1,32 +1,25 @@
-import { brandsFor } from "#tests/e2e/support/brands.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const path = "/jump/seopp/skadesaker";
 const hops = (requests: readonly { path: string }[]) => requests.filter((entry) => entry.path.endsWith("/jumpsst/"));
 
-for (const { id } of brandsFor("none")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-
-    test("'Skadesaker' posts a token to the claims cases once, and 'back' does not post it again", async ({
-      portal,
-      page,
-    }) => {
-      await portal.logIn();
-      await portal.expectOverview();
-      await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
-      await page.waitForURL(`${portal.origin}/simulator/skadesaker`);
-      await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
-      await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
-      expect(hops(await portal.requests())).toHaveLength(1);
-      await page.goBack();
-      await page.waitForURL(portal.isOverview());
-      await portal.expectOverview();
-      expect(hops(await portal.requests())).toHaveLength(1);
-    });
-  });
-}
+test("'Skadesaker' posts a token to the claims cases once, and 'back' does not post it again", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn();
+  await portal.expectOverview();
+  await page.getByRole("navigation").getByRole("link", { name: "Skadesaker" }).click();
+  await page.waitForURL(`${portal.origin}/simulator/skadesaker`);
+  await expect(page.getByRole("row", { name: /referrer/ })).toContainText(portal.url(""));
+  await expect(page.getByRole("row", { name: /jumpsst/ })).toContainText("sst-");
+  expect(hops(await portal.requests())).toHaveLength(1);
+  await page.goBack();
+  await page.waitForURL(portal.isOverview());
+  await portal.expectOverview();
+  expect(hops(await portal.requests())).toHaveLength(1);
+});
 
 test.describe("The hop to the claims cases", () => {
   test("shows 'Vi sender deg videre...' without an axe violation while it waits", async ({ portal, page }) => {

@@ -1,6 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandsFor } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -9,19 +7,6 @@ const gjort = (page: Page): Locator => page.getByRole("region", { name: "Fikk du
 const fornoyd = (page: Page): Locator => page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
 const received = async (portal: Portal) =>
   (await portal.requests()).filter(({ call }) => call === "POST /feedback/").map(({ body }) => body);
-
-for (const { id } of brandsFor("none")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("the feedback has no axe violation and no overflow", async ({ portal, page }) => {
-      await portal.logIn({ to: "/tilbud" });
-      await fornoyd(page).getByRole("radio", { name: "Ganske fornøyd" }).check();
-      await fornoyd(page).getByRole("textbox").fill("x".repeat(251));
-      await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
-      await expectNoFindings(page);
-    });
-  });
-}
 
 test("An answer that the customer leaves is not sent; an answer sent by keyboard is sent once", async ({
   portal,

@@ -1,23 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandsFor } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const title = (page: Page, name = "Tilbudene dine"): Locator => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });
 const remove = (page: Page, name: string): Locator => page.getByRole("button", { name: `Fjern tilbud ${name}` });
-
-for (const { id } of brandsFor("none")) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("the offers have no axe violation and no overflow", async ({ portal, page }) => {
-      await portal.logIn({ customer: "mange", to: "/tilbud" });
-      await remove(page, "Båt").click();
-      await expect(page.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeVisible();
-      await expectNoFindings(page);
-    });
-  });
-}
 
 test("An offer is deleted by keyboard: the first attempt fails, the second succeeds and moves the focus to the next offer", async ({
   portal,

@@ -28,7 +28,8 @@ test("a header that stops a page is found, with the page (spec: commands-26)", a
     const file = join(folder, "headers.json");
     const headers = await readFile(file, "utf8");
     await writeFile(file, headers.replace("font-src 'self'", "font-src 'none'"));
-    const { findings } = await new BrowserCheck(browser).verify(id, folder);
+    const onePage = { environments: ["Production"], paths: ["/"] } as const;
+    const { findings } = await new BrowserCheck(browser).verify(id, folder, onePage);
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["violation"]));
     expect(findings[0]?.detail).toMatch(/^Production \/privat\/forsikring\/oversikt\/.*: .*font-src/);
   } finally {

@@ -42,6 +42,13 @@ const types: Readonly<Record<string, string>> = {
 const isComplaint = (text: string) =>
   /content security policy|trusted ?types?|refused to|integrity|failed to load (?:resource|module)/i.test(text);
 
+/** Which pages are opened. */
+export interface PageChoice {
+  readonly environments: readonly EnvironmentName[];
+  /** Paths below the base path that a customer opens in Production. Elsewhere it is the overview alone. */
+  readonly paths: readonly string[];
+}
+
 /** One brand's folder in one environment, as a web server of that environment would send it. */
 interface Site {
   readonly folder: string;
@@ -122,6 +129,30 @@ async function settle(page: Page, lastRequestMs: () => number): Promise<void> {
   }
 }
 
+/** Opens pages one after the other, in one window. Gives what the browser complains about on each, each once. */
+async function* visitPages(context: BrowserContext, site: Site, paths: readonly string[]) {
+  const page = await context.newPage();
+  let complaints = new Set<string>();
+  page.on("console", (message) => {
+    if (isComplaint(message.text())) complaints.add(message.text());
+  });
+  page.on("pageerror", (error) => complaints.add(String(error)));
+  let lastRequestMs = performance.now();
+  const isBusy = () => {
+    lastRequestMs = performance.now();
+  };
+  page.on("request", isBusy);
+  page.on("requestfinished", isBusy);
+  await page.route("**/*", (route) => answer(route, site));
+  for (const path of paths) {
+    complaints = new Set();
+    isBusy();
+    await page.goto(`${site.origin}${basePath}${path}`);
+    await settle(page, () => lastRequestMs);
+    yield { path, complaints };
+  }
+}
+
 /** Opens pages of finished folders in Chromium, with the headers of the folder. No network and no server are used. */
 export class BrowserCheck {
   readonly #browser: Browser;
@@ -139,8 +170,13 @@ export class BrowserCheck {
    * Opens every page with the headers of Production, and the overview with those of the other environments; also as a
    * visitor who is not logged in.
    * @param folder that of a brand, with headers and page that can be read
+   * @param choice default: all of this
    */
-  async verify(brand: string, folder: string): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
+  async verify(
+    brand: string,
+    folder: string,
+    { environments, paths: ofProduction }: PageChoice = { environments: environmentNames, paths: pagePaths },
+  ): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
     const html = await readFile(join(folder, "index.html"), "utf8");
     const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
     const block = brandBlockIn(html);
@@ -157,47 +193,25 @@ export class BrowserCheck {
         loginHost: tenant.login.direct ? tenant.allowedHosts.find((name) => !name.endsWith("localhost")) : undefined,
         simulator: createSimulator({ brands: [simulatorBrand({ ...tenant, id: brand })] }),
       };
-      const paths = environment === "Production" ? pagePaths : ["/"];
-      const visit = async (context: BrowserContext, path: string, who: string) => {
-        pages += 1;
-        for (const complaint of await this.#visit(context, site, path))
-          findings.push({
-            code: "violation",
-            file: `${brand}/index.html`,
-            detail: `${environment} ${basePath}${path}${who}: ${complaint}`,
-          });
+      const visit = async (context: BrowserContext, paths: readonly string[], who: string) => {
+        for await (const { path, complaints } of visitPages(context, site, paths)) {
+          pages += 1;
+          for (const complaint of complaints)
+            findings.push({
+              code: "violation",
+              file: `${brand}/index.html`,
+              detail: `${environment} ${basePath}${path}${who}: ${complaint}`,
+            });
+        }
+        await context.close();
       };
-      const visitor = await this.#browser.newContext({ locale: "nb-NO" });
-      await visit(visitor, "/", " (not logged in)");
-      await visitor.close();
+      await visit(await this.#browser.newContext({ locale: "nb-NO" }), ["/"], " (not logged in)");
       const customer = await this.#browser.newContext({ locale: "nb-NO" });
       await logIn(customer, site);
-      for (const path of paths) await visit(customer, path, "");
-      await customer.close();
+      await visit(customer, environment === "Production" ? ofProduction : ["/"], "");
     };
-    await Promise.all(environmentNames.map(verifyEnvironment));
+    await Promise.all(environments.map(verifyEnvironment));
     return { pages, findings: findings.toSorted((a, b) => (a.detail < b.detail ? -1 : 1)) };
-  }
-
-  /** Opens one page. Gives what the browser complains about, each once. */
-  async #visit(context: BrowserContext, site: Site, path: string): Promise<string[]> {
-    const page = await context.newPage();
-    const complaints = new Set<string>();
-    page.on("console", (message) => {
-      if (isComplaint(message.text())) complaints.add(message.text());
-    });
-    page.on("pageerror", (error) => complaints.add(String(error)));
-    let lastRequestMs = performance.now();
-    const isBusy = () => {
-      lastRequestMs = performance.now();
-    };
-    page.on("request", isBusy);
-    page.on("requestfinished", isBusy);
-    await page.route("**/*", (route) => answer(route, site));
-    await page.goto(`${site.origin}${basePath}${path}`);
-    await settle(page, () => lastRequestMs);
-    await page.close();
-    return [...complaints];
   }
 
   async close(): Promise<void> {

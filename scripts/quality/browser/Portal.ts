@@ -25,6 +25,7 @@ export class Portal {
   readonly origin: string;
   /** Console errors that the journey expects. Violations of the content security policy are never accepted. */
   readonly expectedErrors: RegExp[] = [];
+  #consent: readonly [cookieName: string, answer: ConsentAnswer] | undefined;
 
   /** `port`: where `*.localhost` is served. Default: the port that `npm run test:journeys` sets. */
   constructor(page: Page, brandId: string, port: string | number | undefined = process.env["PORTAL_PORT"]) {
@@ -48,7 +49,23 @@ export class Portal {
    * Sets the consent cookie of an earlier visit, with one answer to all categories. `cookieName`: as in the descriptor.
    */
   async answerConsent(cookieName: string, answer: ConsentAnswer): Promise<void> {
+    this.#consent = [cookieName, answer];
     await this.page.context().addCookies([consentCookie(cookieName, this.origin, answer)]);
+  }
+
+  /**
+   * Goes on as a visitor who was never here, apart from the consent of {@link answerConsent}. The page is kept: its
+   * process and its cache make the next load quick. No error is expected any more.
+   */
+  async becomeNewVisitor(): Promise<void> {
+    await this.page.goto(`${this.origin}/simulator/side`);
+    await this.page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+    await this.page.context().clearCookies();
+    this.expectedErrors.length = 0;
+    if (this.#consent !== undefined) await this.answerConsent(...this.#consent);
   }
 
   /** Opens a page of the portal, logged in or not. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { controlPath, Portal } from "../browser/Portal.ts";
+import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
 import { planVisits, type Visit } from "./planVisits.ts";
@@ -82,19 +82,11 @@ function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
   });
 }
 
-/**
- * A brand's portal with nothing of an earlier visit. The page is kept: its process and its cache make the next visit
- * quick.
- */
+/** A brand's portal with nothing of an earlier visit. */
 async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
   const portal = new Portal(page, brand.id, port);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(portal.origin + controlPath);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await page.context().clearCookies();
+  await portal.becomeNewVisitor();
   // Noon in Norway, or an hour later.
   const aheadMs = day === undefined ? 0 : Date.parse(`${day}T11:00:00Z`) - Date.now();
   if (aheadMs !== 0)

@@ -4,7 +4,32 @@ import type { CallName } from "#contract/callNames.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 import { faultBrand } from "./faultBrand.ts";
-import { type ReadRows, readRows } from "./readRows.ts";
+import { type FaultPage, faultPages } from "./faultPages.ts";
+import { readRows, type Row } from "./readRows.ts";
+
+const columns = faultColumns.filter(({ outcome }) => outcome !== "loggedOut");
+const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut");
+
+/** Whether the call has its answer. */
+const isThere = ({ outcome }: FaultColumn): boolean => outcome === "whole" || outcome === "unknown";
+
+/** How many columns lie between the faults of neighbouring calls. No load has a fault twice: columns are a prime number. */
+const shift = 3;
+
+/** A call with a fault, and what the page shows for it. */
+interface Cell {
+  readonly call: CallName;
+  readonly row: Row;
+  readonly column: FaultColumn;
+}
+
+/** A Latin square: in each load every call has another fault, and after all loads every call has had every fault. */
+function cellsOf(rows: FaultPage["rows"], load: number): readonly Cell[] {
+  return (Object.entries(rows) as [CallName, Row][]).flatMap(([call, row], at) => {
+    const column = columns[(load + at * shift) % columns.length];
+    return column === undefined ? [] : [{ call, row, column }];
+  });
+}
 
 /** The frame of the page works, with any fault. */
 async function expectShell({ page }: Portal, place: string): Promise<void> {
@@ -14,31 +39,36 @@ async function expectShell({ page }: Portal, place: string): Promise<void> {
   await expect.soft(page.getByRole("heading", { level: 1 }), place).toBeVisible();
 }
 
-/** Opens the page with the faults and checks what it shows. */
-async function checkPage(portal: Portal, { customer, to, rows, alive }: ReadRows, column: FaultColumn): Promise<void> {
-  const { name, fault, outcome } = column;
+/** Opens the page with the faults, and checks what it shows for each call. */
+async function checkPage(portal: Portal, faultPage: FaultPage, cells: readonly Cell[]): Promise<void> {
+  const { customer, to, alive, aliveWith } = faultPage;
   const main = portal.page.getByRole("main");
-  const calls = Object.keys(rows) as CallName[];
-  await portal.control({ faults: calls.map((call) => ({ call, ...fault })) });
+  const place = cells.map(({ call, column }) => `${call}: ${column.name}`).join("; ");
+  // Some calls share their message.
+  const failures = new Set(
+    cells.filter(({ column }) => column.outcome === "broken").map(({ row }) => String(row.broken)),
+  );
+  await portal.control({ faults: cells.map(({ call, column }) => ({ call, ...column.fault })) });
   await portal.logIn({ customer, to });
-  if (outcome === "loggedOut") {
-    await expect.soft(portal.page.getByRole("heading", { name: "Logg inn", exact: true }), name).toBeVisible();
-    return;
-  }
-  for (const text of alive) await expect.soft(main.getByText(text).first(), name).toBeVisible();
-  for (const [call, row] of Object.entries(rows)) {
+  const isAnswered = cells.some(({ call, column }) => call === aliveWith?.call && isThere(column));
+  for (const text of [...alive, ...(isAnswered ? (aliveWith?.texts ?? []) : [])])
+    await expect.soft(main.getByText(text).first(), place).toBeVisible();
+  for (const { call, row, column } of cells) {
+    const { name, outcome } = column;
+    if (outcome === "loggedOut") continue;
     const seen = row[outcome] ?? (outcome === "unknown" ? row.whole : undefined);
-    if (seen !== undefined) await expect.soft(main.getByText(seen).first(), `${name}, ${call}`).toBeVisible();
-    const failed = outcome === "broken" ? undefined : row.broken;
-    if (failed !== undefined) await expect.soft(main.getByText(failed), `${name}, ${call}`).toHaveCount(0);
+    if (seen !== undefined) await expect.soft(main.getByText(seen).first(), `${name}, ${call}; ${place}`).toBeVisible();
+    if (row.broken !== undefined && !failures.has(String(row.broken)))
+      await expect.soft(main.getByText(row.broken), `${name}, ${call}; ${place}`).toHaveCount(0);
   }
-  await expectShell(portal, name);
+  await expectShell(portal, place);
 }
 
 test.describe("Calls that read", () => {
   test.use({ brandId: faultBrand.id });
 
   test.beforeEach(async ({ portal, page }) => {
+    test.setTimeout(180_000);
     portal.expectedErrors.push(...faultComplaints);
     // Each fault is seen in a tab without stored data.
     await page.addInitScript(() => {
@@ -51,44 +81,50 @@ test.describe("Calls that read", () => {
     await speedUpTimers(page);
   });
 
-  for (const rows of readRows) {
-    test(`${rows.title}: every fault is shown in its part of the page, and the other parts work`, async ({
+  for (const faultPage of faultPages) {
+    test(`${faultPage.title}: every fault is shown in its part of the page, and the other parts work`, async ({
       portal,
     }) => {
-      test.setTimeout(180_000);
-      for (const column of faultColumns) await test.step(column.name, () => checkPage(portal, rows, column));
+      for (const load of columns.keys()) {
+        const cells = cellsOf(faultPage.rows, load);
+        await test.step(`load ${load + 1}`, () => checkPage(portal, faultPage, cells));
+      }
     });
   }
 
-  test("the session status: without an answer the login page is shown", async ({ portal, page }) => {
-    test.setTimeout(180_000);
-    const call = "GET /auth/session-status";
-    for (const { name, fault, outcome } of faultColumns) {
-      await portal.control({ faults: [{ call, ...fault }] });
-      await portal.logIn();
-      const isIn = outcome === "whole" || outcome === "unknown";
-      const heading = isIn ? "Forsikringsoversikt" : "Logg inn";
-      await expect.soft(page.getByRole("heading", { level: 1, name: heading }), name).toBeVisible();
+  test("any call that answers 401 leads to the login page", async ({ portal, page }) => {
+    for (const { title, customer, to, rows } of readRows) {
+      await portal.control({ faults: Object.keys(rows).map((call) => ({ call, ...loggedOut?.fault })) });
+      await portal.logIn({ customer, to });
+      await expect.soft(page.getByRole("heading", { name: "Logg inn", exact: true }), title).toBeVisible();
     }
   });
 
-  test("the address of the login: without an answer the page shows an error message and a retry button", async ({
+  test("the session status: without an answer the login page is shown; without the address of the login, an error message and a retry button", async ({
     portal,
     page,
   }) => {
-    test.setTimeout(180_000);
-    const call = "GET /auth/login";
-    for (const { name, fault, outcome } of faultColumns) {
-      await portal.control({ faults: [{ call, ...fault }] });
-      await portal.open();
-      const isThere = outcome === "whole" || outcome === "unknown";
-      if (isThere) {
-        await expect.soft(page.locator("iframe"), name).toBeVisible();
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+    const status = (column: FaultColumn | undefined) => ({ call: "GET /auth/session-status", ...column?.fault });
+    for (const column of faultColumns.filter(isThere)) {
+      await portal.control({ faults: [status(column)] });
+      await portal.logIn();
+      await expect.soft(heading("Forsikringsoversikt"), column.name).toBeVisible();
+    }
+    const failing = faultColumns.filter((column) => !isThere(column));
+    for (const [at, login] of faultColumns.entries()) {
+      const column = failing[at % failing.length];
+      const place = `status: ${column?.name}; login: ${login.name}`;
+      await portal.control({ faults: [status(column), { call: "GET /auth/login", ...login.fault }] });
+      await portal.logIn();
+      await expect.soft(heading("Logg inn"), place).toBeVisible();
+      if (isThere(login)) {
+        await expect.soft(page.locator("iframe"), place).toBeVisible();
       } else {
-        await expect.soft(page.getByText("Vi får ikke hentet innloggingen akkurat nå."), name).toBeVisible();
-        await expect.soft(page.getByRole("button", { name: "Prøv igjen" }), name).toBeVisible();
+        await expect.soft(page.getByText("Vi får ikke hentet innloggingen akkurat nå."), place).toBeVisible();
+        await expect.soft(page.getByRole("button", { name: "Prøv igjen" }), place).toBeVisible();
       }
-      await expect.soft(page.getByRole("contentinfo"), name).toBeVisible();
+      await expect.soft(page.getByRole("contentinfo"), place).toBeVisible();
     }
   });
 });

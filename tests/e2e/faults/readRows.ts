@@ -1,7 +1,8 @@
 import type { CallName } from "#contract/callNames.ts";
 import type { Outcome } from "./faultColumns.ts";
 
-type Seen = string | RegExp;
+/** A text, as a customer sees it. */
+export type Seen = string | RegExp;
 
 /**
  * What the page shows for a call, by outcome; `slow`: after 10 s without an answer. For an outcome that is not listed
@@ -9,8 +10,8 @@ type Seen = string | RegExp;
  */
 export type Row = Readonly<Partial<Record<Exclude<Outcome, "loggedOut"> | "slow", Seen>>>;
 
-/** Calls of one page that fail together. Each has its own part of the page, so no failure may hide another. */
-export interface ReadRows {
+/** A page, and those of its calls that get faults. */
+export interface ReadPage {
   readonly title: string;
   readonly customer: string;
   /** Path below the base path. */
@@ -18,6 +19,10 @@ export interface ReadRows {
   readonly rows: Readonly<Partial<Record<CallName, Row>>>;
   /** What the page shows in spite of the faults. */
   readonly alive: readonly Seen[];
+}
+
+/** Calls of one page that fail together. Each has its own part of the page, so no failure may hide another. */
+export interface ReadRows extends ReadPage {
   /** Whether these calls fail apart from the others of the page: those wait for them, or share their message. */
   readonly isApart?: true;
 }
@@ -26,7 +31,8 @@ const failedAvtaler = "En feil oppsto ved henting av forsikringene dine.";
 const failedOppgaver = /^Vi fikk ikke hentet (?:alle )?oppgavene dine\.$/;
 const slowOppgaver = /^Det tar lengre tid enn vanlig å hente (?:alle )?oppgavene dine\.$/;
 const slowTilbud = "Det tar lengre tid enn vanlig å hente tilbudene dine.";
-const sporsmal = "Finner du ikke forsikringene dine?";
+/** A heading below everything that calls answer. */
+export const sporsmal = "Finner du ikke forsikringene dine?";
 
 /** The calls that read, page by page. The customer `mange` has data for every call. */
 export const readRows: readonly ReadRows[] = [

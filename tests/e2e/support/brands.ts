@@ -25,7 +25,8 @@ const isEveryBrand = process.env["PORTAL_JOURNEYS_BRANDS"] === "all";
 
 /**
  * What the descriptor changes in a journey that runs in several brands. The journey runs in one brand for each
- * different value, and in every brand with `--all`. A journey that is not listed runs in one brand.
+ * different value, and in every brand with `--all` if it shows the brand's own pages. A journey that is not listed runs
+ * in one brand.
  */
 const differences = {
   /** Logging in and out, and the header. */
@@ -39,7 +40,7 @@ const differences = {
   /** What a customer does from login to logout. */
   errands: ({ login }) => [login.direct],
   /** Links inside the bank's app. */
-  nativeBridge: ({ nativeBridge }) => [nativeBridge === "none"],
+  nativeBridge: ({ nativeBridge }) => [nativeBridge],
   /** The rows of the profile. */
   profile: ({ profile }) => [profile.loMemberRow],
   /** The purchase page, as a member sees it. */
@@ -50,15 +51,20 @@ const differences = {
   none: () => [],
 } satisfies Record<string, (descriptor: EffectiveDescriptor) => unknown>;
 
-/** The brands in which a journey runs: one for each value of the named difference, or all. */
-export function brandsFor(difference: keyof typeof differences): readonly JourneyBrand[] {
-  if (isEveryBrand) return brands;
+/**
+ * One brand for each value of the named difference, also with `--all`: for a journey that has nothing else of the brand.
+ */
+export function brandsThatDiffer(difference: keyof typeof differences): readonly JourneyBrand[] {
   const seen = new Set<string>();
   return brands.filter(({ descriptor }) => {
     const value = JSON.stringify(differences[difference](descriptor));
     return !seen.has(value) && seen.add(value);
   });
 }
+
+/** The brands in which a journey runs: one for each value of the named difference, or all. */
+export const brandsFor = (difference: keyof typeof differences): readonly JourneyBrand[] =>
+  isEveryBrand ? brands : brandsThatDiffer(difference);
 
 /** The first brand whose descriptor has what a journey needs. Throws where none has. */
 export function brandWith(has: (descriptor: EffectiveDescriptor) => boolean): JourneyBrand {

@@ -2,12 +2,20 @@ import { expect, type Page } from "@playwright/test";
 import { findFaults } from "./findFaults.ts";
 import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
-/** Checks what is shown at each width: axe reports no violation, and nothing overflows the window. */
-export async function expectNoFindings(page: Page, widths: readonly number[] = screenWidths): Promise<void> {
+/**
+ * Checks what is shown at each width: axe reports no violation, and nothing overflows the window. The journey goes on
+ * after a failure, so that its other pages are checked too.
+ * @param title what is shown, where a journey checks several
+ */
+export async function expectNoFindings(
+  page: Page,
+  widths: readonly number[] = screenWidths,
+  title = "the page",
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await findFaults(page), `at ${width} px`).toEqual([]);
+    expect.soft(await findFaults(page), `${title} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(overflow, `${title} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

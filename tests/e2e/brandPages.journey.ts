@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { brands, brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import type { Portal } from "#scripts/quality/browser/Portal.ts";
+
+/** A page in a state with many parts, and the brands in which it is looked at. */
+interface BrandPage {
+  readonly title: string;
+  readonly brands: readonly JourneyBrand[];
+  readonly reach: (portal: Portal, page: Page) => Promise<void>;
+}
+
+const pages: readonly BrandPage[] = [
+  {
+    title: "the overview",
+    // Each brand has its own colours, so this is every brand, also without `--all`.
+    brands,
+    reach: async (portal) => {
+      await portal.logIn({ customer: "mange" });
+      await portal.expectOverview();
+    },
+  },
+  {
+    title: "a member's whole overview",
+    brands: brandsFor("overview"),
+    reach: async (portal, page) => {
+      await portal.logIn({ customer: "lo-medlem" });
+      await expect(page.getByRole("region", { name: "Oppgavene dine" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Tilbudene dine" })).toBeVisible();
+      await page.getByRole("group").locator("summary").first().click();
+    },
+  },
+  {
+    title: "the profile with its rows open",
+    brands: brandsFor("profile"),
+    reach: async (portal, page) => {
+      await portal.logIn({ to: "/forsikringsprofil" });
+      await expect(page.getByRole("radio").first()).toBeVisible();
+      for (const row of ["adresse", "mobilnummer", "e-post", "dokumenter på papir"])
+        await page.getByRole("button", { name: `Endre ${row}` }).click();
+      await page.getByRole("textbox", { name: "E-postadresse" }).fill("ikke en adresse");
+      await page.getByRole("textbox", { name: "E-postadresse" }).press("Enter");
+      await expect(page.getByText("E-postadressen er ikke gyldig").first()).toBeVisible();
+    },
+  },
+  {
+    title: "the purchase page with a category open",
+    brands: brandsFor("purchase"),
+    reach: async (portal, page) => {
+      await portal.logIn({ to: "/kjopsinnganger", customer: "lo-medlem" });
+      await page.getByRole("heading", { name: "Kjøretøy" }).click();
+      await expect(page.getByRole("main").getByRole("link", { name: "Bil", exact: true })).toBeVisible();
+    },
+  },
+  {
+    title: "an offer about to be removed",
+    brands: brandsFor("none"),
+    reach: async (portal, page) => {
+      await portal.logIn({ customer: "mange", to: "/tilbud" });
+      await page.getByRole("button", { name: "Fjern tilbud Båt" }).click();
+      await expect(page.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeVisible();
+    },
+  },
+  {
+    title: "a feedback that is too long",
+    brands: brandsFor("none"),
+    reach: async (portal, page) => {
+      await portal.logIn({ to: "/tilbud" });
+      const feedback = page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
+      await feedback.getByRole("radio", { name: "Ganske fornøyd" }).check();
+      await feedback.getByRole("textbox").fill("x".repeat(251));
+      await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
+    },
+  },
+];
+
+for (const { id } of brands) {
+  test.describe(`Brand ${id}`, () => {
+    test.use({ brandId: id });
+
+    // One visitor after the other in the same page: a new page takes longer than what it shows.
+    test("no page has an axe violation or overflows, and on a phone no word of the profile breaks without a hyphen (spec: focus-11, formats-17)", async ({
+      portal,
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      for (const { title, brands: those, reach } of pages) {
+        if (those.every((brand) => brand.id !== id)) continue;
+        await test.step(title, async () => {
+          await portal.becomeNewVisitor();
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await reach(portal, page);
+          await expectNoFindings(page, undefined, title);
+        });
+      }
+
+      await test.step("the words of the profile", async () => {
+        await portal.becomeNewVisitor();
+        await page.setViewportSize({ width: 360, height: 800 });
+        await portal.logIn({ to: "/forsikringsprofil" });
+        const heading = page.getByRole("heading", { level: 1, name: "Forsikringsprofil" });
+        await expect(heading).toHaveText("Forsikringsprofil");
+        await expect(page.getByText("vanlig@kunde.example")).toBeVisible();
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
+        }
+      });
+    });
+  });
+}
+
+/** The words that are on two lines without a hyphen. Each text node is read alone: a soft hyphen ends one. */
+function findBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (parentElement?.checkVisibility() !== true) continue;
+    for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
