@@ -16,11 +16,12 @@ type Schema = {
 
 const schema = editorSchema() as Schema & { $defs: Record<string, Schema> };
 
-/** The schema that a `$ref` leads to: a definition, or a field of the brand. */
+/** The schema that a `$ref` leads to: a definition, or a field elsewhere. */
 function target({ $ref, ...part }: Schema): Schema {
-  const [, place, name = ""] = $ref?.split("/") ?? [];
-  const referred = place === "$defs" ? schema.$defs[name] : schema.properties?.[name];
-  return $ref === undefined ? part : { ...referred, ...part };
+  if ($ref === undefined) return part;
+  const steps = $ref.split("/").slice(1);
+  const referred = steps.reduce<unknown>((whole, step) => (whole as Record<string, unknown>)[step], schema);
+  return { ...(referred as Schema), ...part };
 }
 
 /** Every field below a schema, as a dotted path. */

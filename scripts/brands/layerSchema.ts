@@ -6,6 +6,7 @@ import {
   hostnamesSchema,
   publicKeys,
 } from "#contract/descriptor/descriptorSchema.ts";
+import { isObject } from "#contract/isObject.ts";
 
 /**
  * The form of a discriminated union in a layer. `merged`: one object with the fields of all branches, because another
@@ -132,15 +133,33 @@ function foldNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   Object.assign(jsonSchema, { type: [type, "null"] }, choices === undefined ? {} : { enum: [...choices, null] }, rest);
 }
 
+/** A schema inside another one. */
+function partAt(schema: unknown, path: readonly string[]): Record<string, unknown> {
+  const part = path.reduce<unknown>((whole, key) => (isObject(whole) ? whole[key] : undefined), schema);
+  if (!isObject(part)) throw new Error(`The schema has no ${path.join("/")}`);
+  return part;
+}
+
+/** Replaces fields by references to the same fields elsewhere in the schema. */
+function referTo(schema: unknown, original: readonly string[], copy: readonly string[]): void {
+  const [originals, copies] = [partAt(schema, original), partAt(schema, copy)];
+  for (const [key, field] of Object.entries(copies))
+    if (JSON.stringify(field) === JSON.stringify(originals[key]))
+      copies[key] = { $ref: `#/${original.join("/")}/${key}` };
+}
+
+const marketing = ["properties", "marketing", "properties"];
+const campaign = [...marketing, "campaigns", "additionalProperties", "properties"];
+
 /**
  * The JSON schema for editors, `tenants/tenant.schema.json`. One serves both kinds of file.
- * An environment refers to the fields of the brand. zod's own `reused: "ref"` makes 680 unnamed definitions of it: a
- * longer file.
+ * An environment refers to the fields of the brand, and the texts of a campaign to the brand's own. zod's
+ * `reused: "ref"` makes 890 definitions of it, most of them a line of text: a file almost three times as long.
  */
 export function editorSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(editorFileSchema, { io: "input", override: foldNull });
-  const environment = schema.$defs?.["environment"]?.properties ?? {};
-  for (const key of publicKeys) environment[key] = { $ref: `#/properties/${key}` };
+  referTo(schema, ["properties"], ["$defs", "environment", "properties"]);
+  for (const texts of ["texts", "before", "after"]) referTo(schema, marketing, [...campaign, texts, "properties"]);
   return { ...schema, allowComments: true, allowTrailingCommas: true };
 }
 
