@@ -14,6 +14,13 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const usage = "npm run dev -- --tenant ID [--brands DIR]";
+const help = `${usage}
+
+  --tenant ID    the brand to show; it follows changes of descriptor, theme, texts and images
+  --brands DIR   DIR/tenants and DIR/themes instead of the repository's
+
+PORT=8123 npm run dev -- --tenant ID uses another port.
+`;
 
 /** What `parse` reads from the command line. @throws UsageError */
 function parsed<T>(parse: () => T): T {
@@ -24,9 +31,12 @@ function parsed<T>(parse: () => T): T {
   }
 }
 
-function readArguments(): { tenant: string; brandsDir: string } {
-  const options = { tenant: { type: "string" }, brands: { type: "string" } } as const;
+/** Undefined: the help was asked for. */
+function readArguments(): { tenant: string; brandsDir: string } | undefined {
+  const text = { type: "string" } as const;
+  const options = { tenant: text, brands: text, help: { type: "boolean", short: "h" } } as const;
   const { values } = parsed(() => parseArgs({ options, allowPositionals: false }));
+  if (values.help === true) return undefined;
   const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
   // Also a brand that cannot be shown yet: the page lists its findings.
   const ids = loadWorkspace(brandsDir).folders;
@@ -37,7 +47,12 @@ function readArguments(): { tenant: string; brandsDir: string } {
 }
 
 async function run(): Promise<void> {
-  const { tenant, brandsDir } = readArguments();
+  const wanted = readArguments();
+  if (wanted === undefined) {
+    process.stdout.write(help);
+    return;
+  }
+  const { tenant, brandsDir } = wanted;
   const checked = await validateBrands(brandsDir);
   // A brand in the making may have findings; they do not stop the server.
   if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));

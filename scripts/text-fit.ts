@@ -80,6 +80,10 @@ async function run(): Promise<number> {
     return 0;
   }
   const wanted = screens.filter(({ title }) => title.includes(values.screen));
+  if (wanted.length === 0)
+    throw new Error(
+      `No screen has "${values.screen}" in its title. Titles:\n${screens.map(({ title }) => `  ${title}`).join("\n")}`,
+    );
   const dist = await mkdtemp(join(tmpdir(), "text-fit-"));
   let result: Awaited<ReturnType<typeof measureScreens>>;
   try {

@@ -6,7 +6,7 @@ import { formatReport } from "./report/formatReport.ts";
 import { jsonReport } from "./report/jsonReport.ts";
 import { validateBrands } from "./validateBrands.ts";
 
-describe("npm run validate: files up to the size limit", () => {
+describe("npm run validate: files up to the size limit (spec: brands-24)", () => {
   // With time that grows with the square of the input, none of these ends within minutes.
   test.each(largeInputs)("$name", { timeout: 120_000 }, async ({ files }) => {
     await withFolder(await files(), async (folder) => {

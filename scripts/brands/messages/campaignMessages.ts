@@ -43,7 +43,7 @@ export const campaignMessages = {
   "campaign-over": message<{ name: string; lastDay: string }>(
     { name: "jul", lastDay: "2025-12-24" },
     ({ name, lastDay }) => ({
-      message: `The campaign "${name}" is over since ${lastDay}`,
+      message: `The campaign "${name}" ended on ${lastDay}`,
       expected: "new days, or no such campaign",
     }),
     ({ name, lastDay }) => ({

@@ -47,7 +47,7 @@ export const plantedCampaignProblems: readonly PlantedProblem[] = [
     '"heroTitle"',
     'never shown, because of "features.overview"',
   ),
-  inDescriptor("campaign-over", dated("2025-12-01", "2025-12-24"), '"lastDay"', "is over since 2025-12-24"),
+  inDescriptor("campaign-over", dated("2025-12-01", "2025-12-24"), '"lastDay"', "ended on 2025-12-24"),
   inDescriptor(
     "campaign-overlap",
     [
