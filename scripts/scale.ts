@@ -26,6 +26,7 @@ const defaults = {
   "put-price": "0.005",
   "get-price": "0.01",
   "traffic-price": "0.085",
+  "function-price": "0.6",
   "invalidation-price": "5",
   "build-price": "0.008",
 } as const;
@@ -45,6 +46,7 @@ const explained: Readonly<Record<Option, string>> = {
   "put-price": "dollars for 1,000 writes",
   "get-price": "dollars for 10,000 requests at the CDN",
   "traffic-price": "dollars for a GB to visitors",
+  "function-price": "dollars for 1,000,000 runs of the function at the edge",
   "invalidation-price": "dollars for 1,000 invalidations",
   "build-price": "dollars for a minute of CI",
 };
@@ -86,6 +88,7 @@ async function run(): Promise<void> {
     putPer1000: number("put-price"),
     getPer10000: number("get-price"),
     trafficPerGb: number("traffic-price"),
+    functionPerMillion: number("function-price"),
     invalidationPer1000: number("invalidation-price"),
     buildMinute: number("build-price"),
   };
@@ -111,7 +114,8 @@ async function run(): Promise<void> {
     ["Requests a second in the busiest hour", whole(result.requestsPerSecond)],
     ["Calls to the back end a second in the busiest hour", whole(result.callsPerSecond)],
     ["Traffic a day", `${whole(result.trafficGbPerDay)} GB`],
-    ["Invalidations a day", whole(result.invalidationsPerDay)],
+    ["Invalidations a day without a function at the edge", whole(result.invalidationsPerDay)],
+    ["Dollars a month for those invalidations", whole(result.invalidationDollarsPerMonth)],
     ...Object.entries(money).map(([name, dollars]) => [`Dollars a month: ${name}`, whole(dollars)] as const),
     ["Dollars a month", whole(Object.values(money).reduce((total, dollars) => total + dollars, 0))],
   ];

@@ -21,6 +21,7 @@ const prices: Prices = {
   storagePerGbMonth: 1,
   putPer1000: 1,
   getPer10000: 1,
+  functionPerMillion: 1,
   trafficPerGb: 1,
   invalidationPer1000: 1,
   buildMinute: 1,
@@ -43,18 +44,19 @@ describe("What many brands and visits need (spec: commands-33)", () => {
     expect(result.trafficGbPerDay).toBeCloseTo(46.8);
   });
 
-  test("builds, and one invalidation for each page that changes", () => {
+  test("builds, and one invalidation for each page that changes where there is no function at the edge", () => {
     expect(result.buildMinutesPerCodeDeployment).toBe(2);
     expect(result.invalidationsPerDay).toBe(110);
+    expect(result.invalidationDollarsPerMonth).toBeCloseTo(3.3);
   });
 
   test("money a month", () => {
-    const { storage, writes, requests, traffic, invalidations, builds } = result.dollarsPerMonth;
-    expect(storage).toBeCloseTo(0.216);
-    expect(writes).toBeCloseTo(((450 + 40) * 30) / 1000);
+    const { storage, writes, requests, functions, traffic, builds } = result.dollarsPerMonth;
+    expect(storage).toBeCloseTo(1.8);
+    expect(writes).toBeCloseTo(((5400 + 40) * 30) / 1000);
     expect(requests).toBeCloseTo(8640);
     expect(traffic).toBeCloseTo(46.8 * 30);
-    expect(invalidations).toBeCloseTo(3.3);
+    expect(functions).toBeCloseTo(86.4);
     expect(builds).toBeCloseTo((2 + 10 * 0.35) * 30);
   });
 

@@ -45,13 +45,15 @@ export interface Prices {
   readonly putPer1000: number;
   readonly getPer10000: number;
   readonly trafficPerGb: number;
+  /** A run of the function at the edge, which each request needs. */
+  readonly functionPerMillion: number;
   readonly invalidationPer1000: number;
   readonly buildMinute: number;
 }
 
 /** What follows from a load. Bytes are in GB of 10^9. */
 export interface Estimate {
-  /** Every brand has its whole folder. */
+  /** Every brand has its whole folder, as `npm run deploy` sends it. */
   readonly storageGb: number;
   /** What all share is stored once. */
   readonly storageSharedOnceGb: number;
@@ -63,9 +65,11 @@ export interface Estimate {
   readonly callsPerSecond: number;
   readonly trafficGbPerDay: number;
   readonly buildMinutesPerCodeDeployment: number;
+  /** What a CDN would need that keeps pages and has no function at the edge. */
   readonly invalidationsPerDay: number;
+  readonly invalidationDollarsPerMonth: number;
   readonly dollarsPerMonth: Readonly<
-    Record<"storage" | "writes" | "requests" | "traffic" | "invalidations" | "builds", number>
+    Record<"storage" | "writes" | "requests" | "functions" | "traffic" | "builds", number>
   >;
 }
 
@@ -74,8 +78,8 @@ const daysPerMonth = 30;
 const peakShare = 0.1 / 3600;
 
 /**
- * What a load needs and costs. Money is counted with what all share stored once, and an invalidation of the page for
- * each deployment.
+ * What a load needs and costs. Money is counted as `npm run deploy` works: whole folders, a function at the edge for each
+ * request, and no invalidation.
  */
 export function estimate(load: Load, measured: Measured, prices: Prices): Estimate {
   const { brands, visitsPerDay, firstVisits, keptReleases, codeDeploymentsPerDay, brandDeploymentsPerDay } = load;
@@ -93,7 +97,7 @@ export function estimate(load: Load, measured: Measured, prices: Prices): Estima
   const trafficGbPerDay = (visitsPerDay * perVisit("bytes")) / gb;
   // The page of a brand is the only file whose name stays.
   const invalidationsPerDay = brands * codeDeploymentsPerDay + brandDeploymentsPerDay;
-  const writesPerDay = codeDeploymentsPerDay * writesPerCodeDeploymentSharedOnce + brandDeploymentsPerDay * own.files;
+  const writesPerDay = codeDeploymentsPerDay * writesPerCodeDeployment + brandDeploymentsPerDay * own.files;
   const buildMinutesPerDay =
     codeDeploymentsPerDay * buildMinutesPerCodeDeployment + brandDeploymentsPerDay * brandMinutes;
 
@@ -108,12 +112,13 @@ export function estimate(load: Load, measured: Measured, prices: Prices): Estima
     trafficGbPerDay,
     buildMinutesPerCodeDeployment,
     invalidationsPerDay,
+    invalidationDollarsPerMonth: ((invalidationsPerDay * daysPerMonth) / 1000) * prices.invalidationPer1000,
     dollarsPerMonth: {
-      storage: storageSharedOnceGb * prices.storagePerGbMonth,
+      storage: storageGb * prices.storagePerGbMonth,
       writes: ((writesPerDay * daysPerMonth) / 1000) * prices.putPer1000,
       requests: ((requestsPerDay * daysPerMonth) / 10_000) * prices.getPer10000,
+      functions: ((requestsPerDay * daysPerMonth) / 1e6) * prices.functionPerMillion,
       traffic: trafficGbPerDay * daysPerMonth * prices.trafficPerGb,
-      invalidations: ((invalidationsPerDay * daysPerMonth) / 1000) * prices.invalidationPer1000,
       builds: buildMinutesPerDay * daysPerMonth * prices.buildMinute,
     },
   };
