@@ -5,7 +5,11 @@ import { readPlace, restorePlace } from "./place.ts";
 // The only module with side effects: it runs in a previewed page, after the portal. The studio is the host above.
 const studioOrigin = `${window.location.protocol}//${window.location.host.replace(/^[^.]+\./, "")}`;
 
-const send = (message: FromPreview): void => window.parent.postMessage(message, studioOrigin);
+/** Some pages of the portal show others in a frame: only the outer one is the studio's. */
+const isOuter = window.parent === window.top;
+const send = (message: FromPreview): void => {
+  if (isOuter) window.parent.postMessage(message, studioOrigin);
+};
 
 const look = new CSSStyleSheet();
 const textSize = new CSSStyleSheet();

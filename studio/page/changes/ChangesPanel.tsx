@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
@@ -18,28 +19,35 @@ interface ChangesPanelProps {
 export function ChangesPanel({ session, state }: ChangesPanelProps) {
   const { history, document, checked, saving } = state;
   const [savedFiles, setSavedFiles] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
   const unsaved = unsavedKinds(history.texts, document.saved);
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   const save = async () => {
     const files = unsaved.length;
     if (!(await session.save())) return;
     setSavedFiles(files);
+    panel.current?.focus();
     announcements.announce(countText("changes.saved", files));
   };
+  // The buttons go with the changes: the focus stays where these were.
+  const takeBack = (texts: DocumentTexts) => {
+    session.edit(texts);
+    panel.current?.focus();
+  };
   const discard = () => {
-    session.edit(document.saved);
+    takeBack(document.saved);
     announcements.announce(text("changes.discarded"));
   };
   if (unsaved.length === 0)
     return (
-      <Panel>
+      <Panel ref={panel} tabIndex={-1}>
         <Message tone={savedFiles > 0 ? "success" : "info"} title={nothingTitle(savedFiles)}>
           {text("changes.none.text")}
         </Message>
       </Panel>
     );
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1}>
       <h2>{text("changes.title")}</h2>
       {errors > 0 && <Message tone="warning">{text("changes.errors")}</Message>}
       {saving === "failed" && (
@@ -53,7 +61,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           path={document.paths[kind]}
           before={document.saved[kind]}
           after={history.texts[kind]}
-          onTakeBack={(next) => session.edit({ ...session.get().history.texts, [kind]: next })}
+          onTakeBack={(next) => takeBack({ ...session.get().history.texts, [kind]: next })}
         />
       ))}
       <Actions>
@@ -72,6 +80,11 @@ const nothingTitle = (savedFiles: number): string =>
   savedFiles > 0 ? countText("changes.saved", savedFiles) : text("changes.none.title");
 
 const Panel = styled.div`
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   position: absolute;
   inset: 0;
   display: flex;

@@ -62,8 +62,13 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   await studio.findings.getByRole("button", { name: 'Bytt til "heroLead"' }).click();
   await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
 
-  // The difference, and saving.
+  // The difference; one change is taken back by keyboard, which keeps the focus there.
+  await studio.replace('"name":', '"name" :');
   await studio.button("Se endringer").click();
+  await studio.button("Ta tilbake").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(studio.button("Ta tilbake")).toHaveCount(2);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Endringer som ikke er lagret");
   await expect(page.getByText("Ulagret: beskrivelsen og temaet")).toBeVisible();
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${files.descriptor}` })).toContainText(
     "nytt hovedbudskap",
