@@ -22,7 +22,7 @@ function runStoreTests(args: readonly string[]): Promise<number> {
       "Not proved, because the store of AWS_ENDPOINT_URL cannot be stopped here: tests/store/outages.store.ts.",
     );
   const chosen = args.filter((arg) => !arg.startsWith("--report="));
-  const vitest = ["run", "--config=tests/store/vitest.config.ts", ...(hasCeph ? chosen : ["deployments"])];
+  const vitest = ["run", "--config=tests/store/vitest.config.ts", ...(hasCeph ? chosen : ["S3Store", "deployments"])];
   const reporters =
     report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", ...vitest, ...reporters], {

@@ -63,6 +63,14 @@ describe("deploy --retire (spec: commands-38)", () => {
     expect([await statusOf("alfa"), (await target.served())["beta"]]).toEqual([404, "en"]);
   });
 
+  test("its code is not that which a rollback of the code takes back", async () => {
+    await target.deploy(await target.build("b2", { beta: "to" }));
+    await target.deploy(await target.build("c3", { alfa: "tre" }));
+    await retire(["alfa"]);
+    const { changed } = await rollBack(store, { deployer: target.deployer, edge: new EdgeFiles(store) });
+    expect(changed.map(({ brand }) => brand)).toEqual(["beta"]);
+  });
+
   test.each([
     [["gamma"], "gamma was never deployed here. There is alfa, beta."],
     [["alfa", "beta"], "no brand would be served any more"],

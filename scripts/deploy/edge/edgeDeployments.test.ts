@@ -20,6 +20,8 @@ const textAt = async (key: string) => {
   return stored && new TextDecoder().decode(stored.bytes);
 };
 
+const hostFileOf = (brand: string) => new TextEncoder().encode(JSON.stringify({ schemaVersion: 1, brand }));
+
 /** What a visitor gets, as a CDN with the function sends it. */
 async function ask(path: string, request: Partial<EdgeRequest> = {}, random = 0.5) {
   const answer: EdgeAnswer = await answerAtEdge(
@@ -122,15 +124,28 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
     expect((await ask(baseFolder, { cookie: "portal_bucket=500" }, 0.1)).headers["Set-Cookie"]).toContain("=10;");
   });
 
-  test("a host name of another brand is refused; one that a brand gave up is free", async () => {
+  test("a host name of another brand is refused, and nothing is changed", async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));
-    const taken = new TextEncoder().encode('{"schemaVersion":1,"brand":"alfa"}');
-    await store.put("_hosts/beta.example.json", taken);
-    // The releases of alfa do not have this name.
+    const id = (await target.pointer("alfa"))?.release ?? "";
+    const key = `alfa/releases/${id}/headers.json`;
+    const headers = (await textAt(key)) ?? "";
+    await store.put(key, new TextEncoder().encode(headers.replace('"alfa.example"', '"alfa.example","beta.example"')));
+    await store.put("_hosts/beta.example.json", hostFileOf("alfa"));
+    await expect(target.deploy(await target.build("b2", { beta: "to" }))).rejects.toThrow(
+      "The host name beta.example belongs to alfa and to beta. A host name can have one owner only.",
+    );
+    expect([await target.pointer("beta"), await textAt("_hosts/beta.example.json")]).toEqual([
+      undefined,
+      expect.stringContaining("alfa"),
+    ]);
+  });
+
+  test("a host name that a brand gave up is free, and a file that was left behind serves nothing", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    await store.put("_hosts/beta.example.json", hostFileOf("alfa"));
+    expect((await ask(baseFolder, { host: "beta.example" })).status).toBe(404);
     await target.deploy(await target.build("a1", { beta: "en" }));
     expect(await wholePage("beta")).toBe("en");
-    await store.put("_hosts/alfa.example.json", new TextEncoder().encode('{"schemaVersion":1,"brand":"beta"}'));
-    expect((await ask(baseFolder)).status).toBe(404);
   });
 });
 

@@ -62,7 +62,7 @@ log_file = ${folder}/$name.log
 
 [client.rgw]
 rgw_data = ${folder}/gateway
-rgw_frontends = beast endpoint=127.0.0.1:${gatewayPort}
+rgw_frontends = beast endpoint=127.0.0.1:${gatewayPort} tcp_nodelay=1
 rgw_thread_pool_size = 64
 rgw_enable_gc_threads = false
 rgw_enable_lc_threads = false
