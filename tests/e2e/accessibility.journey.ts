@@ -11,7 +11,7 @@ const bundles = Array.from({ length: Math.ceil(screens.length / bundleSize) }, (
 for (const bundle of bundles) {
   test(`No axe violation and no overflow: ${bundle.map(({ title }) => title).join("; ")}`, async ({ portal, page }) => {
     // Several small journeys.
-    test.setTimeout(30_000 * bundle.length);
+    test.slow();
     for (const { title, reach, widths = screenWidths } of bundle)
       await test.step(title, async () => {
         await portal.becomeNewVisitor();

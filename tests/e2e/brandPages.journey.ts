@@ -75,16 +75,16 @@ const pages: readonly BrandPage[] = [
   },
 ];
 
-for (const { id } of brands) {
+for (const { id, descriptor } of brands) {
   test.describe(`Brand ${id}`, () => {
     test.use({ brandId: id });
 
     // One visitor after the other in the same page: a new page takes longer than what it shows.
-    test("no page has an axe violation or overflows, and on a phone no word of the profile breaks without a hyphen (spec: focus-11, formats-17)", async ({
+    test("no page has an axe violation or overflows, on a phone no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, formats-17, avtaler-23)", async ({
       portal,
       page,
     }) => {
-      test.setTimeout(180_000);
+      test.slow();
       for (const { title, brands: those, reach } of pages) {
         if (those.every((brand) => brand.id !== id)) continue;
         await test.step(title, async () => {
@@ -106,6 +106,18 @@ for (const { id } of brands) {
           await page.setViewportSize({ width, height: 800 });
           expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
         }
+      });
+
+      // Customers of this bank place have agreements in the partner's damage system.
+      if (!descriptor.partnerAgreements.bankPlaces.includes("0502")) return;
+      await test.step("agreements of the partner damage system", async () => {
+        await portal.becomeNewVisitor();
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await portal.logIn({ customer: "partnerbank" });
+        const partnerLinks = page.getByRole("main").locator('a[href*="forsikringsnummer="]');
+        await expect(partnerLinks).toHaveCount(3);
+        const [tab] = await Promise.all([page.context().waitForEvent("page"), partnerLinks.first().click()]);
+        await tab.waitForURL(/\/simulator\/partner\/avtale\?forsikringsnummer=\w+/);
       });
     });
   });

@@ -1,21 +1,5 @@
-import { brands, brandWith } from "#tests/e2e/support/brands.ts";
+import { brandWith } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-
-for (const { id } of brands.filter(({ descriptor }) => descriptor.partnerAgreements.bankPlaces.includes("0502"))) {
-  test.describe(`Brand ${id}`, () => {
-    test.use({ brandId: id });
-    test("agreements of the partner damage system lead to the partner's page (spec: avtaler-23)", async ({
-      portal,
-      page,
-    }) => {
-      await portal.logIn({ customer: "partnerbank" });
-      const partnerLinks = page.getByRole("main").locator('a[href*="forsikringsnummer="]');
-      await expect(partnerLinks).toHaveCount(3);
-      const [tab] = await Promise.all([page.context().waitForEvent("page"), partnerLinks.first().click()]);
-      await tab.waitForURL(/\/simulator\/partner\/avtale\?forsikringsnummer=\w+/);
-    });
-  });
-}
 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
