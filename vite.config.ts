@@ -31,6 +31,9 @@ export default defineConfig({
           // Processes, not threads: the tabs of a session talk through a BroadcastChannel, which reaches all threads of a process, so
           // that one test file would log out the customer of another.
           pool: "forks",
+          // A process for each core, not for each file: that was more than half of the time. resetPage.ts makes the page as a
+          // browser opens it before every test.
+          isolate: false,
           environmentOptions: { jsdom: { url: "http://test.localhost:8000/privat/forsikring/oversikt/" } },
           setupFiles: ["tests/support/setupScreens.ts"],
           // Styles are inserted rule by rule, as in production. As text, jsdom would parse all of them anew for each: half of the time.
@@ -48,6 +51,8 @@ export default defineConfig({
           include: ["{scripts,studio/server}/**/*.test.ts", "tests/**/*.test.ts"],
           exclude: ["tests/e2e/**"],
           environment: "node",
+          // Files share what is compiled once in a process.
+          isolate: false,
           // Some build the whole portal, and a busy machine takes its time.
           testTimeout: 120_000,
         },

@@ -1,13 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
-import { takeEvents } from "#core/analytics/track.ts";
+import { afterEach, beforeEach } from "vitest";
+import { resetPage } from "./resetPage.ts";
 
-afterEach(() => {
-  cleanup();
-  // Events of one test must not wait for the next.
-  takeEvents(() => undefined)();
-});
+beforeEach(resetPage);
+afterEach(cleanup);
 
 // A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are
 // slow. A long limit costs no time in a test that passes.

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -18,7 +18,7 @@ describe("Login page (spec: login-1)", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
     expect(await frame()).toHaveAttribute("src", "http://test.localhost:8000/simulator/bankid");
     expect(await frame()).toHaveAttribute("height", "297");
-    expect(document.title).toBe("Logg inn – Fjelltrygd");
+    await waitFor(() => expect(document.title).toBe("Logg inn – Fjelltrygd"));
   });
 
   test("the frame's height comes from a message of the login app", async () => {
@@ -59,7 +59,7 @@ describe("Login page (spec: login-1)", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Denne siden ser ut til å være borte..." }),
     ).toBeVisible();
-    expect(document.title).toBe("Denne siden ser ut til å være borte... – Fjelltrygd");
+    await waitFor(() => expect(document.title).toBe("Denne siden ser ut til å være borte... – Fjelltrygd"));
     expect(screen.getByRole("link", { name: "Gå til innlogging" })).toHaveAttribute(
       "href",
       "https://bank.fjelltrygd.example/logg-inn",
@@ -72,6 +72,6 @@ describe("Login page (spec: login-1)", () => {
   test("is a general error page while the overview is off", async () => {
     renderPortal({ tenant: { features: { overview: false } } });
     expect(await screen.findByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
-    expect(document.title).toBe("Noe har gått galt – Fjelltrygd");
+    await waitFor(() => expect(document.title).toBe("Noe har gått galt – Fjelltrygd"));
   });
 });

@@ -31,7 +31,7 @@ describe("A feedback section (spec: feedback-1, feedback-13)", () => {
     await user.type(section.getByRole("textbox"), "Fant ikke bilen");
     expect(bodies()).toEqual([]);
     await user.click(section.getByRole("button", { name: "Send" }));
-    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus());
     expect(bodies()).toEqual([
       {
         productCode: "OVERSIKT",

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { browserEnvironment } from "#core/session/sessionEnvironment.ts";
@@ -22,5 +22,5 @@ test("an error of the frame shows the general error page with the brand's phone 
   expect(await screen.findByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
   expect(screen.getByText(/Ring .*21.00.00.00/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Ta kontakt med oss" }).getAttribute("href")).toMatch(/^tel:.*21000000$/);
-  expect(document.title).toMatch(/^Noe har gått galt – /);
+  await waitFor(() => expect(document.title).toMatch(/^Noe har gått galt – /));
 });

@@ -44,7 +44,8 @@ describe("The check of the session, without an answer for 10 s (spec: session-30
     await screen.findByRole("button", { name: "Meny" });
     // The late call is not given up, and so not tried again by itself.
     const wait = globalThis.setTimeout;
-    const waitShortly = (run: () => void, ms?: number) => (ms !== undefined && ms >= 5_000 ? 0 : wait(run, ms));
+    const waitShortly = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+      ms !== undefined && ms >= 5_000 ? 0 : wait(run, ms, ...args);
     vi.stubGlobal("setTimeout", waitShortly);
     onTestFinished(() => void vi.stubGlobal("setTimeout", wait));
     const asked = simulator.requests(status).length;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
@@ -66,7 +66,7 @@ describe("Accordion 'Finner du ikke forsikringene dine?' (spec: oversikt-6, over
     const { user, left } = show([{ question: "Hvor?", answer: "Der.", link }]);
     await user.click((await findSection()).getByText("Hvor?"));
     await user.click(screen.getByRole("link", { name: "Gå til profilen" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Forsikringsprofil" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toHaveFocus());
     expect(left).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -11,7 +11,7 @@ describe("'Kjøp forsikring' card of the overview (spec: oversikt-3)", () => {
     const { user } = renderPortal();
     expect(await screen.findByRole("heading", { name: "Kjøp forsikring" })).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Se alle forsikringer" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus());
   });
 
   test("is not shown in a brand that sells nothing here", async () => {

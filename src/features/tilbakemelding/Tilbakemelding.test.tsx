@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
@@ -54,7 +54,7 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     await user.click(radio("Ja"));
     await user.type(text(), "Alt gikk fint");
     await user.click(button("Send"));
-    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus());
     const answer = { feedbackValue: "ja", intentionalSubmit: true, message: "Alt gikk fint" };
     expect(send).toHaveBeenCalledExactlyOnceWith(answer);
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);

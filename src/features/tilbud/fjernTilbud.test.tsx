@@ -96,7 +96,7 @@ describe("Offer card: 'Fjern tilbud' (spec: tilbud-20, tilbud-21)", () => {
 
     await user.click(press(/^Fjern tilbud Bil/));
     await user.click(press("Ja, fjern tilbudet"));
-    expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus());
     expect(badges()).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ test("Two deletions at a time: the list is fetched again once, after the last", 
   await waitFor(() => expect(bil()).not.toBeInTheDocument());
   expect(simulator.requests(list)).toHaveLength(reads);
   releaseReise();
-  expect(await screen.findByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Du har ingen tilbud" })).toHaveFocus());
   await waitFor(() => expect(simulator.requests(list)).toHaveLength(reads + 1));
 });
 

@@ -12,7 +12,7 @@ describe("The general error page (spec: sperrer-5)", () => {
     simulator.logIn();
     renderPortal({ tenant: { features: { overview: false } } });
     expect(await screen.findByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
-    expect(document.title).toBe("Noe har gått galt – Fjelltrygd");
+    await waitFor(() => expect(document.title).toBe("Noe har gått galt – Fjelltrygd"));
     expect(screen.getByText(/Prøv igjen om litt, eller ta kontakt/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "#kontakt-telefon");
     expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();

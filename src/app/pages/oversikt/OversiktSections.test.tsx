@@ -135,7 +135,8 @@ describe("Purchase entrance list, shown for customers with agreements (spec: kjo
     expect(purchases.getAllByRole("listitem")).toHaveLength(8);
     expect(purchases.getByRole("link", { name: "Hytte" }).getAttribute("href")).toMatch(/\/privat\/forsikring\/hytte$/);
     await user.click(purchases.getByRole("link", { name: "Se alle våre forsikringer" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" })).toHaveFocus();
+    const heading = await screen.findByRole("heading", { level: 1, name: "Hva vil du forsikre?" });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test("is not shown for customers without agreements", async () => {

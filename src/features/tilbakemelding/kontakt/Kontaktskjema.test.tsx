@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { button, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
@@ -27,7 +27,7 @@ describe("Contact form (spec: feedback-30)", () => {
     await user.type(phone(), "41234567");
     await user.click(button("Send"));
     expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: "kåre@blåbær.example", phone: "41234567" });
-    expect(await screen.findByRole("heading", { name: "Takk, vi tar kontakt med deg!" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Takk, vi tar kontakt med deg!" })).toHaveFocus());
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
@@ -88,7 +88,7 @@ describe("Follow-up offer (spec: feedback-22)", () => {
     );
     await user.click(screen.getByRole("radio", { name: "Ja" }));
     await user.click(button("Send"));
-    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus());
     await user.click(button("Nei takk"));
     expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
     await user.click(button("Nei takk"));
