@@ -3,6 +3,7 @@ import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { takeEvents } from "#core/analytics/track.ts";
 import { forgetReports, showReportsInConsole } from "#core/errorReporting/report.ts";
 import { forgetMissing } from "#core/tenant/requireConfig.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 
 function removeCookies(): void {
   for (const cookie of document.cookie.split("; "))
@@ -28,6 +29,7 @@ export function resetPage(): void {
   removeCookies();
   delete window.portalEarlyCalls;
   delete window.portalDrawing;
+  if (announcements.get() !== "") announcements.announce("");
   forgetReports();
   forgetMissing();
   showReportsInConsole(true);

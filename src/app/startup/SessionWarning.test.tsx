@@ -25,12 +25,13 @@ describe("The check of the session (spec: session-30, session-37)", () => {
     expect(within(cover).getByRole("img", { name: "Fjelltrygd" })).toHaveAttribute("width", "160");
     expect(opener).not.toBeVisible();
     release();
-    const again = await screen.findByRole("button", { name: "Prøv igjen" });
-    expect(cover).toHaveAccessibleName("Vi fikk ikke sjekket om du fortsatt er logget inn");
+    const failed = "Vi fikk ikke sjekket om du fortsatt er logget inn";
+    await waitFor(() => expect(cover).toHaveAccessibleName(failed));
+    const again = screen.getByRole("button", { name: "Prøv igjen" });
     simulator.clearFaults();
     await user.click(again);
     await waitFor(() => expect(cover).not.toBeInTheDocument());
-    expect(opener).toBeVisible();
+    await waitFor(() => expect(opener).toBeVisible());
     await waitFor(() => expect(opener).toHaveFocus());
     expect(left).toEqual([]);
   });
