@@ -59,6 +59,6 @@ describe("npm run verify (spec: commands-25)", () => {
     const { status, stderr } = verify(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
-    expect(stderr).toContain("npm run verify -- [DIR]");
+    expect(stderr).toContain("npm run verify -- [DIR | --deployed TO]");
   });
 });
