@@ -85,7 +85,9 @@ describe("The fonts of a brand", () => {
     const css = fonts.css(urlOf);
     expect(css.match(/font-display:swap/g)).toHaveLength(4);
     expect(css).toMatch(/"figtree Fallback";font-weight:1 599;src:[^}]*?local\("Arial"\),[^}]*?size-adjust:\d/);
-    expect(css).toMatch(/"figtree Fallback";font-weight:600 1000;src:[^}]*?local\("Arial Bold"\),[^}]*?ascent-override:\d/);
+    expect(css).toMatch(
+      /"figtree Fallback";font-weight:600 1000;src:[^}]*?local\("Arial Bold"\),[^}]*?ascent-override:\d/,
+    );
   });
 
   test("are one pair of files, with the weights of both roles, when both roles use one family", async () => {
