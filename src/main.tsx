@@ -3,6 +3,7 @@ import "styled-components";
 import { StrictMode } from "react";
 import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/reportUncaught.ts";
+import { watchLeaving } from "#core/page/leaving.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
@@ -17,6 +18,7 @@ import { takeOver } from "#app/startup/takeOver.ts";
 
 // The only module with side effects: reads the brand and starts the portal in the place of the static shell.
 reportUncaught();
+watchLeaving();
 patchDomForTranslation();
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");

@@ -66,7 +66,7 @@ export class WebDriver {
 
   /** Waits for an element that is shown; gives its address at the driver. Throws when none comes. */
   find(xpath: string): Promise<string> {
-    return waitFor(`an element ${xpath}`, async () => {
+    return this.#waitFor(`an element ${xpath}`, async () => {
       const found = (await send("POST", `${this.#session}/elements`, { using: "xpath", value: xpath })) as Record<
         string,
         string
@@ -81,7 +81,34 @@ export class WebDriver {
 
   /** Waits for an address that matches. */
   async waitForAddress(expected: RegExp): Promise<void> {
-    await waitFor(`an address ${expected}`, async () => expected.test(await this.address()) || undefined);
+    await this.#waitFor(`an address ${expected}`, async () => expected.test(await this.address()) || undefined);
+  }
+
+  /** Waits until the body of a function returns true in the page. */
+  async waitUntil(what: string, body: string): Promise<void> {
+    await this.#waitFor(what, async () => (await this.run(body)) === true || undefined);
+  }
+
+  /**
+   * Asks until there is an answer. An element that the page has replaced in the meantime is looked for again.
+   * @throws Error after 30 s, with the address and the text of the page
+   */
+  async #waitFor<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+    const endsAt = Date.now() + waitMs;
+    for (;;) {
+      const answer = await ask().catch((error: unknown) => {
+        if (error instanceof Error && /stale element|no such element/.test(error.message)) return undefined;
+        throw error;
+      });
+      if (answer !== undefined) return answer;
+      if (Date.now() > endsAt) throw new Error(`Waited ${waitMs / 1000} s for ${what}. ${await this.#describePage()}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async #describePage(): Promise<string> {
+    const text = await this.run("return `${document.readyState}:\\n${document.body?.innerText}`");
+    return `The page ${await this.address()} is ${String(text)}`;
   }
 }
 
@@ -93,18 +120,4 @@ async function send(method: string, url: string, body?: unknown): Promise<unknow
   if (answer.ok) return value;
   const { error, message } = (value ?? {}) as { error?: string; message?: string };
   throw new Error(`${method} ${new URL(url).pathname}: ${error ?? answer.status} ${message ?? ""}`);
-}
-
-/** Asks until there is an answer. An element that the page has replaced in the meantime is looked for again. */
-async function waitFor<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const endsAt = Date.now() + waitMs;
-  for (;;) {
-    const answer = await ask().catch((error: unknown) => {
-      if (error instanceof Error && /stale element|no such element/.test(error.message)) return undefined;
-      throw error;
-    });
-    if (answer !== undefined) return answer;
-    if (Date.now() > endsAt) throw new Error(`Waited ${waitMs / 1000} s for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -42,6 +42,7 @@ const expiryIn = (seconds: number): SessionEvent => ({
   type: "signalReceived",
   signal: { type: "expiry", sentAt: now, seconds },
 });
+const over: SessionEvent = { type: "checkAnswered", sessionId: undefined };
 const unauthorized: SessionEvent = { type: "signalReceived", signal: { type: "unauthorized", sentAt: now } };
 const loginElsewhere = (sessionId: string): SessionEvent => ({
   type: "tabMessageReceived",
@@ -87,13 +88,8 @@ describe("Session: what each event leads to", () => {
       ["askIfOver"],
     ],
     ["a clock that went back less", { ...loggedIn, lastTickAt: now + 2000 }, { type: "ticked" }, "loggedIn", []],
-    [
-      "the session is over: to the timeout page",
-      checking,
-      { type: "checkAnswered", sessionId: undefined },
-      "leaving",
-      ["dropCustomerData", "leaveAfterTimeout"],
-    ],
+    ["the session is over: to the timeout page", checking, over, "leaving", ["dropCustomerData", "leaveAfterTimeout"]],
+    ["it is, while logging out (spec: session-38)", { ...checking, isLoggingOut: true }, over, "loggedIn", []],
     ["the session is not over", checking, { type: "checkAnswered", sessionId: "a" }, "loggedIn", []],
     [
       "it is somebody else's",
@@ -234,7 +230,7 @@ describe("What covers the page (spec: session-27, session-30)", () => {
       "none",
     ],
     ["it is asked again", notChecked, { type: "checkWanted" }, "checking"],
-    ["on the way to the timeout page", checking, { type: "checkAnswered", sessionId: undefined }, "checking"],
+    ["on the way to the timeout page", checking, over, "checking"],
     ["at the login page", checking, unauthorized, "none"],
     ["out of the back/forward cache", loggedIn, { type: "woken", isRestored: true }, "checking"],
     ["another customer has logged in", loggedIn, loginElsewhere("b"), "checking"],

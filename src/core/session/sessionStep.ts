@@ -98,6 +98,8 @@ function loginAnswered(state: SessionState, sessionId: string | undefined, now: 
 function checkAnswered(state: LoggedInState, sessionId: string | undefined, now: number): SessionStep {
   const { check: asked, expiry, knownId } = state;
   if (asked?.status !== "asking") return step(state);
+  // The session is being ended here: the answer to that decides where the customer goes.
+  if (state.isLoggingOut) return step({ ...state, check: undefined });
   if (sessionId === undefined) return leave(state, { type: "leaveAfterTimeout" });
   if (sessionId !== knownId) return startAgain();
   const isOver = (msLeft(expiry, now) ?? 1) <= 0;

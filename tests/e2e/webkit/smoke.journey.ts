@@ -17,9 +17,10 @@ async function inWebKit(journey: (page: WebDriver) => Promise<void>): Promise<vo
 const heading = (text: string) => `//h1[normalize-space()="${text}"]`;
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
 
-/** From here on the page keeps what its content security policy refuses. */
-const watchPolicy = `
+/** From here on the page keeps what its content security policy refuses, and whether it came back out of the cache. */
+const watchPage = `
   window.refusals = [];
+  window.addEventListener("pageshow", () => { window.isRestored = true; });
   document.addEventListener("securitypolicyviolation", (event) => window.refusals.push(event.violatedDirective));`;
 
 /** A brand with the portal's own cookie dialog, and one without. */
@@ -41,7 +42,7 @@ for (const { brand, hasDialog } of visited) {
         await page.goTo(origin + logIn);
         await page.find(heading("Forsikringsoversikt"));
         await page.find('//main//a[starts-with(normalize-space(), "Se detaljer")]');
-        await page.run(watchPolicy);
+        await page.run(watchPage);
       });
 
       if (hasDialog)
@@ -51,7 +52,7 @@ for (const { brand, hasDialog } of visited) {
           await page.find(heading("Forsikringsoversikt"));
           await page.find('//main//a[starts-with(normalize-space(), "Se detaljer")]');
           expect(await page.run("return document.querySelector('dialog[open]') === null")).toBe(true);
-          await page.run(watchPolicy);
+          await page.run(watchPage);
         });
 
       await test.step("on the profile a change is kept", async () => {
@@ -63,14 +64,16 @@ for (const { brand, hasDialog } of visited) {
         await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
         await page.reload();
         await page.find('//dd//bdi[normalize-space()="ny@kunde.example"]');
-        await page.run(watchPolicy);
+        await page.run(watchPage);
       });
 
       await test.step("the purchase entrances open", async () => {
         await page.goTo(`${origin}${basePath}/kjopsinnganger`);
         await page.find(heading("Hva vil du forsikre?"));
-        await page.run(watchPolicy);
+        await page.run(watchPage);
         await page.back();
+        // Then the page is hidden until the session was checked: a press would be lost.
+        await page.waitUntil("the page before", "return window.refusals === undefined || window.isRestored === true");
         await page.find(heading("Forsikringsprofil"));
       });
 

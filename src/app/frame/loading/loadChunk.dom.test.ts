@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
+import { leavingMs, watchLeaving } from "#core/page/leaving.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
 import { loadChunk } from "./loadChunk.ts";
 
@@ -27,7 +28,6 @@ describe("A chunk that is missing (spec: loading-5)", () => {
       reload,
       version: () => "v1",
       isOnline: () => true,
-      onLeave: () => () => undefined,
       ...environment,
     });
 
@@ -79,16 +79,37 @@ describe("A chunk that is missing (spec: loading-5)", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("keeps nobody on a page that they are leaving: the browser lets what is under way fail", async () => {
-    vi.useFakeTimers();
-    const onLeave = (act: () => void) => {
-      act();
-      return () => undefined;
-    };
-    const failed = load("Oversikt", missing, { onLeave }).catch(String);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failed).toContain("dynamically imported");
-    vi.useRealTimers();
-    expect(reload).not.toHaveBeenCalled();
+  describe("while the page is being left (spec: loading-14)", () => {
+    beforeAll(watchLeaving);
+    beforeEach(() => {
+      vi.useFakeTimers();
+      window.dispatchEvent(new Event("beforeunload"));
+    });
+    afterEach(() => {
+      // So long after it, the next test is not about a page that is being left.
+      vi.advanceTimersByTime(leavingMs);
+      vi.useRealTimers();
+    });
+
+    test("does not reload it: the customer would stay", async () => {
+      const failed = load("Oversikt", missing).catch(String);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await failed).toContain("dynamically imported");
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test("is fetched once more where the page stays", async () => {
+      const answers = [missing, () => Promise.resolve("page")];
+      const loaded = load("Oversikt", async () => answers.shift()?.());
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await loaded).toBe("page");
+    });
+
+    test("does so again when the page has stayed", async () => {
+      await vi.advanceTimersByTimeAsync(leavingMs);
+      void load("Oversikt", missing);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 });
