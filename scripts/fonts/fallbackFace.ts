@@ -15,8 +15,8 @@ export const sampleText =
 
 interface SystemFace {
   /**
-   * Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. Linux is first: there
-   * a browser asks another process for each name that is missing, before the first paint.
+   * Full names of the installed font: Arial and metric-compatible fonts, then the font of Android. Linux is first:
+   * there a browser asks another process for each name that is missing, before the first paint.
    */
   readonly names: readonly string[];
   /**

@@ -2,7 +2,9 @@ import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
-/** Screens that one journey visits, one after the other in the same page: a new page takes longer than what it shows. */
+/**
+ * Screens that one journey visits, one after the other in the same page: a new page takes longer than what it shows.
+ */
 const bundleSize = 6;
 const bundles = Array.from({ length: Math.ceil(screens.length / bundleSize) }, (_, at) =>
   screens.slice(at * bundleSize, (at + 1) * bundleSize),

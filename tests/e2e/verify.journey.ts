@@ -6,8 +6,8 @@ import { BrowserCheck, pagePaths } from "#scripts/quality/browser/BrowserCheck.t
 import { brandWith } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 
-// One brand is enough here: every journey of every brand fails on a policy that stops its page. With direct login it has
-// the most sources.
+// One brand is enough here: every journey of every brand fails on a policy that stops its page. With direct login it
+// has the most sources.
 const { id } = brandWith(({ login }) => login.direct);
 
 test(`every page of ${id} opens with the headers of its folder, in every environment (spec: commands-26)`, async ({

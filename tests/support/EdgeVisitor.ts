@@ -9,8 +9,8 @@ interface VisitedFile {
 }
 
 /**
- * A visitor who reloads a brand's page all the while, and looks whether page, headers and script are of one release. The
- * text of a page is the name of its code.
+ * A visitor who reloads a brand's page all the while, and looks whether page, headers and script are of one release.
+ * The text of a page is the name of its code.
  */
 export class EdgeVisitor {
   readonly #port: number;

@@ -21,7 +21,9 @@ function layerFindings(schema: typeof baseFileSchema, file: JsonFile, value: unk
 
 type Descriptor = Readonly<Record<string, unknown>>;
 
-/** Whether a value of a layer is a part of the merged value: all that the merged value's schema allows it allows too. */
+/**
+ * Whether a value of a layer is a part of the merged value: all that the merged value's schema allows it allows too.
+ */
 function isPartOf(value: unknown, merged: unknown): boolean {
   if (value === merged) return value !== null;
   if (!isObject(value) || !isObject(merged)) return false;

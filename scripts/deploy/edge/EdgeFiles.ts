@@ -19,7 +19,8 @@ const text = new TextDecoder();
 
 /**
  * What the edge of a CDN reads besides the pointers (`answerAtEdge.ts`): which brand a host name belongs to; and a copy
- * of each page that is served. The pointer alone decides: these files can be behind it, and the next run completes them.
+ * of each page that is served. The pointer alone decides: these files can be behind it, and the next run completes
+ * them.
  */
 export class EdgeFiles {
   readonly #store: Store;

@@ -78,8 +78,8 @@ const daysPerMonth = 30;
 const peakShare = 0.1 / 3600;
 
 /**
- * What a load needs and costs. Money is counted as `npm run deploy` works: whole folders, a function at the edge for each
- * request, and no invalidation.
+ * What a load needs and costs. Money is counted as `npm run deploy` works: whole folders, a function at the edge for
+ * each request, and no invalidation.
  */
 export function estimate(load: Load, measured: Measured, prices: Prices): Estimate {
   const { brands, visitsPerDay, firstVisits, keptReleases, codeDeploymentsPerDay, brandDeploymentsPerDay } = load;

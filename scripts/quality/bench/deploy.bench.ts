@@ -34,7 +34,8 @@ type Shared = Awaited<ReturnType<typeof compileShared>>;
  */
 async function cpuMs(): Promise<number> {
   const { user, system } = process.cpuUsage();
-  // The name of the command, in brackets, can have spaces. The 14th and 15th value after it are in hundredths of a second.
+  // The name of the command, in brackets, can have spaces. The 14th and 15th value after it are in hundredths of a
+  // second.
   const values = (await readFile("/proc/self/stat", "utf8"))
     .replace(/^.*\) /, "")
     .split(" ")
@@ -61,7 +62,9 @@ const medianOf = (durations: readonly Duration[]): Duration => ({
   wallMs: median(durations.map(({ wallMs }) => wallMs)),
 });
 
-/** nginx tells two pages of one size apart by the second in which they were written: a deployment waits for the next. */
+/**
+ * nginx tells two pages of one size apart by the second in which they were written: a deployment waits for the next.
+ */
 const nextSecond = () => sleep(1100);
 
 /** What `npm run build` does with the brands of a folder, or with one of them, from compiled and compressed chunks. */

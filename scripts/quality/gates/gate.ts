@@ -15,7 +15,9 @@ export interface Gate {
   readonly needs?: readonly string[];
   /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
   readonly usesAllCores?: boolean;
-  /** Whether its commands end with `missingEngineExitCode` on a machine without the browser or server that they test. */
+  /**
+   * Whether its commands end with `missingEngineExitCode` on a machine without the browser or server that they test.
+   */
   readonly mayLackEngine?: boolean;
   /** Reads the machine report that the command has written. Without it the gate counts as one check. */
   readonly countReport?: (report: unknown) => Count;
@@ -26,7 +28,10 @@ export interface Gate {
 /** The result of a gate. */
 export interface Outcome {
   readonly name: string;
-  /** `no engine`: nothing was tested, because this machine has no such browser or server; counts as neither passed nor failed. */
+  /**
+   * `no engine`: nothing was tested, because this machine has no such browser or server; counts as neither passed nor
+   * failed.
+   */
   readonly status: "passed" | "failed" | "not run" | "no engine";
   readonly count: Count;
   /** What failed, by name, where the gate's report says it. */

@@ -100,7 +100,8 @@ const storeGate: Gate = {
 
 /**
  * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
- * The static gates, the text fit, the other engines and the servers belong to the first shard; every shard builds, for its journeys.
+ * The static gates, the text fit, the other engines and the servers belong to the first shard; every shard builds, for
+ * its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
   const isFirst = shard === undefined || shard.index === 1;

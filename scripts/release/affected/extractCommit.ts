@@ -25,7 +25,9 @@ export async function extractCommit(root: string, commit: string, folder: string
   await rm(archive);
 }
 
-/** The environment for programs of another state, which choose NODE_ENV: in production npm would leave the tools out. */
+/**
+ * The environment for programs of another state, which choose NODE_ENV: in production npm would leave the tools out.
+ */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...outer } = process.env;
   return outer;

@@ -4,9 +4,9 @@ export const leavingMs = 10_000;
 let leftAt = -Infinity;
 
 /**
- * From here on it is known when the page is being left. Calls once, at the start of the page: WebKit also lets fail what
- * begins between `beforeunload` and the next page. No browser of today keeps a page out of its back/forward cache for
- * this listener.
+ * From here on it is known when the page is being left. Calls once, at the start of the page: WebKit also lets fail
+ * what begins between `beforeunload` and the next page. No browser of today keeps a page out of its back/forward cache
+ * for this listener.
  */
 export function watchLeaving(): void {
   window.addEventListener("beforeunload", () => {

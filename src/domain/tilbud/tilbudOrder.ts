@@ -14,7 +14,9 @@ const systemOrder: readonly (WireSystemSource | undefined)[] = [
 
 type Sorted = Pick<Tilbud, "systemSource" | "name" | "description">;
 
-/** Norwegian order: æ, ø and å are last, and aa is å. Made when two names of a system are compared first: it is slow. */
+/**
+ * Norwegian order: æ, ø and å are last, and aa is å. Made when two names of a system are compared first: it is slow.
+ */
 let collator: Intl.Collator | undefined;
 
 /**

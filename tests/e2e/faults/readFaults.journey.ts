@@ -13,7 +13,9 @@ const [loggedOut] = faultColumns.filter(({ outcome }) => outcome === "loggedOut"
 /** Whether the call has its answer. */
 const isThere = ({ outcome }: FaultColumn): boolean => outcome === "whole" || outcome === "unknown";
 
-/** How many columns lie between the faults of neighbouring calls. No load has a fault twice: columns are a prime number. */
+/**
+ * How many columns lie between the faults of neighbouring calls. No load has a fault twice: columns are a prime number.
+ */
 const shift = 3;
 
 /** A call with a fault, and what the page shows for it. */

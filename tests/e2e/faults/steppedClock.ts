@@ -11,8 +11,9 @@ const startAt = installedAt + 60_000;
  */
 export interface SteppedClock {
   /**
-   * Moves the clock in small steps until something is so. `message`: what was waited for. `latestMs`: how long the clock
-   * may have run then; it stops there, and the wait goes on. So a machine on which much is waited for gets no later.
+   * Moves the clock in small steps until something is so. `message`: what was waited for. `latestMs`: how long the
+   * clock may have run then; it stops there, and the wait goes on. So a machine on which much is waited for gets no
+   * later.
    */
   readonly until: (isSo: () => Promise<boolean>, message: string, latestMs?: number) => Promise<void>;
   /** How long the clock has run, in milliseconds. */

@@ -52,7 +52,8 @@ const differences = {
 } satisfies Record<string, (descriptor: EffectiveDescriptor) => unknown>;
 
 /**
- * One brand for each value of the named difference, also with `--all`: for a journey that has nothing else of the brand.
+ * One brand for each value of the named difference, also with `--all`: for a journey that has nothing else of the
+ * brand.
  */
 export function brandsThatDiffer(difference: keyof typeof differences): readonly JourneyBrand[] {
   const seen = new Set<string>();

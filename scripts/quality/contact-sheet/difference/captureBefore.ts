@@ -22,8 +22,8 @@ interface Before {
 }
 
 /**
- * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code, which
- * knows the ways to its screens.
+ * Captures brands as they were at a commit, as PNG. When the code differs, the commit is captured by its own code,
+ * which knows the ways to its screens.
  * @throws UnknownCommitError, OldStateError, BuildError
  */
 export async function captureBefore({ root, since, brands, titlePart, out }: Before): Promise<void> {
