@@ -60,7 +60,7 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
         window.sessionStorage.setItem("calls", document.querySelector("output")?.textContent ?? "");
       });
     });
-    await page.goto(`${portal.origin}/simulator/control`);
+    await page.goto(`${portal.origin}/simulator/side`);
     expect(await page.evaluate(() => window.sessionStorage.getItem("calls"))).toBe(`onAnswers(${answers})`);
   });
 

@@ -45,10 +45,15 @@ function identifyVisitor(world: World): MiddlewareHandler<SimulatorEnv> {
     c.set("brand", world.brandAt(new URL(c.req.url).host) ?? onlyBrand);
     await next();
     if (!known) setCookie(c, cookieNames.visitor, id, { httpOnly: true, sameSite: "Lax" });
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
-    c.header("X-Content-Type-Options", "nosniff");
   };
 }
+
+const setHeaders: MiddlewareHandler<SimulatorEnv> = async (c, next) => {
+  if (isPortalPath(c.req.path)) return next();
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  c.header("X-Content-Type-Options", "nosniff");
+};
 
 const findCaller: FindCaller = () => {
   const c = getContext<SimulatorEnv>();
@@ -72,7 +77,12 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
   const world = createWorld(options);
   const handlers = createHandlers(findCaller, world.now);
   const app = new Hono<SimulatorEnv>();
-  for (const path of ["/", "/api/*", "/simulator/*", `${forsikringBase}/*`]) app.use(path, identifyVisitor(world));
+  const paths = ["/", "/api/*", "/simulator/*", `${forsikringBase}/*`];
+  for (const path of paths) app.use(path, setHeaders);
+  // Before the visitor is identified: a browser asks for the icon whenever it likes, and may have got another cookie
+  // by the time of the answer.
+  app.use("/simulator/*", files);
+  for (const path of paths) app.use(path, identifyVisitor(world));
 
   app.all(`${apiBase}/*`, contextStorage(), async (c) => {
     const response = await getResponse(handlers, c.req.raw.clone());
@@ -109,7 +119,6 @@ export function createSimulator(options: SimulatorOptions): ServerApp {
   app.delete("/simulator/control/requests", emptyLog);
   for (const path of ["/simulator/side", "/simulator/partner/*", "/simulator/meldskade/*"])
     app.all(path, elsewherePage);
-  app.use("/simulator/*", files);
   app.all("/simulator/*", (c) =>
     messagePage(c, 404, "Siden finnes ikke", "Simulatoren har ingen side med denne adressen."),
   );
