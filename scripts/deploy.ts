@@ -1,20 +1,32 @@
 /** `npm run deploy -- --to DIR`, or to a bucket: brings finished folders to where they are served (docs/deploy.md). */
 import { parseArgs } from "node:util";
+import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "#scripts/deploy/deployReleases.ts";
 import { chooseBrands, fromHere, program, readDeployer, readNumber } from "#scripts/deploy/readDeployArguments.ts";
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
+import { checkPreview, defaultPreviewDays, deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
+import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
+import { isOver, readPreviews } from "#scripts/deploy/preview/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { retireBrands } from "#scripts/deploy/retireBrands.ts";
+import type { Sent } from "#scripts/deploy/sendRelease.ts";
+import type { Deployer } from "#scripts/deploy/state/DeploymentClaim.ts";
+import type { Store } from "#scripts/deploy/store/Store.ts";
 import { readTarget, targetArguments, targetUsage } from "#scripts/deploy/Target.ts";
 import { waitForTurn } from "#scripts/deploy/waitForTurn.ts";
+import { previewName } from "#scripts/stamp/previewHost.ts";
 
 const usage = `npm run deploy -- --to DIR|s3://BUCKET [options]
 
 ${targetUsage}
   --dist DIR        the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --brand a,b       only these brands of the folder
+  --preview NAME    deploys folders of npm run build -- --preview NAME beside what customers get, under their own hosts
+  --preview-days N  days until the preview expires; the next deployment after them ends it (default: ${defaultPreviewDays})
+  --end-preview NAME
+                    sends nothing: ends this preview and removes its files
   --retire a,b      sends nothing: these brands are served no more; rollback --brand takes it back
   --share N         percent of the visitors who get the new releases, 1 to 100 (default: 100)
   --keep N          releases of each brand that are kept, at least 4 (default: ${defaultKeep})
@@ -41,6 +53,21 @@ async function isVerified(dist: string, today: string): Promise<boolean> {
   return isFine;
 }
 
+/** Ends the previews that have expired. The deployment is done already: a failure is only reported. */
+async function endExpired(
+  store: Store,
+  options: { readonly deployer: Deployer; readonly publish?: () => Promise<void> },
+): Promise<void> {
+  try {
+    const previews = await readPreviews(store);
+    if (!previews.some((preview) => isOver(preview, options.deployer.now()))) return;
+    const ended = await endPreviews(store, options);
+    console.log(`  Previews that have expired were ended: ${ended.join(", ")}`);
+  } catch (error) {
+    console.error(`  Previews that have expired remain: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -52,6 +79,9 @@ await runDeployCommand("deploy", async () => {
       dist: { ...text, default: "dist" },
       ...publishArguments,
       brand: text,
+      preview: text,
+      "preview-days": { ...text, default: String(defaultPreviewDays) },
+      "end-preview": text,
       retire: text,
       share: { ...text, default: "100" },
       keep: { ...text, default: String(defaultKeep) },
@@ -69,7 +99,25 @@ await runDeployCommand("deploy", async () => {
   const share = readNumber("share", values.share, 1, 100);
   if (share < 100 && values.nginx === undefined && target.folder !== undefined)
     throw new Error("--share needs --nginx FILE: nginx decides who gets the new releases");
-  const { retire } = values;
+  const { retire, "end-preview": ending } = values;
+  const preview = values.preview === undefined ? undefined : previewName(values.preview);
+  if (preview !== undefined && (retire !== undefined || share < 100))
+    throw new Error("--preview is without --retire and --share");
+  const waiting = {
+    waitMs: readNumber("wait", values.wait, 0, 86_400) * 1000,
+    onWaiting: (message: string) => console.log(`  Waiting: ${message}`),
+  };
+  const deployer = readDeployer(values.by);
+  if (ending !== undefined) {
+    if (preview !== undefined || retire !== undefined || values.brand !== undefined || share < 100)
+      throw new Error("--end-preview is without --preview, --retire, --brand and --share");
+    const name = previewName(ending);
+    const { store } = await target.open({ isReading: true });
+    const publish = readPublish(values, store, target.folder);
+    await waitForTurn(() => endPreviews(store, { deployer, name, ...(publish && { publish }) }), waiting);
+    console.log(`✓ the preview ${name} is served no more, and its files are removed`);
+    return 0;
+  }
   if (retire !== undefined) {
     if (values.brand !== undefined || share < 100) throw new Error("--retire is without --brand and --share");
     const brands = retire
@@ -79,16 +127,13 @@ await runDeployCommand("deploy", async () => {
     if (brands.length === 0) throw new Error("--retire needs the name of a brand");
     const { store, edge } = await target.open({ isReading: true });
     const publish = readPublish(values, store, target.folder);
-    const options = { deployer: readDeployer(values.by), ...(publish && { publish }), ...(edge && { edge }) };
-    await waitForTurn(() => retireBrands(store, brands, options), {
-      waitMs: readNumber("wait", values.wait, 0, 86_400) * 1000,
-      onWaiting: (message) => console.log(`  Waiting: ${message}`),
-    });
+    const options = { deployer, ...(publish && { publish }), ...(edge && { edge }) };
+    await waitForTurn(() => retireBrands(store, brands, options), waiting);
     console.log(`✓ ${brands.join(", ")}: served no more; npm run rollback -- --brand takes it back`);
     return 0;
   }
   const keep = readNumber("keep", values.keep, 4, 1000);
-  const waitMs = readNumber("wait", values.wait, 0, 86_400) * 1000;
+  const days = readNumber("preview-days", values["preview-days"], 1, 365);
   const dist = fromHere(values.dist);
   if (!(await isVerified(dist, values.today))) {
     console.log("✗ Nothing was deployed: the folders are not what was built.");
@@ -96,26 +141,29 @@ await runDeployCommand("deploy", async () => {
   }
   const { readBuiltReleases } = await import("#scripts/deploy/BuiltRelease.ts");
   const releases = chooseBrands(values.brand, await readBuiltReleases(dist));
+  checkPreview(releases, preview);
   const { store, edge } = await target.open();
   const publish = readPublish(values, store, target.folder);
+  const options = {
+    deployer,
+    keep,
+    ...(publish && { publish }),
+    onSent: (brand: string, done: number, sent: Readonly<Sent>) =>
+      console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
+  };
   const deploy = () =>
-    deployReleases(store, releases, {
-      deployer: readDeployer(values.by),
-      share,
-      keep,
-      ...(publish && { publish }),
-      ...(edge && { edge }),
-      onSent: (brand, done, sent) =>
-        console.log(`  ${done}/${releases.length} ${brand}: ${sent.files} files sent so far, ${sizeOf(sent.bytes)}`),
-    });
-  const { changed, files, bytes, known, removed } = await waitForTurn(deploy, {
-    waitMs,
-    onWaiting: (message) => console.log(`  Waiting: ${message}`),
-  });
+    preview === undefined
+      ? deployReleases(store, releases, { ...options, share, ...(edge && { edge }) })
+      : deployPreview(store, releases, { ...options, name: preview, days, hasEdge: edge !== undefined });
+  const { changed, files, bytes, known, removed } = await waitForTurn(deploy, waiting);
   const what =
     changed.length === 0
       ? "every brand was deployed already"
       : `deployed ${changed.join(", ")}${share < 100 ? ` for ${share} % of the visitors` : ""}`;
   console.log(`✓ ${what}; ${files} files sent, ${sizeOf(bytes)}; ${known} were there; ${removed} old ones removed`);
+  if (preview !== undefined)
+    for (const { brand, hosts } of releases)
+      for (const host of hosts) console.log(`  ${brand}: https://${host}${baseFolder}`);
+  await endExpired(store, { deployer, ...(publish && { publish }) });
   return 0;
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { recordFile } from "#contract/releaseFiles.ts";
+import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { findReleases } from "#scripts/release/verify/verifyReleases.ts";
 
 /** A finished folder that is to be deployed. */
@@ -16,6 +17,10 @@ export interface BuiltRelease {
   /** Digest of its scripts. */
   readonly code: string;
   readonly commit?: string;
+  /** Name of the preview that it is. Left out: it is for all environments. */
+  readonly preview?: string;
+  /** Its host names in all environments. */
+  readonly hosts: readonly string[];
   /** Paths below the folder with their compressed forms: chunks first, the release record last. */
   readonly paths: readonly string[];
 }
@@ -42,10 +47,11 @@ export async function readBuiltReleases(dist: string): Promise<readonly BuiltRel
     ids.map(async (brand) => {
       const folder = join(parent, brand);
       const record = JSON.parse(await readFile(join(folder, recordFile), "utf8")) as ReleaseRecord;
+      const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
       const scripts = record.files.filter(({ path }) => /^assets\/.*\.js$/.test(path));
       const code = createHash("sha256");
       for (const { path, sha256 } of scripts) code.update(`${sha256}  ${path}\n`);
-      const { digest, source } = record;
+      const { digest, source, preview } = record;
       return {
         brand,
         folder,
@@ -53,6 +59,8 @@ export async function readBuiltReleases(dist: string): Promise<readonly BuiltRel
         digest,
         code: code.digest("hex"),
         ...(source && { commit: source.commit }),
+        ...(preview !== undefined && { preview }),
+        hosts: Object.values(headers).flatMap(({ hostnames }) => hostnames),
         paths: pathsOf(record),
       };
     }),

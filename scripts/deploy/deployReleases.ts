@@ -21,6 +21,10 @@ export interface DeployOptions {
   readonly publish?: () => Promise<void>;
   /** What the edge of a CDN reads besides the pointers. */
   readonly edge?: EdgeFiles;
+  /** Where the claim is taken. Default: where the releases are deployed to. */
+  readonly claimAt?: Store;
+  /** Called once no other deployment can run, before anything is sent. */
+  readonly claimed?: () => Promise<void>;
   /** Called after each brand whose files are at the target. */
   readonly onSent?: (brand: string, done: number, sent: Readonly<Sent>) => void;
 }
@@ -50,10 +54,11 @@ async function waitForSecondAfter(time: string | undefined, now: () => Date): Pr
 export async function deployReleases(
   store: Store,
   releases: readonly BuiltRelease[],
-  { deployer, share, keep, publish, edge, onSent }: DeployOptions,
+  { deployer, share, keep, publish, edge, claimAt = store, claimed, onSent }: DeployOptions,
 ): Promise<Deployment> {
-  const claim = await DeploymentClaim.take(store, deployer);
+  const claim = await DeploymentClaim.take(claimAt, deployer);
   try {
+    await claimed?.();
     const sent: Sent = { files: 0, bytes: 0, known: 0 };
     const moves: PointerMove[] = [];
     for (const [at, release] of releases.entries()) {

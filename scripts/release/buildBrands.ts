@@ -9,6 +9,7 @@ import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
+import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import { type PageVariant, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
@@ -43,6 +44,8 @@ export interface BuildOptions {
   readonly variant?: PageVariant;
   /** The day from which dates are counted, as `2026-12-24`. Default: that of the commit. */
   readonly day?: string | undefined;
+  /** Name of a preview: the folders are for its host names only. */
+  readonly preview?: string;
   /** Default: once in a process. */
   readonly compile?: Compile;
 }
@@ -140,6 +143,13 @@ export interface BuildResult {
   readonly tooLarge: readonly string[];
 }
 
+/** What is stamped: the brand, or its preview. */
+function forOrigin(input: StampInput, { preview, source }: ReleaseOrigin): ReturnType<typeof previewInput> {
+  if (preview === undefined) return { input };
+  const commit = source && `${source.commit.slice(0, 10)}${source.modified ? "+" : ""}`;
+  return previewInput(input, { name: preview, ...(commit !== undefined && { commit }) });
+}
+
 function* chosenOf(brands: Iterable<Brand>, only: readonly string[] | undefined): Generator<Brand> {
   for (const brand of brands) if (only?.includes(brand.id) ?? true) yield brand;
 }
@@ -167,6 +177,7 @@ export async function buildBrands({
   only,
   variant = "full",
   day,
+  preview,
   compile: compilePortal = compileOnce,
 }: BuildOptions): Promise<BuildResult> {
   const ids: string[] = [];
@@ -175,7 +186,11 @@ export async function buildBrands({
     createLeakCheck(root, brandsDir, brands),
     readReleaseOrigin(root),
   ]);
-  const origin = day === undefined ? madeFrom : { ...madeFrom, day };
+  const origin = {
+    ...madeFrom,
+    ...(day !== undefined && { day }),
+    ...(preview !== undefined && { preview }),
+  };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
   const opening = compressShared(compilation).then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
@@ -183,7 +198,10 @@ export async function buildBrands({
     for (const batch of batchesOf(chosenOf(brands, only))) {
       const releases = batch.map(async (brand) => {
         const [fonts, images] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand)]);
-        return releaseBrand(brandInput(brand, images, fonts), { compilation, origin, folder: opening, leaks, variant });
+        const { input, problem } = forOrigin(brandInput(brand, images, fonts), origin);
+        return problem === undefined
+          ? releaseBrand(input, { compilation, origin, folder: opening, leaks, variant })
+          : { problems: [problem] };
       });
       // All of them end before the folder is removed, also when one fails.
       const results = await Promise.allSettled(releases);

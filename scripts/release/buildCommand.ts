@@ -29,7 +29,7 @@ export function buildCommand(args: readonly string[], environment: BuildEnvironm
 async function run(args: readonly string[], environment: BuildEnvironment): Promise<number> {
   const { root, calledFrom, print, complain, compile } = environment;
   const startedMs = performance.now();
-  const { brandsDir, out, only, isJson } = readBuildArguments(args, root, calledFrom);
+  const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
   const checked = await validateBrands(brandsDir, undefined, undefined, () => readPortalText(root, compile));
   if (!isClean(checked)) {
     if (isJson) print(jsonReport(checked));
@@ -45,6 +45,7 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
     out,
     brands: checked.brands,
     ...(only && { only }),
+    ...(preview !== undefined && { preview }),
     ...(compile && { compile }),
   });
   const { folders, tooLarge } = result;

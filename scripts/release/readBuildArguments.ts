@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { previewName } from "#scripts/stamp/previewHost.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 
 /** Arguments of `npm run build`. Paths are absolute. */
@@ -8,6 +9,8 @@ export interface BuildArguments {
   readonly out: string;
   /** Ids of the brands to build; undefined: all. */
   readonly only: readonly string[] | undefined;
+  /** Name of the preview that is built. */
+  readonly preview: string | undefined;
   /** Whether the result is written as JSON. */
   readonly isJson: boolean;
 }
@@ -15,7 +18,7 @@ export interface BuildArguments {
 /** The command line is not valid. The message says what is expected. */
 export class UsageError extends Error {}
 
-export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR] [--json]";
+export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR] [--preview NAME] [--json]";
 
 /**
  * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was
@@ -27,6 +30,7 @@ export function readBuildArguments(args: readonly string[], root: string, called
     tenant: { type: "string", multiple: true },
     brands: { type: "string" },
     out: { type: "string" },
+    preview: { type: "string" },
     json: { type: "boolean", default: false },
   } as const;
   try {
@@ -37,6 +41,7 @@ export function readBuildArguments(args: readonly string[], root: string, called
       brandsDir: values.brands === undefined ? resolve(root) : resolve(calledFrom, values.brands),
       out: values.out === undefined ? resolve(root, "dist") : resolve(calledFrom, values.out),
       only,
+      preview: values.preview === undefined ? undefined : previewName(values.preview),
       isJson: values.json,
     };
   } catch (error) {

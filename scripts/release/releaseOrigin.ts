@@ -13,6 +13,8 @@ export interface ReleaseOrigin {
   readonly tools: Readonly<Record<string, string>>;
   /** The day from which dates are counted, as `2026-12-24`: that of the commit. Undefined: no date is written. */
   readonly day: string | undefined;
+  /** Name of the preview that it is made for. Left out: it is made for all environments of the brands. */
+  readonly preview?: string;
 }
 
 /** The state of the repository that was built. */

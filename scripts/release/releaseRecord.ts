@@ -40,6 +40,8 @@ export interface ReleaseRecord {
   /** The commit; left out when it is not known. */
   readonly source?: NonNullable<ReleaseOrigin["source"]>;
   readonly tools: ReleaseOrigin["tools"];
+  /** Name of the preview that it is. Left out: it is for all environments of the brand. */
+  readonly preview?: string;
   /** Every file but this one and the compressed forms, ordered by path. */
   readonly files: readonly ReleaseFile[];
   readonly headers: readonly ReleaseHeader[];
@@ -79,6 +81,7 @@ export async function releaseRecord({ brand, files, headers, origin }: Recorded)
     digest: await folderDigest(ordered),
     ...(origin.source && { source: origin.source }),
     tools: origin.tools,
+    ...(origin.preview !== undefined && { preview: origin.preview }),
     files: ordered,
     headers: await recordHeaders(headers),
   };

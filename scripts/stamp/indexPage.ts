@@ -22,6 +22,8 @@ export interface PageParts {
   readonly icon: string;
   /** Stylesheets to inline, in this order. The content security policy contains the hash of each text. */
   readonly styles: readonly string[];
+  /** The text of the bar at the top of a preview. */
+  readonly preview: string | undefined;
   /** Markup of header and skeleton, rendered by React. */
   readonly shell: string | undefined;
   /** Samples of the agreements' parts, for the boot script. */
@@ -85,7 +87,11 @@ ${
 `
 }${lines(styles)}</head>
 <body>
-<div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
+${
+  parts.preview !== undefined &&
+  markup`<aside id="preview">${parts.preview}</aside>
+`
+}<div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
 ${
   parts.samples !== undefined &&
   markup`<template id="avtaler">${new Html(parts.samples)}</template>

@@ -49,6 +49,8 @@ export interface StampInput {
   /** Colour of the browser's own user interface. */
   readonly themeColor: string;
   readonly texts: PageParts["texts"];
+  /** The text of the bar at the top of a preview. Left out: it is no preview. */
+  readonly preview?: string;
 }
 
 /**
@@ -56,6 +58,12 @@ export interface StampInput {
  * paint would wait for all of them.
  */
 const stillCss = ":root:not([data-fonts]) [data-shape]{animation:none}";
+
+/** The bar of a preview: above the page, in its flow, so it covers nothing. */
+const previewCss =
+  "#preview{padding:var(--space-1) var(--space-2);background:var(--color-warningSurface);" +
+  "border-bottom:1px solid var(--color-warningBorder);color:var(--color-onWarning);" +
+  "font-size:var(--font-sizeSm);text-align:center}";
 
 /** `plain` leaves out shell, early calls and preloads: the benchmark compares `full` with it. */
 export type PageVariant = "full" | "plain";
@@ -135,7 +143,11 @@ export async function stamp(
   const shell = plain ? undefined : compilation.renderShell(block);
   // A brand without fonts of its own has nothing to wait for.
   const cssUntilFonts = fonts.some(({ preload }) => preload) ? input.standInFontCss + stillCss : "";
-  const styles = [fontCss + input.themeCss + compilation.pageCss, ...(shell ? [cssUntilFonts + shell.css] : [])];
+  const styles = [
+    fontCss + input.themeCss + compilation.pageCss,
+    ...(shell ? [cssUntilFonts + shell.css] : []),
+    ...(input.preview === undefined ? [] : [previewCss]),
+  ];
 
   const boot = plain ? undefined : compilation.boot;
   const licenses = input.licenses && {
@@ -151,6 +163,7 @@ export async function stamp(
     themeColor: input.themeColor,
     icon: urlOf(icon.path),
     styles,
+    preview: input.preview,
     shell: shell?.html,
     samples: shell?.samples,
     boot,

@@ -57,8 +57,8 @@ export class DeployTarget {
   };
 
   /** Finished folders, by brand the text of its page. */
-  build(code: string, texts: Readonly<Record<string, string>>): Promise<readonly BuiltRelease[]> {
-    return writeTinyReleases(this.#folder, code, texts);
+  build(code: string, texts: Readonly<Record<string, string>>, preview?: string): Promise<readonly BuiltRelease[]> {
+    return writeTinyReleases(this.#folder, code, texts, preview);
   }
 
   deploy(

@@ -31,8 +31,8 @@ export class FailingStore implements Store {
     return this.#store.list(folder);
   }
 
-  folders(): Promise<readonly string[]> {
-    return this.#store.folders();
+  folders(below?: string): Promise<readonly string[]> {
+    return this.#store.folders(below);
   }
 
   digest(key: string): Promise<string | undefined> {

@@ -36,8 +36,9 @@ export class MemoryStore implements Store {
     );
   }
 
-  async folders(): Promise<readonly string[]> {
-    const tops = [...this.#objects.keys()].filter((key) => key.includes("/")).map((key) => key.split("/")[0] ?? "");
+  async folders(below = ""): Promise<readonly string[]> {
+    const keys = [...this.#objects.keys()].filter((key) => key.startsWith(below)).map((key) => key.slice(below.length));
+    const tops = keys.filter((key) => key.includes("/")).map((key) => key.split("/")[0] ?? "");
     return [...new Set(tops)].toSorted();
   }
 

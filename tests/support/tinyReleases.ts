@@ -7,11 +7,16 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
 
 /** Headers that name the text of the page they belong to, as a policy has the hashes of its page. */
-function headersOf(brand: string, text: string): BrandHeaders {
+function headersOf(brand: string, text: string, preview: string | undefined): BrandHeaders {
   const none = { hostnames: [], page: {}, assets: {}, wellKnown: {} };
   const page = { "Cache-Control": "no-cache", "Content-Security-Policy": `default-src 'none'; report-uri /${text}` };
   return {
-    Production: { hostnames: [`${brand}.example`], page, assets: { "Cache-Control": "immutable" }, wellKnown: {} },
+    Production: {
+      hostnames: [preview === undefined ? `${brand}.example` : `${preview}--${brand}.example`],
+      page,
+      assets: { "Cache-Control": "immutable" },
+      wellKnown: {},
+    },
     QA: none,
     Dev: none,
     Test: none,
@@ -23,22 +28,25 @@ function headersOf(brand: string, text: string): BrandHeaders {
  * @param folder gets a folder for each build
  * @param code names the script and is in it
  * @param texts what is in the page of each brand
+ * @param preview name of the preview that they are
  */
 export async function writeTinyReleases(
   folder: string,
   code: string,
   texts: Readonly<Record<string, string>>,
+  preview?: string,
 ): Promise<readonly BuiltRelease[]> {
-  const dist = join(folder, `${code}-${Object.values(texts).join("-")}`);
+  const dist = join(folder, `${preview ?? ""}${code}-${Object.values(texts).join("-")}`);
   const origin = {
     source: { commit: code, committedAt: "2026-11-02T10:00:00Z", modified: false },
     tools: {},
     day: undefined,
+    ...(preview !== undefined && { preview }),
   };
   const shared = await compressFiles([file(`assets/main-${code}.js`, `/* ${code} */`)], "quick");
   const release = await ReleaseFolder.open(dist, shared, origin);
   for (const [brand, text] of Object.entries(texts)) {
-    const headers = headersOf(brand, text);
+    const headers = headersOf(brand, text, preview);
     const own = [
       file("index.html", `<p>${text}</p><script src="/privat/forsikring/oversikt/assets/main-${code}.js"></script>`),
       file("headers.json", JSON.stringify(headers)),

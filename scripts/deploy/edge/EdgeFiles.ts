@@ -5,6 +5,7 @@ import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer } from "../state/Pointer.ts";
+import { previewStore } from "../preview/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
 import type { Store } from "../store/Store.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
@@ -23,20 +24,30 @@ const text = new TextDecoder();
  * them.
  */
 export class EdgeFiles {
+  readonly #hosts: Store;
+  readonly #preview: string | undefined;
+  /** Where the brands are. */
   readonly #store: Store;
 
-  constructor(store: Store) {
-    this.#store = store;
+  /** @param preview the name of a preview whose files they are */
+  constructor(store: Store, preview?: string) {
+    this.#hosts = store;
+    this.#preview = preview;
+    this.#store = this.#placeOf(preview);
+  }
+
+  #placeOf(preview: string | undefined): Store {
+    return preview === undefined ? this.#hosts : previewStore(this.#hosts, preview);
   }
 
   /** Every host name of the releases that visitors can get. */
-  async #hostsOf({ brand, release, canary, retired }: Pointer): Promise<ReadonlySet<string>> {
+  async #hostsOf({ brand, release, canary, retired }: Pointer, store = this.#store): Promise<ReadonlySet<string>> {
     if (retired !== undefined) return new Set();
     const ids = canary === undefined ? [release] : [release, canary.release];
     const hosts = new Set<string>();
     for (const id of ids) {
       const key = keyOf({ brand, id }, headersFile);
-      const stored = await this.#store.get(key);
+      const stored = await store.get(key);
       if (stored === undefined) throw new Error(`${key} is missing. Deploy ${brand} again.`);
       const headers = JSON.parse(text.decode(stored.bytes)) as BrandHeaders;
       for (const { hostnames } of Object.values(headers)) for (const host of hostnames) hosts.add(host);
@@ -44,9 +55,13 @@ export class EdgeFiles {
     return hosts;
   }
 
-  async #ownerOf(host: string): Promise<string | undefined> {
-    const stored = await this.#store.get(hostKey(host));
-    return stored && (JSON.parse(text.decode(stored.bytes)) as HostFile).brand;
+  async #ownerOf(host: string): Promise<HostFile | undefined> {
+    const stored = await this.#hosts.get(hostKey(host));
+    return stored && (JSON.parse(text.decode(stored.bytes)) as HostFile);
+  }
+
+  #isOf(owner: HostFile | undefined, brand: string): boolean {
+    return owner?.brand === brand && owner.preview === this.#preview;
   }
 
   /**
@@ -55,22 +70,28 @@ export class EdgeFiles {
    */
   async beforePointers(moves: readonly PointerMove[]): Promise<void> {
     const afterwards = new Map(moves.map(({ after }) => [after.brand, after]));
-    const owns = async (brand: string, host: string) => {
-      const pointer = afterwards.get(brand) ?? (await readPointer(this.#store, brand))?.pointer;
-      return pointer !== undefined && (await this.#hostsOf(pointer)).has(host);
+    const owns = async ({ brand, preview }: HostFile, host: string) => {
+      const store = this.#placeOf(preview);
+      const moved = preview === this.#preview ? afterwards.get(brand) : undefined;
+      const pointer = moved ?? (await readPointer(store, brand))?.pointer;
+      return pointer !== undefined && (await this.#hostsOf(pointer, store)).has(host);
     };
     await forEachAtOnce(moves, atOnce, async ({ after }) => {
       const { brand } = after;
       for (const host of await this.#hostsOf(after)) {
         const owner = await this.#ownerOf(host);
-        if (owner === brand) continue;
+        if (this.#isOf(owner, brand)) continue;
         if (owner !== undefined && (await owns(owner, host)))
           throw new DeploymentRefused(
-            `The host name ${host} belongs to ${owner} and to ${brand}. A host name can have one owner only.`,
+            `The host name ${host} belongs to ${owner.brand} and to ${brand}. A host name can have one owner only.`,
           );
-        const file: HostFile = { schemaVersion: 1, brand };
+        const file: HostFile = {
+          schemaVersion: 1,
+          brand,
+          ...(this.#preview !== undefined && { preview: this.#preview }),
+        };
         const bytes = new TextEncoder().encode(`${JSON.stringify(file)}\n`);
-        await this.#store.put(hostKey(host), bytes, { headers: stateHeaders });
+        await this.#hosts.put(hostKey(host), bytes, { headers: stateHeaders });
       }
     });
   }
@@ -83,7 +104,7 @@ export class EdgeFiles {
       const { brand } = after;
       const hosts = await this.#hostsOf(after);
       for (const host of await this.#hostsOf(before.pointer))
-        if (!hosts.has(host) && (await this.#ownerOf(host)) === brand) await this.#store.remove(hostKey(host));
+        if (!hosts.has(host) && this.#isOf(await this.#ownerOf(host), brand)) await this.#hosts.remove(hostKey(host));
     });
   }
 

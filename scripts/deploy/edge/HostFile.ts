@@ -2,6 +2,10 @@
 export interface HostFile {
   readonly schemaVersion: 1;
   readonly brand: string;
+  /** Name of the preview that it belongs to. Left out: what customers get. */
+  readonly preview?: string;
 }
 
-export const hostKey = (host: string): string => `_hosts/${host}.json`;
+export const hostFolder = "_hosts/";
+
+export const hostKey = (host: string): string => `${hostFolder}${host}.json`;

@@ -4,6 +4,7 @@ import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
 import { fileEndings } from "../fileEndings.ts";
 import type { Pointer } from "../state/Pointer.ts";
+import { previewFolder } from "../preview/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** What a visitor asks for. */
@@ -88,6 +89,7 @@ function bucketOf({ cookie = "", isSecure }: EdgeRequest, random: () => number):
 
 /** A release that a visitor gets, in the environment of the host name. */
 interface Place {
+  /** The folder of the brand: `sb1`, `_previews/pr-12/sb1`. */
   readonly brand: string;
   readonly id: string;
   readonly headers: EnvironmentHeaders;
@@ -99,7 +101,7 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host)) return undefined;
   const file = (await read(hostKey(host), hostKeptForMs)) as HostFile | undefined;
   if (file === undefined) return undefined;
-  const { brand } = file;
+  const brand = (file.preview === undefined ? "" : previewFolder(file.preview)) + file.brand;
   const pointer = (await read(`${brand}/current.json`, pointerKeptForMs)) as Pointer | undefined;
   if (pointer === undefined || pointer.retired !== undefined) return undefined;
   const { release, canary } = pointer;

@@ -6,6 +6,8 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 /** A brand that is served: one finished folder, or a release at a target of deployments. */
 export interface Site {
   readonly brand: string;
+  /** Name of the preview that it is. */
+  readonly preview?: string;
   /** The folder of its page, below the folder of all brands. */
   readonly folder: string;
   /** The folder that has its `assets/`. Default: the folder of its page. */

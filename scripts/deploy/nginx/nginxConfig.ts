@@ -5,7 +5,16 @@ import { fileEndings } from "../fileEndings.ts";
 import { block } from "./block.ts";
 import { quote } from "./quote.ts";
 import type { Site } from "./Site.ts";
-import { checkHosts, hasCanary, headerDirectives, hostsOf, mapSizes, placesOf, siteMaps } from "./siteMaps.ts";
+import {
+  certificatesOf,
+  checkHosts,
+  hasCanary,
+  headerDirectives,
+  hostsOf,
+  mapSizes,
+  placesOf,
+  siteMaps,
+} from "./siteMaps.ts";
 
 /** How the brands are served. */
 export interface NginxOptions {
@@ -17,7 +26,7 @@ export interface NginxOptions {
   readonly tls?: {
     /** Port, or address and port. */
     readonly listen: string;
-    /** Folder with `<host>/fullchain.pem` and `<host>/privkey.pem`. */
+    /** Folder with `<host>/fullchain.pem` and `<host>/privkey.pem`; for previews `wildcard.<domain>/`. */
     readonly certificates: string;
   };
   /** Origin of the back end. Without it `/api/` answers 503. */
@@ -212,7 +221,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
           // A name that the server does not know gets the certificate of the first host.
           ...block("map $ssl_server_name $portal_certificate", [
             `default ${quote(hosts[0] ?? "")};`,
-            ...hosts.map((host) => `${quote(host)} ${quote(host)};`),
+            ...certificatesOf(places).map(([host, folder]) => `${quote(host)} ${quote(folder)};`),
           ]),
           "",
         ]),

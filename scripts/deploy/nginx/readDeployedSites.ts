@@ -4,6 +4,8 @@ import { keyOf } from "../BuiltRelease.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { readPointers } from "../state/Pointer.ts";
 import type { Store } from "../store/Store.ts";
+import { previewFolder } from "../preview/previewFolder.ts";
+import { isServed, previewStore, readPreviews } from "../preview/PreviewRecord.ts";
 import type { Site } from "./Site.ts";
 
 /** A release at the target: its folder and its headers. */
@@ -15,14 +17,10 @@ async function readRelease(store: Store, brand: string, id: string): Promise<Pic
   return { folder: `${brand}/releases/${id}`, headers };
 }
 
-/**
- * The brands of a target that was deployed to, each with the release that its pointer names, and with the canary.
- * @throws DeploymentRefused when nothing was deployed there
- */
-export async function readDeployedSites(store: Store): Promise<readonly Site[]> {
+/** The brands of a place, each with the release that its pointer names, and with the canary. */
+async function readPlace(store: Store): Promise<readonly Site[]> {
   const all = [...(await readPointers(store)).values()];
   const pointers = all.filter(({ pointer }) => pointer.retired === undefined);
-  if (pointers.length === 0) throw new DeploymentRefused("Nothing was deployed there. Run npm run deploy first.");
   return Promise.all(
     pointers.map(async ({ pointer: { brand, release, canary } }) => ({
       brand,
@@ -31,4 +29,29 @@ export async function readDeployedSites(store: Store): Promise<readonly Site[]> 
       ...(canary && { canary: { share: canary.share, ...(await readRelease(store, brand, canary.release)) } }),
     })),
   );
+}
+
+/** The brands of a preview: the same, in its folder. */
+async function readPreviewSites(store: Store, name: string): Promise<readonly Site[]> {
+  const below = previewFolder(name);
+  const sites = await readPlace(previewStore(store, name));
+  return sites.map(({ brand, folder, headers }) => ({
+    brand,
+    preview: name,
+    folder: below + folder,
+    assets: below + brand,
+    headers,
+  }));
+}
+
+/**
+ * The brands of a target that was deployed to, and its previews.
+ * @throws DeploymentRefused when nothing was deployed there
+ */
+export async function readDeployedSites(store: Store): Promise<readonly Site[]> {
+  const previews = (await readPreviews(store)).filter(isServed);
+  const places = await Promise.all([readPlace(store), ...previews.map(({ name }) => readPreviewSites(store, name))]);
+  const sites = places.flat();
+  if (sites.length === 0) throw new DeploymentRefused("Nothing was deployed there. Run npm run deploy first.");
+  return sites;
 }

@@ -1,5 +1,7 @@
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
+import { previewMark } from "#scripts/stamp/previewHost.ts";
+import { previewFolder } from "../preview/previewFolder.ts";
 import { block } from "./block.ts";
 import { canaryMaps, type CanaryPlace } from "./canaryMaps.ts";
 import { quote } from "./quote.ts";
@@ -11,8 +13,9 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** A brand in one environment. */
 export interface Place {
-  /** `sb1/Production`; `sb1/Production/canary` for its canary. */
+  /** `sb1/Production`; `sb1/Production/canary` for its canary; `_previews/pr-12/sb1/Test` for a preview. */
   readonly key: string;
+  readonly isPreview: boolean;
   readonly folder: string;
   readonly assets: string;
   /** Empty for a canary, which has those of its home. */
@@ -23,11 +26,14 @@ export interface Place {
 
 /** Every brand in every environment that has a host name, each followed by its canary. */
 export function placesOf(sites: readonly Site[], isLocal: boolean): readonly Place[] {
-  return sites.flatMap(({ brand, folder, assets = folder, headers, canary }) =>
+  return sites.flatMap(({ brand, preview, folder, assets = folder, headers, canary }) =>
     (Object.entries(headers) as [EnvironmentName, EnvironmentHeaders][]).flatMap(([environment, ofEnvironment]) => {
-      const hosts = [...ofEnvironment.hostnames, ...(isLocal && environment === "Test" ? [`${brand}.localhost`] : [])];
+      const local = preview === undefined ? brand : `${preview}${previewMark}${brand}`;
+      const hosts = [...ofEnvironment.hostnames, ...(isLocal && environment === "Test" ? [`${local}.localhost`] : [])];
       if (hosts.length === 0) return [];
-      const home: Place = { key: `${brand}/${environment}`, folder, assets, hosts, headers: ofEnvironment };
+      const isPreview = preview !== undefined;
+      const key = `${isPreview ? previewFolder(preview) : ""}${brand}/${environment}`;
+      const home: Place = { key, isPreview, folder, assets, hosts, headers: ofEnvironment };
       if (canary === undefined) return [home];
       const { share } = canary;
       const other = { folder: canary.folder, headers: canary.headers[environment] };
@@ -51,6 +57,12 @@ export function mapSizes(places: readonly Place[]): { readonly rows: number; rea
     longest: Math.max(...hosts.map((host) => host.length), ...places.map(({ key }) => key.length)),
   };
 }
+
+/** The folder with the certificate of each host. Those of previews have wildcards: `wildcard.bank.example`. */
+export const certificatesOf = (places: readonly Place[]): readonly (readonly [host: string, folder: string])[] =>
+  places.flatMap(({ hosts, isPreview }) =>
+    hosts.map((host) => [host, isPreview ? host.replace(/^[^.]+/, "wildcard") : host] as const),
+  );
 
 /** @throws Error when two places have one host name */
 export function checkHosts(places: readonly Place[]): void {

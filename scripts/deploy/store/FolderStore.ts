@@ -117,8 +117,8 @@ export class FolderStore implements Store {
     );
   }
 
-  async folders(): Promise<readonly string[]> {
-    const entries = (await ifThere(readdir(this.#root, { withFileTypes: true }))) ?? [];
+  async folders(below = ""): Promise<readonly string[]> {
+    const entries = (await ifThere(readdir(join(this.#root, below), { withFileTypes: true }))) ?? [];
     return entries
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)

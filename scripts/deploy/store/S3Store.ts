@@ -135,10 +135,11 @@ export class S3Store implements Store {
     return files;
   }
 
-  async folders(): Promise<readonly string[]> {
+  async folders(below = ""): Promise<readonly string[]> {
     const names: string[] = [];
-    for await (const { CommonPrefixes } of this.#pages("", "/"))
-      for (const { Prefix = "" } of CommonPrefixes ?? []) names.push(Prefix.slice(this.#location.prefix.length, -1));
+    const start = this.#location.prefix.length + below.length;
+    for await (const { CommonPrefixes } of this.#pages(below, "/"))
+      for (const { Prefix = "" } of CommonPrefixes ?? []) names.push(Prefix.slice(start, -1));
     return names.toSorted();
   }
 

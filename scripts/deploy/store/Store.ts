@@ -52,8 +52,8 @@ export interface Store {
   put(key: string, bytes: Uint8Array, options?: PutOptions): Promise<string>;
   /** Every key that begins with a folder: `sb1/`. */
   list(folder: string): Promise<readonly StoredFile[]>;
-  /** Names of the folders at the top. */
-  folders(): Promise<readonly string[]>;
+  /** Names of the folders at the top, or in a folder: `_previews/`. */
+  folders(below?: string): Promise<readonly string[]>;
   /** SHA-256 in hexadecimal, where the store knows it without sending the file. */
   digest(key: string): Promise<string | undefined>;
   /** Removes a key. It is no error when there is none. */

@@ -1,0 +1,79 @@
+import { type HostFile, hostFolder } from "../edge/HostFile.ts";
+import { forEachAtOnce } from "../forEachAtOnce.ts";
+import { DeploymentClaim, type Deployer } from "../state/DeploymentClaim.ts";
+import { DeploymentRefused } from "../state/DeploymentRefused.ts";
+import { pointerKey } from "../state/Pointer.ts";
+import type { Store } from "../store/Store.ts";
+import { isOver, previewStore, readPreviews, recordKey, type StoredPreview, writePreview } from "./PreviewRecord.ts";
+
+interface EndOptions {
+  readonly deployer: Deployer;
+  /** This preview. Left out: those that have expired, and those whose removal was cut off. */
+  readonly name?: string;
+  /** Brings the change to the web server. When it fails, the previews are served as before. */
+  readonly publish?: () => Promise<void>;
+}
+
+/** Removes the host names of a preview, which only the edge of a CDN has. */
+async function removeHosts(store: Store, name: string): Promise<void> {
+  const files = (await store.list(hostFolder)).filter(({ key }) => key.startsWith(`${hostFolder}${name}`));
+  for (const { key } of files) {
+    const stored = await store.get(key);
+    const file = stored && (JSON.parse(new TextDecoder().decode(stored.bytes)) as HostFile);
+    if (file?.preview === name) await store.remove(key);
+  }
+}
+
+/** Removes everything of a preview: its pointers first, so that the edge finds nothing half; its record last. */
+async function removePreview(store: Store, name: string): Promise<void> {
+  const below = previewStore(store, name);
+  for (const brand of await below.folders()) await below.remove(pointerKey(brand));
+  await removeHosts(store, name);
+  const files = (await below.list("")).filter(({ key }) => key !== recordKey);
+  await forEachAtOnce(files, 16, ({ key }) => below.remove(key));
+  await below.remove(recordKey);
+}
+
+/**
+ * Ends previews and removes their files. It can be cut off at any point: the next run, and each deployment, goes on.
+ * @returns the names of those that were removed
+ * @throws DeploymentRefused when there is no such preview, or another deployment runs
+ */
+export async function endPreviews(store: Store, { deployer, name, publish }: EndOptions): Promise<readonly string[]> {
+  const claim = await DeploymentClaim.take(store, deployer);
+  try {
+    const all = await readPreviews(store);
+    const at = deployer.now();
+    const ending = all.filter((one) => (name === undefined ? isOver(one, at) : one.name === name));
+    if (name !== undefined && ending.length === 0)
+      throw new DeploymentRefused(
+        `There is no preview ${name}. There is ${all.map((one) => one.name).join(", ") || "none"}.`,
+      );
+    await unserve(store, ending, { at: at.toISOString(), by: deployer.by }, publish);
+    for (const one of ending) {
+      await claim.renew();
+      await removePreview(store, one.name);
+    }
+    return ending.map((one) => one.name);
+  } finally {
+    await claim.release();
+  }
+}
+
+/** Ends the serving of previews, before any file of them is removed. */
+async function unserve(
+  store: Store,
+  previews: readonly StoredPreview[],
+  ended: { readonly at: string; readonly by: string },
+  publish: (() => Promise<void>) | undefined,
+): Promise<void> {
+  const records = previews.flatMap(({ record }) => record ?? []);
+  for (const record of records) if (record.ended === undefined) await writePreview(store, { ...record, ended });
+  if (previews.length === 0) return;
+  try {
+    await publish?.();
+  } catch (error) {
+    for (const record of records) await writePreview(store, record);
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { BrandBlock } from "#contract/brandBlock.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import dokument from "#locales/nb/dokument.json" with { type: "json" };
+import { isHostName, previewHost } from "./previewHost.ts";
+import type { StampInput } from "./stamp.ts";
+
+/** What a preview shows. */
+interface PreviewOf {
+  /** As {@link previewName} accepts it. */
+  readonly name: string;
+  /** As the bar at the top shows it. Left out when it is not known. */
+  readonly commit?: string;
+}
+
+/** Removes what would mix a preview's visits and errors with those of customers. */
+const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null } };
+
+const unused: BrandBlock["environments"]["Test"] = { hostnames: [], overlay: {} };
+
+/** The text of the bar. The replacements are functions, so that `$'` in a value stays text. */
+const textOf = ({ name, commit }: PreviewOf) =>
+  commit === undefined
+    ? dokument.preview.replace("{{name}}", () => name)
+    : dokument.previewOfCommit.replace("{{name}}", () => name).replace("{{commit}}", () => commit);
+
+/**
+ * Makes a preview of a brand: the environment Test with one host name of its own, a bar at the top of the page, and no
+ * token of analytics or error reports. `problem`: why there can be none.
+ */
+export function previewInput(
+  input: StampInput,
+  preview: PreviewOf,
+):
+  | { readonly input: StampInput; readonly problem?: undefined }
+  | { readonly input?: undefined; readonly problem: string } {
+  const host = previewHost(preview.name, input.environments);
+  if (host === undefined) return { problem: `${input.id}: a brand without a host name has no preview` };
+  if (!isHostName(host))
+    return { problem: `${input.id}: ${host} is not a host name: a part of it has more than 63 characters` };
+  const { overlay } = input.environments.Test;
+  return {
+    input: {
+      ...input,
+      tenant: mergeLayers(input.tenant, withoutTokens) as PublicDescriptor,
+      environments: {
+        Production: unused,
+        QA: unused,
+        Dev: unused,
+        Test: { hostnames: [host], overlay: mergeLayers(overlay, withoutTokens) as typeof overlay },
+      },
+      preview: textOf(preview),
+    },
+  };
+}
