@@ -114,8 +114,13 @@ await runDeployCommand("deploy", async () => {
     const name = previewName(ending);
     const { store } = await target.open({ isReading: true });
     const publish = readPublish(values, store, target.folder);
-    await waitForTurn(() => endPreviews(store, { deployer, name, ...(publish && { publish }) }), waiting);
-    console.log(`✓ the preview ${name} is served no more, and its files are removed`);
+    const options = { deployer, name, ...(publish && { publish }) };
+    const ended = await waitForTurn(() => endPreviews(store, options), waiting);
+    console.log(
+      ended.length === 0
+        ? `There is no preview ${name}: nothing was changed`
+        : `✓ the preview ${name} is served no more, and its files are removed`,
+    );
     return 0;
   }
   if (retire !== undefined) {

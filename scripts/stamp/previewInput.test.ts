@@ -58,6 +58,7 @@ describe("The page of a preview (spec: commands-47)", () => {
     const { stamped, html } = await stampPreview();
     expect(html).toContain('<body>\n<aside id="preview">Forhåndsvisning av pr-12, 1a2b3c4d5e</aside>\n<div id="root">');
     const css = /<style>(#preview.*?)<\/style>/.exec(html)?.[1] ?? "";
+    expect(css).toContain("var(--color-warningSurface)");
     expect(stamped.headers.Test.page["Content-Security-Policy"]).toContain(await cspHash(css));
     const paths = new Set([...madeUpCompilation.files, ...stamped.files].map(({ path }) => path));
     expect(await verifyPage(stamped, paths)).toEqual([]);

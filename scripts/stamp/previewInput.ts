@@ -19,10 +19,11 @@ const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null 
 const unused: BrandBlock["environments"]["Test"] = { hostnames: [], overlay: {} };
 
 /** The text of the bar. The replacements are functions, so that `$'` in a value stays text. */
-const textOf = ({ name, commit }: PreviewOf) =>
-  commit === undefined
-    ? dokument.preview.replace("{{name}}", () => name)
-    : dokument.previewOfCommit.replace("{{name}}", () => name).replace("{{commit}}", () => commit);
+function textOf({ tenant }: StampInput, { name, commit }: PreviewOf): string {
+  const own = { ...dokument, ...tenant.texts["dokument"] };
+  const text = commit === undefined ? own.preview : own.previewOfCommit;
+  return text.replace("{{name}}", () => name).replace("{{commit}}", () => commit ?? "");
+}
 
 /**
  * Makes a preview of a brand: the environment Test with one host name of its own, a bar at the top of the page, and no
@@ -49,7 +50,7 @@ export function previewInput(
         Dev: unused,
         Test: { hostnames: [host], overlay: mergeLayers(overlay, withoutTokens) as typeof overlay },
       },
-      preview: textOf(preview),
+      preview: textOf(input, preview),
     },
   };
 }

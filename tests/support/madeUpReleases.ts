@@ -41,16 +41,19 @@ export const madeUpOrigin = {
   day: "2026-11-02",
 };
 
-/** Writes finished folders of made-up brands, without compiling anything. `change` may alter what is stamped. */
+/** Writes finished folders of made-up brands, without compiling anything. `change` may alter what is stamped;
+ * `preview` is the name of the preview that they are. */
 export async function writeMadeUpReleases(
   dist: string,
   ids: readonly string[],
   change: (input: StampInput) => StampInput = (input) => input,
+  preview?: string,
 ): Promise<void> {
   const shared = await compressFiles(compilation.files, "quick");
-  const folder = await ReleaseFolder.open(dist, shared, madeUpOrigin);
+  const origin = { ...madeUpOrigin, ...(preview !== undefined && { preview }) };
+  const folder = await ReleaseFolder.open(dist, shared, origin);
   for (const id of ids) {
-    const options = { compilation, origin: madeUpOrigin, folder: Promise.resolve(folder) };
+    const options = { compilation, origin, folder: Promise.resolve(folder) };
     const { problems } = await releaseBrand(change(await madeUpInput(id)), options);
     if (problems !== undefined) throw new Error(problems.join("\n"));
   }

@@ -13,6 +13,10 @@ import { type HostFile, hostKey } from "./HostFile.ts";
 /** The page that is served to all, for a CDN without a function of ours. */
 export const pageKey = (brand: string): string => `${brand}/index.html`;
 
+/** For messages. */
+const nameOf = ({ brand, preview }: { readonly brand: string; readonly preview?: string | undefined }) =>
+  preview === undefined ? brand : `${brand} in the preview ${preview}`;
+
 /** How many brands or hosts are looked at at a time. */
 const atOnce = 16;
 
@@ -83,7 +87,7 @@ export class EdgeFiles {
         if (this.#isOf(owner, brand)) continue;
         if (owner !== undefined && (await owns(owner, host)))
           throw new DeploymentRefused(
-            `The host name ${host} belongs to ${owner.brand} and to ${brand}. A host name can have one owner only.`,
+            `The host name ${host} belongs to ${nameOf(owner)} and to ${nameOf({ brand, preview: this.#preview })}. A host name can have one owner only.`,
           );
         const file: HostFile = {
           schemaVersion: 1,

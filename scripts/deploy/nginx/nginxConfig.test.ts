@@ -93,6 +93,24 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(config.filter((line) => /^\d+% \d+;$/.test(line))).toHaveLength(99);
   });
 
+  test("a preview (spec: commands-46) has its own host, folder and headers, and a certificate that previews share", () => {
+    const nord = site("nord", ["nord.example"]);
+    const preview = { ...site("nord", ["pr-1--test.nord.example"], { "X-New": "1" }), preview: "pr-1" };
+    const below = { folder: "_previews/pr-1/nord/releases/2b", assets: "_previews/pr-1/nord" };
+    const tls = { listen: "443", certificates: "/etc/tls" };
+    const config = lines([nord, { ...preview, ...below }], { isLocal: true, tls });
+    const key = '"_previews/pr-1/nord/Production"';
+    expect(config).toContain(`"pr-1--test.nord.example" ${key};`);
+    expect(config).toContain(`${key} "_previews/pr-1/nord/releases/2b";`);
+    expect(config).toContain(`${key} "_previews/pr-1/nord";`);
+    const header = config.slice(config.indexOf("map $portal_place $portal_page_x_new {"));
+    expect(header.slice(1, 4)).toEqual(['default "";', `${key} "1";`, '"_previews/pr-1/nord/Test" "1";']);
+    expect(config).toContain('"nord.example" "nord.example";');
+    expect(config).toContain('"pr-1--test.nord.example" "wildcard.nord.example";');
+    expect(config).toContain('"nord.localhost" "nord/Test";');
+    expect(config).toContain('"pr-1--nord.localhost" "_previews/pr-1/nord/Test";');
+  });
+
   test("10,000 brands get tables that are large enough", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => site(`m${at}`, [`m${at}.example`]));
     const config = lines(many);

@@ -1,7 +1,6 @@
 import { type HostFile, hostFolder } from "../edge/HostFile.ts";
 import { forEachAtOnce } from "../forEachAtOnce.ts";
 import { DeploymentClaim, type Deployer } from "../state/DeploymentClaim.ts";
-import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { pointerKey } from "../state/Pointer.ts";
 import type { Store } from "../store/Store.ts";
 import { isOver, previewStore, readPreviews, recordKey, type StoredPreview, writePreview } from "./PreviewRecord.ts";
@@ -36,8 +35,8 @@ async function removePreview(store: Store, name: string): Promise<void> {
 
 /**
  * Ends previews and removes their files. It can be cut off at any point: the next run, and each deployment, goes on.
- * @returns the names of those that were removed
- * @throws DeploymentRefused when there is no such preview, or another deployment runs
+ * @returns the names of those that were removed; none when there is no such preview
+ * @throws DeploymentRefused when another deployment runs
  */
 export async function endPreviews(store: Store, { deployer, name, publish }: EndOptions): Promise<readonly string[]> {
   const claim = await DeploymentClaim.take(store, deployer);
@@ -45,10 +44,6 @@ export async function endPreviews(store: Store, { deployer, name, publish }: End
     const all = await readPreviews(store);
     const at = deployer.now();
     const ending = all.filter((one) => (name === undefined ? isOver(one, at) : one.name === name));
-    if (name !== undefined && ending.length === 0)
-      throw new DeploymentRefused(
-        `There is no preview ${name}. There is ${all.map((one) => one.name).join(", ") || "none"}.`,
-      );
     await unserve(store, ending, { at: at.toISOString(), by: deployer.by }, publish);
     for (const one of ending) {
       await claim.renew();

@@ -171,9 +171,24 @@ describe("deploy --preview (spec: commands-46)", () => {
     expect(published).toEqual([undefined, undefined]);
   });
 
-  test("a preview that does not exist cannot be ended", async () => {
+  test("the end of a preview that does not exist changes nothing", async () => {
     await preview("pr-1", { alfa: "gren" });
-    await expect(end("pr-2")).rejects.toThrow("There is no preview pr-2. There is pr-1.");
+    expect([await end("pr-2"), await end("pr"), await pageAt("pr-1--alfa.example")]).toEqual([[], [], "gren"]);
+  });
+
+  test("a host name that production gave up is free for a preview, and one that it has is not", async () => {
+    const key = "_hosts/pr-1--alfa.example.json";
+    const ofProduction = new TextEncoder().encode(JSON.stringify({ schemaVersion: 1, brand: "alfa" }));
+    await store.put(key, ofProduction);
+    await preview("pr-1", { alfa: "gren" });
+    expect(await pageAt("pr-1--alfa.example")).toBe("gren");
+    await store.put(key, ofProduction);
+    const headersKey = `alfa/releases/${(await target.pointer("alfa"))?.release}/headers.json`;
+    const headers = (await textAt(headersKey)) ?? "";
+    await store.put(headersKey, new TextEncoder().encode(headers.replace("alfa.example", "pr-1--alfa.example")));
+    await expect(preview("pr-1", { alfa: "nyere" })).rejects.toThrow(
+      "The host name pr-1--alfa.example belongs to alfa and to alfa in the preview pr-1.",
+    );
   });
 
   test("the folders of another preview, and of production, are refused", async () => {

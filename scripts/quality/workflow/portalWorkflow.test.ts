@@ -10,9 +10,11 @@ const source = readFileSync(join(root, ".github/workflows/portal.yml"), "utf8");
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job {
   readonly if?: string;
+  readonly needs?: unknown;
   readonly permissions: Readonly<Record<string, string>>;
   readonly environment?: string;
   readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": boolean };
@@ -65,6 +67,8 @@ describe("The workflow for distributors (spec: commands-43)", () => {
       scriptsOf(job).some((script) => /npm run (?:deploy|rollback)/.test(script)),
     );
     expect(deploying.map(([name, { environment }]) => [name, environment])).toEqual([
+      ["preview", "preview"],
+      ["end-preview", "preview"],
       ["deploy", "production-${{ matrix.brand }}"],
       ["rollback", "production-rollback"],
     ]);
@@ -72,6 +76,25 @@ describe("The workflow for distributors (spec: commands-43)", () => {
       group: "production-${{ matrix.brand }}",
       "cancel-in-progress": false,
     });
+  });
+
+  test("a preview is deployed and ended by the code of the target branch, and a fork gets none (spec: commands-46)", () => {
+    const isCheckout = ({ uses }: Step) => uses?.startsWith("actions/checkout@");
+    for (const job of [jobs["preview"], jobs["end-preview"]]) {
+      expect(job?.steps.find(isCheckout)?.with?.["ref"]).toBe("${{ github.event.pull_request.base.ref }}");
+      expect(job?.if).toContain("head.repo.full_name == github.repository");
+    }
+    const fetched = jobs["preview"]?.steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"));
+    expect(fetched?.with?.["path"]).toMatch(/^\$\{\{ runner\.temp \}\}\//);
+  });
+
+  test("a pull request that is closed only ends its preview", () => {
+    const first = allJobs.filter(([, job]) => isPullRequest(job) && job.needs === undefined);
+    expect(first.map(([name, job]) => [name, /event\.action (?:!=|==) 'closed'/.exec(job.if ?? "")?.[0]])).toEqual([
+      ["check", "event.action != 'closed'"],
+      ["compile", "event.action != 'closed'"],
+      ["end-preview", "event.action == 'closed'"],
+    ]);
   });
 
   test("no script has a value of an event in it: a title could be a command", () => {

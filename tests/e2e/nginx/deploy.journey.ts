@@ -1,4 +1,6 @@
 import { baseFolder } from "#contract/basePath.ts";
+import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
+import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { type Answer, openServed } from "./openServed.ts";
@@ -89,6 +91,30 @@ test("nginx: a canary is seen by its share of the visitors, and each keeps what 
     expect((await get(baseFolder, { "X-Forwarded-Proto": "https" })).cookie).toContain("; SameSite=Lax; Secure");
     await rollBack(target.store, { deployer: target.deployer, publish });
     await expect.poll(async () => (await get(baseFolder, { Cookie: "portal_bucket=0" })).policy).toBe("a1");
+  } finally {
+    await close();
+  }
+});
+
+test("nginx: a preview is served beside production under its own host, and is gone when it has ended", async () => {
+  const { target, publish, get, close } = await openServed();
+  try {
+    const { deployer, store } = target;
+    const options = { name: "pr-1", days: 14, keep: 5, hasEdge: false, deployer, publish };
+    const preview = { Host: "pr-1--alfa.example" };
+    await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
+    expect((await get(baseFolder, preview)).status).toBe(404);
+    await deployPreview(store, await target.build("p1", { alfa: "p1" }, "pr-1"), options);
+    await expect.poll(async () => (await get(baseFolder, preview)).policy).toBe("p1");
+    const page = await get(baseFolder, preview);
+    expect([textOf(page.body), (await get(scriptOf(page.body), preview)).body]).toEqual(["p1", "/* p1 */"]);
+    // Neither has the scripts of the other.
+    expect((await get(scriptOf(page.body))).status).toBe(404);
+    expect((await get(`${baseFolder}assets/main-a1.js`, preview)).status).toBe(404);
+    expect((await get(baseFolder)).policy).toBe("a1");
+    await endPreviews(store, { deployer, name: "pr-1", publish });
+    await expect.poll(async () => (await get(baseFolder, preview)).status).toBe(404);
+    expect((await get(baseFolder)).policy).toBe("a1");
   } finally {
     await close();
   }
