@@ -49,8 +49,8 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
       readonly previews: readonly { readonly since: string; readonly expires: string }[];
     };
     expect(previews).toMatchObject([{ name: "pr-12", by: "kari", brands: [{ brand: "alfa" }] }]);
-    const [{ since = "", expires = "" } = {}] = previews;
-    expect(Date.parse(expires) - Date.parse(since)).toBe(14 * 86_400_000);
+    const [listedOne] = previews;
+    expect(Date.parse(listedOne?.expires ?? "") - Date.parse(listedOne?.since ?? "")).toBe(14 * 86_400_000);
     expect(run("deploy", "--to", to, "--end-preview", "pr-12", ...nginx)).toMatchObject({
       status: 0,
       stdout: "✓ the preview pr-12 is served no more, and its files are removed\n",
