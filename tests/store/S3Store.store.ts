@@ -47,7 +47,11 @@ describe("A store in a bucket (spec: commands-36)", () => {
       { key: "alfa/assets/a.js", bytes: 2, md5: "c20ad4d76fe97759aa27a0c99bff6710" },
     ]);
     expect(await store.digest("alfa/assets/a.js")).toMatch(/^6b51d431df5d7f14/);
-    expect(await store.folders()).toEqual(["alfa"]);
+    expect([await store.folders(), await store.folders("alfa/"), await store.folders("beta/")]).toEqual([
+      ["alfa"],
+      ["assets"],
+      [],
+    ]);
     await store.remove("alfa/assets/a.js");
     await store.remove("alfa/assets/a.js");
     expect([await store.get("alfa/assets/a.js"), await store.digest("x"), await store.list("alfa/")]).toEqual([

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
+import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
+import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
 import { DeployTarget } from "../support/DeployTarget.ts";
@@ -102,6 +104,26 @@ describe("A deployment to a bucket (spec: commands-36)", () => {
     });
     await visitor.stop();
     expect(visitor.failures).toBe(0);
+    await edge.close();
+    await target.close();
+  });
+
+  test("a preview is served beside production, and is gone when it has ended (spec: commands-46)", async () => {
+    const store = bucket.store("preview");
+    const target = await DeployTarget.open(store);
+    await target.deploy(await target.build("a1", { alfa: "a1" }));
+    const { deployer } = target;
+    const options = { name: "pr-1", days: 14, keep: 5, hasEdge: true, deployer };
+    await deployPreview(store, await target.build("p1", { alfa: "p1" }, "pr-1"), options);
+    const edge = await startEdge(bucket, "preview");
+    const [production, preview] = [new EdgeVisitor(edge.port, "alfa"), new EdgeVisitor(edge.port, "pr-1--alfa")];
+    await production.visit();
+    await preview.visit();
+    expect([[...production.seen], [...preview.seen]]).toEqual([["a1"], ["p1"]]);
+    await endPreviews(store, { deployer, name: "pr-1" });
+    await expect.poll(async () => (await preview.get(baseFolder)).status).toBe(404);
+    await production.visit();
+    expect((await store.list("")).filter(({ key }) => /^_previews|--/.test(key))).toEqual([]);
     await edge.close();
     await target.close();
   });
