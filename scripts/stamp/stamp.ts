@@ -61,7 +61,7 @@ const stillCss = ":root:not([data-fonts]) [data-shape]{animation:none}";
 
 /** The bar of a preview: above the page, in its flow, so it covers nothing. */
 const previewCss =
-  "#preview{padding:var(--space-1) var(--space-2);background:var(--color-warningSurface);" +
+  "#preview{padding:calc(var(--space-1)/4) var(--space-1);background:var(--color-warningSurface);" +
   "border-bottom:1px solid var(--color-warningBorder);color:var(--color-onWarning);" +
   "font-size:var(--font-sizeSm);text-align:center}";
 
