@@ -17,7 +17,8 @@ export const nginxArguments = {
 /** For the usage of a command. */
 export const nginxUsage = `  --root DIR        where these folders are on the server; default: the same folder
   --listen PORT     port, or address and port; default: 80
-  --tls DIR         HTTPS on port 443 with <host>/fullchain.pem and <host>/privkey.pem of this folder
+  --tls DIR         HTTPS on port 443 with <host>/fullchain.pem and <host>/privkey.pem of this folder; previews have
+                    wildcard.<domain>/
   --tls-listen PORT another port for HTTPS
   --api URL         origin of the back end; without it /api/ answers 503
   --others URL      origin of the applications beside the portal
