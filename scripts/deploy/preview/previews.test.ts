@@ -171,6 +171,15 @@ describe("deploy --preview (spec: commands-46)", () => {
     expect(published).toEqual([undefined, undefined]);
   });
 
+  test("a preview and a deployment of production are never made at the same time", async () => {
+    const claim = { schemaVersion: 1, state: "running", by: "ola", host: "ci", pid: process.pid };
+    const running = JSON.stringify({ ...claim, at: target.deployer.now().toISOString() });
+    await store.put("deployment.json", new TextEncoder().encode(running));
+    await expect(preview("pr-1", { alfa: "gren" })).rejects.toThrow("Another deployment is running: by ola");
+    await expect(end("pr-1")).rejects.toThrow("Another deployment is running: by ola");
+    expect(await ofPreviews()).toEqual([]);
+  });
+
   test("the end of a preview that does not exist changes nothing", async () => {
     await preview("pr-1", { alfa: "gren" });
     expect([await end("pr-2"), await end("pr"), await pageAt("pr-1--alfa.example")]).toEqual([[], [], "gren"]);
@@ -182,12 +191,12 @@ describe("deploy --preview (spec: commands-46)", () => {
     await store.put(key, ofProduction);
     await preview("pr-1", { alfa: "gren" });
     expect(await pageAt("pr-1--alfa.example")).toBe("gren");
-    await store.put(key, ofProduction);
-    const headersKey = `alfa/releases/${(await target.pointer("alfa"))?.release}/headers.json`;
+    await store.put(key, new TextEncoder().encode(JSON.stringify({ schemaVersion: 1, brand: "beta" })));
+    const headersKey = `beta/releases/${(await target.pointer("beta"))?.release}/headers.json`;
     const headers = (await textAt(headersKey)) ?? "";
-    await store.put(headersKey, new TextEncoder().encode(headers.replace("alfa.example", "pr-1--alfa.example")));
+    await store.put(headersKey, new TextEncoder().encode(headers.replace("beta.example", "pr-1--alfa.example")));
     await expect(preview("pr-1", { alfa: "nyere" })).rejects.toThrow(
-      "The host name pr-1--alfa.example belongs to alfa and to alfa in the preview pr-1.",
+      "The host name pr-1--alfa.example belongs to beta and to alfa in the preview pr-1.",
     );
   });
 
