@@ -1,7 +1,11 @@
+import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Pointer, pointerBytes, pointerKey, type StoredPointer } from "./state/Pointer.ts";
 import { stateHeaders } from "./store/objectHeaders.ts";
 import { type Condition, Conflict, type Store } from "./store/Store.ts";
+
+/** How many pointers are written at a time: each waits for the disk or the network. */
+const atOnce = 16;
 
 /** A pointer that is to be written, and what it was. */
 export interface PointerMove {
@@ -49,7 +53,9 @@ export async function movePointers(
 ): Promise<void> {
   const written: WrittenPointer[] = [];
   try {
-    for (const move of moves) written.push({ ...move, tag: await write(store, move) });
+    await forEachAtOnce(moves, atOnce, async (move) => {
+      written.push({ ...move, tag: await write(store, move) });
+    });
     await publish?.();
   } catch (error) {
     const failed = await putBack(store, written);

@@ -9,14 +9,14 @@ import { fromHere } from "./readDeployArguments.ts";
 export const publishArguments = {
   ...nginxArguments,
   nginx: { type: "string" },
-  check: { type: "string", default: "nginx -t" },
-  reload: { type: "string", default: "nginx -s reload" },
+  check: { type: "string" },
+  reload: { type: "string" },
 } as const;
 
 interface PublishValues extends NginxValues {
   readonly nginx?: string | undefined;
-  readonly check: string;
-  readonly reload: string;
+  readonly check?: string | undefined;
+  readonly reload?: string | undefined;
 }
 
 /** What brings a change to nginx; undefined without `--nginx`. */
@@ -25,7 +25,9 @@ export function readPublish(
   store: Store,
   folder: string | undefined,
 ): (() => Promise<void>) | undefined {
-  const { nginx, check, reload } = values;
+  const { nginx, reload = "nginx -s reload" } = values;
+  // A reload by nginx itself refuses a wrong configuration. Of another command that is not known.
+  const check = values.check ?? (values.reload === undefined ? undefined : "nginx -t");
   if (nginx === undefined) return undefined;
   if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
   const options = readNginxOptions(values, folder);
@@ -36,8 +38,8 @@ export function readPublish(
 /** For the usage of a command. */
 export const publishUsage = `  --nginx FILE      also writes the configuration of nginx, checks it, and makes nginx read it; when nginx
                     refuses it, everything is as before
-  --check COMMAND   how it is checked; default: nginx -t
-  --reload COMMAND  how nginx is made to read it; default: nginx -s reload
+  --reload COMMAND  how nginx is made to read it; default: nginx -s reload, which refuses a wrong one
+  --check COMMAND   how it is checked before; default with --reload: nginx -t
 
 With --nginx, as for npm run nginx:
 `;
