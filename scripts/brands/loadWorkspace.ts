@@ -21,6 +21,8 @@ export interface BrandFolder {
   readonly json: JsonFile;
   /** Names of the files in the folder. */
   readonly files: readonly string[];
+  /** Texts to read instead of images, by path in the report. */
+  readonly drafts: Drafts;
 }
 
 /** The files of some or all brands of a folder, except images. */
@@ -104,7 +106,7 @@ export type Drafts = ReadonlyMap<string, string>;
 const noDrafts: Drafts = new Map();
 
 /** Reads a text file, or its draft. */
-function readText(path: string, shown: string, drafts: Drafts): ReadResult {
+export function readText(path: string, shown: string, drafts: Drafts): ReadResult {
   const draft = drafts.get(shown);
   return draft === undefined ? readSource(path, shown) : decodeSource(shown, new TextEncoder().encode(draft));
 }
@@ -151,7 +153,9 @@ function readBrandFolder(root: string, name: string, drafts: Drafts): Read<Brand
   const path = join(root, "tenants", name);
   const shown = `tenants/${name}`;
   const { entries, findings } = readEntries(path, shown);
-  const files = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
+  const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${shown}/`));
+  const names = entries.filter(({ kind }) => kind === "file").map((entry) => entry.name);
+  const files = [...new Set([...names, ...drafted.map((file) => file.slice(shown.length + 1))])].toSorted();
   if (!files.includes("tenant.jsonc")) {
     if (findings.length > 0) return { value: undefined, findings };
     const near = didYouMean("tenant.jsonc", files);
@@ -159,7 +163,7 @@ function readBrandFolder(root: string, name: string, drafts: Drafts): Read<Brand
     return { value: undefined, findings: [findingAt(startOf(`${shown}/tenant.jsonc`), found)] };
   }
   const json = readJson(join(path, "tenant.jsonc"), `${shown}/tenant.jsonc`, findings, drafts);
-  return { value: json === undefined ? undefined : { name, path, shown, json, files }, findings };
+  return { value: json === undefined ? undefined : { name, path, shown, json, files, drafts }, findings };
 }
 
 /**

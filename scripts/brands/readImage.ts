@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import type { BrandFolder } from "./loadWorkspace.ts";
-import { type ReadResult, readSource } from "./sourceFile.ts";
+import { type BrandFolder, readText } from "./loadWorkspace.ts";
+import type { ReadResult } from "./sourceFile.ts";
 
 const images = new WeakMap<BrandFolder, Map<string, ReadResult>>();
 
@@ -9,7 +9,7 @@ const images = new WeakMap<BrandFolder, Map<string, ReadResult>>();
 export function readImage(brand: BrandFolder, file: string): ReadResult {
   const known = images.get(brand) ?? new Map<string, ReadResult>();
   images.set(brand, known);
-  const read = known.get(file) ?? readSource(join(brand.path, file), `${brand.shown}/${file}`);
+  const read = known.get(file) ?? readText(join(brand.path, file), `${brand.shown}/${file}`, brand.drafts);
   known.set(file, read);
   return read;
 }

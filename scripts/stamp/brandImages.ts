@@ -26,19 +26,28 @@ function sizeOf(svg: string): SvgSize {
   return size;
 }
 
-async function readImage(file: string): Promise<ImageFile> {
-  const bytes = await readFile(file);
+async function readImage(file: string, drafts: ImageDrafts): Promise<ImageFile> {
+  const draft = drafts.get(file);
+  const bytes = draft === undefined ? await readFile(file) : Buffer.from(draft);
   return { bytes, ...sizeOf(bytes.toString("utf8")) };
 }
 
+/** Texts to take instead of files that are not saved yet, by absolute path. */
+export type ImageDrafts = ReadonlyMap<string, string>;
+
 /** Reads the images that a descriptor names. */
-export async function readBrandImages({ files, recommendationImages }: Brand): Promise<BrandImages> {
+export async function readBrandImages(
+  { files, recommendationImages }: Brand,
+  drafts: ImageDrafts = new Map(),
+): Promise<BrandImages> {
   const [logo, icon, memberLogo, ofProducts] = await Promise.all([
-    readImage(files.logo),
-    readImage(files.icon),
-    files.memberLogo === undefined ? undefined : readImage(files.memberLogo),
+    readImage(files.logo, drafts),
+    readImage(files.icon, drafts),
+    files.memberLogo === undefined ? undefined : readImage(files.memberLogo, drafts),
     Promise.all(
-      Object.entries(recommendationImages).map(async ([product, file]) => [product, await readImage(file)] as const),
+      Object.entries(recommendationImages).map(
+        async ([product, file]) => [product, await readImage(file, drafts)] as const,
+      ),
     ),
   ]);
   return { logo, icon, ...(memberLogo && { memberLogo }), recommendationImages: Object.fromEntries(ofProducts) };

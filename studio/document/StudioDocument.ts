@@ -1,13 +1,21 @@
-/** The files of a brand that are edited together. */
+/** The files of a brand that are edited together, as text. */
 export const fileKinds = ["descriptor", "theme"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The text of each file, as it is written in it. */
-export type DocumentTexts = Readonly<Record<FileKind, string>>;
+/** The images of a brand that are replaced as a whole: SVG, a text too. */
+export const imageKinds = ["logo", "icon"] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+/** Everything that a document consists of. */
+export const documentKinds = [...fileKinds, ...imageKinds] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The text of each file, as it is written in it. A document without images of its own has none. */
+export type DocumentTexts = Readonly<Record<FileKind, string>> & Partial<Readonly<Record<ImageKind, string>>>;
 
 /** Whether two documents have the same texts. */
 export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
-  fileKinds.every((kind) => a[kind] === b[kind]);
+  documentKinds.every((kind) => a[kind] === b[kind]);
 
 /** A finding of `npm run validate`, in bokmål. Lines and columns count from 1, columns in UTF-16 units. */
 export interface StudioFinding {
@@ -85,6 +93,20 @@ export interface PreviewChoices {
   readonly customers: readonly { readonly id: string; readonly name: string; readonly summary: string }[];
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
+
+/** What is wrong with an offered image, in bokmål. */
+export interface ImageProblem {
+  readonly message: string;
+  readonly expected?: string;
+  /** Counts from 1. Left out: it is about the whole file. */
+  readonly line?: number;
+}
+
+/** What the server says of a file that is offered as an image. Nothing is stored yet. */
+export type OfferedImage =
+  | { readonly status: "accepted"; readonly text: string }
+  /** `format`: the file is of this other format, such as PNG. */
+  | { readonly status: "refused"; readonly format?: string; readonly problems: readonly ImageProblem[] };
 
 /** Why the server refuses a change. */
 export type Refusal = "changed-on-disk" | "changed-in-another-tab";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Edit, type History, record, redo, startHistory, undo, unsavedKinds } from "./history.ts";
 
 const first = { descriptor: "a", theme: "t" };
-const typed = (descriptor: string, atMs: number): Edit => ({ texts: { ...first, descriptor }, isTyping: true, atMs });
+const typed = (descriptor: string, atMs: number): Edit => ({ texts: { ...first, descriptor }, manner: "typing", atMs });
 const after = (edits: readonly Edit[]): History => edits.reduce(record, startHistory(first));
 
 describe("Undo and redo in the studio (spec: studio-3)", () => {
@@ -17,12 +17,29 @@ describe("Undo and redo in the studio (spec: studio-3)", () => {
 
   test("an edit of the other file ends a portion", () => {
     const both = { descriptor: "ab", theme: "tt" };
-    const history = after([typed("ab", 0), { texts: both, isTyping: true, atMs: 1 }]);
+    const history = after([typed("ab", 0), { texts: both, manner: "typing", atMs: 1 }]);
     expect(undo(history).texts).toEqual({ ...first, descriptor: "ab" });
   });
 
+  test("a drag is undone at once, however slow it is, and the next drag alone", () => {
+    const dragged = (theme: string, gesture: number, atMs: number): Edit => ({
+      texts: { ...first, theme },
+      manner: { gesture },
+      atMs,
+    });
+    const history = after([dragged("u", 1, 0), dragged("v", 1, 5000), dragged("w", 2, 5001)]);
+    expect(undo(history).texts.theme).toBe("v");
+    expect(undo(undo(history)).texts).toEqual(first);
+  });
+
+  test("an image is a file of the document", () => {
+    const history = after([{ texts: { ...first, logo: "<svg/>" }, manner: "alone", atMs: 0 }]);
+    expect(unsavedKinds(history.texts, first)).toEqual(["logo"]);
+    expect(undo(history).texts).toEqual(first);
+  });
+
   test("a correction is undone alone", () => {
-    const history = after([typed("ab", 0), { ...typed("AB", 1), isTyping: false }, typed("ABc", 2)]);
+    const history = after([typed("ab", 0), { ...typed("AB", 1), manner: "alone" }, typed("ABc", 2)]);
     expect(undo(history).texts.descriptor).toBe("AB");
     expect(undo(undo(history)).texts.descriptor).toBe("ab");
   });

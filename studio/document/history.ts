@@ -1,18 +1,23 @@
-import { type DocumentTexts, type FileKind, fileKinds, isSameDocument } from "./StudioDocument.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, isSameDocument } from "./StudioDocument.ts";
 
 /** A document with what can be undone and done again. */
 export interface History {
   readonly texts: DocumentTexts;
   readonly undo: readonly DocumentTexts[];
   readonly redo: readonly DocumentTexts[];
-  /** The edit that the next one may join: typing is undone in portions. */
-  readonly last: { readonly kind: FileKind; readonly atMs: number } | undefined;
+  /** The edit that the next one may join: typing is undone in portions, and a gesture as one. */
+  readonly last:
+    | { readonly kind: DocumentKind; readonly atMs: number; readonly gesture: number | undefined }
+    | undefined;
 }
 
-/** An edit. `typing` joins the edit before it; anything else is undone alone. */
+/** How an edit belongs to the one before it. */
+export type EditManner = "alone" | "typing" | { readonly gesture: number };
+
+/** An edit. Typing joins the typing before it, and edits of one gesture, such as a drag, join; others are undone alone. */
 export interface Edit {
   readonly texts: DocumentTexts;
-  readonly isTyping: boolean;
+  readonly manner: EditManner;
   /** Milliseconds since 1970. */
   readonly atMs: number;
 }
@@ -25,20 +30,22 @@ const mostSteps = 500;
 export const startHistory = (texts: DocumentTexts): History => ({ texts, undo: [], redo: [], last: undefined });
 
 /** The first file in which two documents differ. */
-export const changedKind = (a: DocumentTexts, b: DocumentTexts): FileKind | undefined =>
-  fileKinds.find((kind) => a[kind] !== b[kind]);
+export const changedKind = (a: DocumentTexts, b: DocumentTexts): DocumentKind | undefined =>
+  documentKinds.find((kind) => a[kind] !== b[kind]);
 
 /** Adds an edit. What was undone before can no longer be done again. */
-export function record(history: History, { texts, isTyping, atMs }: Edit): History {
+export function record(history: History, { texts, manner, atMs }: Edit): History {
   const kind = changedKind(history.texts, texts);
   if (kind === undefined) return history;
   const { last } = history;
-  const joins = isTyping && last?.kind === kind && atMs - last.atMs < pauseMs;
+  const gesture = typeof manner === "object" ? manner.gesture : undefined;
+  const isSoon = gesture !== undefined || (last !== undefined && atMs - last.atMs < pauseMs);
+  const joins = manner !== "alone" && last?.kind === kind && last.gesture === gesture && isSoon;
   return {
     texts,
     undo: joins ? history.undo : [...history.undo, history.texts].slice(-mostSteps),
     redo: [],
-    last: isTyping ? { kind, atMs } : undefined,
+    last: manner === "alone" ? undefined : { kind, atMs, gesture },
   };
 }
 
@@ -57,5 +64,5 @@ export function redo(history: History): History {
 }
 
 /** The files that differ from what is saved. */
-export const unsavedKinds = (texts: DocumentTexts, saved: DocumentTexts): FileKind[] =>
-  isSameDocument(texts, saved) ? [] : fileKinds.filter((kind) => texts[kind] !== saved[kind]);
+export const unsavedKinds = (texts: DocumentTexts, saved: DocumentTexts): DocumentKind[] =>
+  isSameDocument(texts, saved) ? [] : documentKinds.filter((kind) => texts[kind] !== saved[kind]);

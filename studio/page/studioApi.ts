@@ -1,6 +1,8 @@
 import type {
   CheckedDocument,
   DocumentTexts,
+  ImageKind,
+  OfferedImage,
   PreviewChoices,
   StudioBrand,
   StudioDocument,
@@ -57,6 +59,8 @@ export const studioApi = {
   change: (id: string, revision: number, texts: DocumentTexts) =>
     call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
   rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),
+  checkImage: (id: string, kind: ImageKind, data: string) =>
+    call<OfferedImage>(`${documentOf(id)}/images/${kind}/check`, "POST", { data }),
   save: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/save`, "POST", { revision }),
 };
 

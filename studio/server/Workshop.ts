@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { isError } from "#scripts/brands/finding.ts";
 import { editorSchema } from "#scripts/brands/layerSchema.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
@@ -88,10 +87,9 @@ export class Workshop {
     });
   }
 
-  /** The logo of a brand; undefined when the brand cannot be shown. */
-  async logo(id: string): Promise<Uint8Array | undefined> {
-    const [brand] = validBrands(openWorkspace(this.#brandsDir).part([id]));
-    return brand === undefined ? undefined : readFile(brand.files.logo);
+  /** The logo of a brand, as it is edited; undefined when there is none. */
+  logo(id: string): string | undefined {
+    return this.#documents.get(id).texts.logo;
   }
 
   open(id: string): Promise<StudioDocument> {

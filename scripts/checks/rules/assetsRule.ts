@@ -6,36 +6,12 @@ import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/laye
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
-import { RecentMap } from "#scripts/brands/RecentMap.ts";
-import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
 import type { Rule } from "../Rule.ts";
-import type { SvgProblem } from "../svg/SvgProblem.ts";
-import { svgProblems } from "../svg/svgProblems.ts";
+import { imageFindings } from "../svg/imageFindings.ts";
 
-/** Largest image in characters. Images are sent with the first page, so they must be small. */
-const largestImage = 50_000;
-
-/** Brands of one group have the same images: each is checked once. */
-const checkedImages = new RecentMap<string, readonly SvgProblem[]>(256);
-
-function problemsOf(text: string, square: boolean): readonly SvgProblem[] {
-  const key = `${square ? "square" : "any"} ${text}`;
-  const problems = checkedImages.get(key) ?? svgProblems(text, square);
-  checkedImages.set(key, problems);
-  return problems;
-}
-
-function imageFindings(brand: BrandFolder, file: string, square: boolean): Finding[] {
+function findingsOf(brand: BrandFolder, file: string, square: boolean): Finding[] {
   const read = readImage(brand, file);
-  if ("finding" in read) return [read.finding];
-  const { length } = read.source.text;
-  if (length <= largestImage)
-    return problemsOf(read.source.text, square).map((found) =>
-      findingAt(placeAtOffset(read.source, found.offset, found.length), found.problem),
-    );
-  const params = { kilobytes: Math.round(length / 1000), most: largestImage / 1000 };
-  const place = { file: read.source.file, line: 1, column: 1, length: 1 };
-  return [findingAt(place, problem("too-large/image", params))];
+  return "finding" in read ? [read.finding] : imageFindings(read.source, square);
 }
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
@@ -53,7 +29,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
     // A name that is not valid has a finding of its own.
     if (typeof file !== "string" || fileProblem(file) !== undefined) continue;
     if (brand.files.includes(file)) {
-      if (!checked.has(file) || name === "icon") findings.push(...imageFindings(brand, file, name === "icon"));
+      if (!checked.has(file) || name === "icon") findings.push(...findingsOf(brand, file, name === "icon"));
       checked.add(file);
       continue;
     }

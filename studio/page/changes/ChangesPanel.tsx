@@ -8,6 +8,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
+import { ImageDifference } from "../images/ImageDifference.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 
 interface ChangesPanelProps {
@@ -55,15 +56,19 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           {text("changes.saveFailedText")}
         </Message>
       )}
-      {unsaved.map((kind) => (
-        <FileDifference
-          key={kind}
-          path={document.paths[kind]}
-          before={document.saved[kind]}
-          after={history.texts[kind]}
-          onTakeBack={(next) => takeBack({ ...session.get().history.texts, [kind]: next })}
-        />
-      ))}
+      {unsaved.map((kind) => {
+        const parts = {
+          path: document.paths[kind] ?? "",
+          before: document.saved[kind] ?? "",
+          after: history.texts[kind] ?? "",
+        };
+        const put = (next: string) => takeBack({ ...session.get().history.texts, [kind]: next });
+        return kind === "logo" || kind === "icon" ? (
+          <ImageDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />
+        ) : (
+          <FileDifference key={kind} {...parts} onTakeBack={put} />
+        );
+      })}
       <Actions>
         <Button variant="primary" busy={saving === "running"} onClick={() => void save()}>
           {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}

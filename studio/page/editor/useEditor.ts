@@ -53,7 +53,8 @@ export function useEditor({ kind, session, schema, onFix }: EditorParts): {
       text: history.texts[kind],
       label: text(`editor.${kind}`, { path: document.paths[kind] }),
       schema,
-      onEdit: (next, isTyping) => session.edit({ ...session.get().history.texts, [kind]: next }, isTyping),
+      onEdit: (next, isTyping) =>
+        session.edit({ ...session.get().history.texts, [kind]: next }, isTyping ? "typing" : "alone"),
       onUndo: session.undo,
       onRedo: session.redo,
     });

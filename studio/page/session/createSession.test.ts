@@ -63,7 +63,7 @@ function startServer() {
 describe("What is typed reaches the server (spec: studio-6)", () => {
   test("what is typed while a call runs is sent together after it", async () => {
     const { session, sent, answer } = startServer();
-    for (const text of ["ab", "abc", "abcd"]) session.edit(typed(text), true);
+    for (const text of ["ab", "abc", "abcd"]) session.edit(typed(text), "typing");
     await answer();
     await answer();
     expect(sent).toEqual(["ab", "abcd"]);

@@ -5,7 +5,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
+import { type EditManner, type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 
 /** How far the server has come. */
@@ -29,8 +29,8 @@ export interface SessionState {
 
 /** A brand that is edited in this page. */
 export interface Session extends ReadableStore<SessionState> {
-  /** Replaces the texts. `isTyping`: joins the edit before it when it is undone. */
-  readonly edit: (texts: DocumentTexts, isTyping?: boolean) => void;
+  /** Replaces the texts. Typing, and the edits of one gesture, are undone together. */
+  readonly edit: (texts: DocumentTexts, manner?: EditManner) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Writes the files. Resolves with whether they were written. */
@@ -103,7 +103,7 @@ export function createSession(
   const receive = (document: StudioDocument): void => {
     const { history } = store.get();
     const isIdle = isSent();
-    const next = isIdle ? record(history, { texts: document.texts, isTyping: false, atMs: now() }) : history;
+    const next = isIdle ? record(history, { texts: document.texts, manner: "alone", atMs: now() }) : history;
     update({ document, history: next });
     checkLater();
   };
@@ -167,7 +167,7 @@ export function createSession(
   return {
     get: store.get,
     subscribe: store.subscribe,
-    edit: (texts, isTyping = false) => step(record(store.get().history, { texts, isTyping, atMs: now() })),
+    edit: (texts, manner = "alone") => step(record(store.get().history, { texts, manner, atMs: now() })),
     undo: () => step(undo(store.get().history)),
     redo: () => step(redo(store.get().history)),
     async save() {
@@ -190,14 +190,14 @@ export function createSession(
       const { document } = store.get();
       const rebased = await api.rebase(id, document.revision);
       update({ document: rebased });
-      if (texts === "disk") step(record(store.get().history, { texts: rebased.saved, isTyping: false, atMs: now() }));
+      if (texts === "disk") step(record(store.get().history, { texts: rebased.saved, manner: "alone", atMs: now() }));
     },
     settle(texts) {
       const { history, sync } = store.get();
       if (sync.status !== "elsewhere") return;
       const own = texts === "own" ? history.texts : sync.other.texts;
       // The other text is a step of the history too: undo leads back to what was here.
-      const taken = record(history, { texts: own, isTyping: false, atMs: now() });
+      const taken = record(history, { texts: own, manner: "alone", atMs: now() });
       update({ document: sync.other, history: taken, sync: { status: "synced" } });
       checkLater();
       void send();

@@ -12,13 +12,14 @@ interface TopBarProps {
   readonly onShowChanges: () => void;
 }
 
+const list = new Intl.ListFormat("nb");
+
 /** What is not saved, in words. */
 function statusOf({ history, document, sync }: SessionState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
-  const [first] = unsaved;
-  if (first === undefined) return text("status.saved");
-  return text(unsaved.length === 2 ? "status.unsaved.both" : `status.unsaved.${first}`);
+  if (unsaved.length === 0) return text("status.saved");
+  return text("status.unsaved", { files: list.format(unsaved.map((kind) => text(`status.file.${kind}`))) });
 }
 
 /** The brand, undo and redo, and what is not saved. */

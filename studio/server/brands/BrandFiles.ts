@@ -3,18 +3,30 @@ import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { effectiveOf } from "#scripts/brands/layers.ts";
-import { type DocumentTexts, type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { fileProblem } from "#contract/descriptor/formats.ts";
+import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
+import { decodeSource } from "#scripts/brands/sourceFile.ts";
+import {
+  type DocumentKind,
+  documentKinds,
+  type DocumentTexts,
+  type ImageKind,
+  imageKinds,
+} from "#studio/document/StudioDocument.ts";
+
+/** Larger files are no images that a brand can have. */
+const largestImageBytes = 1_000_000;
 
 /** A path that the studio does not read or write. */
 export class ForbiddenPathError extends Error {}
 
 const descriptorPath = /^tenants\/[a-z][a-z0-9-]*\/tenant\.jsonc$/;
+const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.json$/;
 
 /**
- * The files of the brands: the only ones that the studio writes are `tenants/<id>/tenant.jsonc` and
- * `themes/<name>.tokens.json`.
+ * The files of the brands: the only ones that the studio writes are `tenants/<id>/tenant.jsonc`, the logo and the icon
+ * in `tenants/<id>/`, and `themes/<name>.tokens.json`.
  */
 export class BrandFiles {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
@@ -32,31 +44,50 @@ export class BrandFiles {
     });
   }
 
-  /** The files that are edited for a brand; its theme is the one that the descriptor names now. */
+  /** The files that are edited for a brand; its theme and images are those that the descriptor names now. */
   pathsOf(id: string, drafts?: Drafts): DocumentTexts {
     const workspace = openWorkspace(this.root, drafts);
     const json = workspace.brand(id)?.json;
-    const named = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
+    const descriptor = json === undefined ? {} : effectiveOf(workspace.base, json);
+    const { theme: named } = descriptor;
     const theme = typeof named === "string" && workspace.themeNames.includes(named) ? named : id;
-    return { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${theme}.tokens.json` };
+    const image = (kind: ImageKind): string => {
+      const file = valueAt(descriptor, ["assets", kind]);
+      const isFile = typeof file === "string" && fileProblem(file) === undefined;
+      return `tenants/${id}/${isFile ? file : `${kind}.svg`}`;
+    };
+    return {
+      descriptor: `tenants/${id}/tenant.jsonc`,
+      theme: `themes/${theme}.tokens.json`,
+      logo: image("logo"),
+      icon: image("icon"),
+    };
   }
 
   /** The texts as they are on the disk now. A file that does not exist is empty. */
   read(paths: DocumentTexts): DocumentTexts {
-    return { descriptor: this.#readOne(paths.descriptor), theme: this.#readOne(paths.theme) };
+    const images = imageKinds.flatMap((kind) => {
+      const path = paths[kind];
+      return path === undefined ? [] : [[kind, this.#readImage(path)] as const];
+    });
+    const { descriptor, theme } = paths;
+    return { descriptor: this.#readOne(descriptor), theme: this.#readOne(theme), ...Object.fromEntries(images) };
   }
 
   /** Writes the files that differ from the disk, each as a whole: a reader sees the old text or the new one. */
-  async write(paths: DocumentTexts, texts: DocumentTexts): Promise<FileKind[]> {
+  async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     const onDisk = this.read(paths);
-    const changed = fileKinds.filter((kind) => texts[kind] !== onDisk[kind]);
-    for (const kind of changed) await this.#writeOne(paths[kind], texts[kind]);
+    const changed = documentKinds.filter((kind) => texts[kind] !== onDisk[kind]);
+    for (const kind of changed) {
+      const [path, text] = [paths[kind], texts[kind]];
+      if (path !== undefined && text !== undefined) await this.#writeOne(path, text);
+    }
     return changed;
   }
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
-    if (!descriptorPath.test(path) && !themePath.test(path)) throw new ForbiddenPathError(path);
+    if (![descriptorPath, themePath, imagePath].some((known) => known.test(path))) throw new ForbiddenPathError(path);
     const absolute = join(this.root, path);
     const folder = realpathSync(dirname(absolute));
     if (folder !== join(realpathSync(this.root), dirname(path).replaceAll("/", sep)))
@@ -64,6 +95,14 @@ export class BrandFiles {
     const found = lstatSync(absolute, { throwIfNoEntry: false });
     if (found !== undefined && !found.isFile()) throw new ForbiddenPathError(path);
     return absolute;
+  }
+
+  /** An image as text. What is no image of the brand itself, such as a link, is empty; `npm run validate` reports it. */
+  #readImage(path: string): string {
+    const found = lstatSync(join(this.root, path), { throwIfNoEntry: false });
+    if (found?.isFile() !== true || found.size > largestImageBytes) return "";
+    const read = decodeSource(path, readFileSync(this.#absolute(path)));
+    return "source" in read ? read.source.text : "";
   }
 
   #readOne(path: string): string {

@@ -1,7 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
-import { type DocumentTexts, isSameDocument, type Refusal } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentTexts,
+  fileKinds,
+  imageKinds,
+  isSameDocument,
+  type Refusal,
+} from "#studio/document/StudioDocument.ts";
+import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandFiles } from "./BrandFiles.ts";
 
 /** A document that is open, with what its edits are based on. */
@@ -22,7 +29,9 @@ export class RefusedError extends Error {
 }
 
 const isTexts = (value: unknown): value is DocumentTexts =>
-  isObject(value) && typeof value["descriptor"] === "string" && typeof value["theme"] === "string";
+  isObject(value) &&
+  fileKinds.every((kind) => typeof value[kind] === "string") &&
+  imageKinds.every((kind) => value[kind] === undefined || typeof value[kind] === "string");
 
 /** Reads a kept document; undefined for anything that is not one. */
 function parseKept(text: string): OpenDocument | undefined {
@@ -58,7 +67,7 @@ export class Documents {
     }
     const paths = this.#files.pathsOf(id);
     const texts = this.#files.read(paths);
-    if (known !== undefined && known.paths.theme === paths.theme && isSameDocument(known.texts, texts)) return known;
+    if (known !== undefined && isSameDocument(known.paths, paths) && isSameDocument(known.texts, texts)) return known;
     return this.#keep(id, { revision: (known?.revision ?? 0) + 1, paths, texts, saved: texts });
   }
 
@@ -68,11 +77,17 @@ export class Documents {
     return isSameDocument(onDisk, saved) ? undefined : onDisk;
   }
 
-  /** Replaces the texts. Throws `RefusedError` when they are based on another revision. */
+  /**
+   * Replaces the texts. Throws `RefusedError` when they are based on another revision, `RefusedImageError` for an image
+   * that has problems.
+   */
   change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
     const document = this.#at(id, revision);
-    if (isSameDocument(texts, document.texts)) return document;
-    return this.#keep(id, { ...document, revision: revision + 1, texts });
+    // Images are left out by those who do not change them.
+    const next = { ...document.texts, ...texts };
+    if (isSameDocument(next, document.texts)) return document;
+    requireSafeImages(next, document.saved);
+    return this.#keep(id, { ...document, revision: revision + 1, texts: next });
   }
 
   /** Takes what the disk has now as what the edits are based on: the difference is shown to it, and saving replaces it. */
@@ -85,6 +100,7 @@ export class Documents {
   async save(id: string, revision: number): Promise<OpenDocument> {
     const document = this.#at(id, revision);
     if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
+    requireSafeImages(document.texts, document.saved);
     await this.#files.write(document.paths, document.texts);
     return this.#keep(id, { ...document, revision: revision + 1, saved: document.texts });
   }

@@ -2,11 +2,18 @@ import { inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { type DocumentTexts, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 
 /** What is read instead of the files of a brand. */
 export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
-  new Map(fileKinds.map((kind) => [paths[kind], texts[kind]]));
+  new Map(
+    documentKinds.flatMap((kind) => {
+      const [path, text] = [paths[kind], texts[kind]];
+      // An image that does not exist has no text either.
+      const isNothing = kind !== "descriptor" && kind !== "theme" && text === "";
+      return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
+    }),
+  );
 
 interface Checked {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -8,7 +9,7 @@ import type { Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
-import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { hashedPath } from "#scripts/stamp/digest.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
@@ -88,11 +89,16 @@ export class BrandPreview {
 
   async #update({ paths, texts }: OpenDocument): Promise<PreviewState> {
     if (this.#shown !== undefined && this.#texts === texts) return this.#shown.state;
-    const drafts = previewDrafts(this.#brandsDir, draftsOf(paths, texts));
+    const own = draftsOf(paths, texts);
+    const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
+    const drafts = previewDrafts(this.#brandsDir, own);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
     if (brand === undefined) return this.#outdated();
-    const state = await this.#stamp(brand);
+    const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
+    // An image on the disk that is no image.
+    if (images === undefined) return this.#outdated();
+    const state = await this.#stamp(brand, images);
     this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });
     return state;
   }
@@ -104,8 +110,8 @@ export class BrandPreview {
     return state;
   }
 
-  async #stamp(brand: Brand): Promise<PreviewState> {
-    const [images, fonts] = await Promise.all([readBrandImages(brand), compileFonts(brand.theme)]);
+  async #stamp(brand: Brand, images: BrandImages): Promise<PreviewState> {
+    const fonts = await compileFonts(brand.theme);
     const input = brandInput(brand, images, fonts);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
     for (const { path, bytes } of stamped.files) this.#files.set(baseFolder + path, bytes);

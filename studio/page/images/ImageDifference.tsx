@@ -1,0 +1,78 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { text } from "../texts.ts";
+import { imageAddress } from "./imageAddress.ts";
+
+interface ImageDifferenceProps {
+  readonly path: string;
+  /** The image that is saved; empty when there is none. */
+  readonly before: string;
+  readonly after: string;
+  readonly onTakeBack: () => void;
+}
+
+/** The saved image beside the one that takes its place. */
+export function ImageDifference({ path, before, after, onTakeBack }: ImageDifferenceProps) {
+  return (
+    <Section>
+      <h3>{path}</h3>
+      <div>
+        <Picture name={text("images.before")} svg={before} />
+        <Picture name={text("images.after")} svg={after} />
+        <Button variant="secondary" onClick={onTakeBack}>
+          {text("changes.takeBack")}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Picture({ name, svg }: { readonly name: string; readonly svg: string }) {
+  return (
+    <figure>
+      {svg === "" ? <p>{text("images.none")}</p> : <img src={imageAddress(svg)} alt={name} />}
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+const Section = styled.section`
+  flex: none;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  overflow: hidden;
+
+  & > h3 {
+    padding: 0.5rem 0.75rem;
+    border-block-end: 1px solid ${theme.color.border};
+    background: ${theme.color.surfaceSubtle};
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+    font-size: ${theme.font.sizeXs};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 1rem 2rem;
+    padding: 1rem;
+  }
+
+  figure {
+    margin: 0;
+  }
+
+  img {
+    height: 3rem;
+    max-width: 14rem;
+    object-fit: contain;
+    object-position: left;
+  }
+
+  figcaption {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;

@@ -1,0 +1,57 @@
+import { inWords } from "#scripts/brands/finding.ts";
+import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { decodeSource } from "#scripts/brands/sourceFile.ts";
+import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
+import type { DocumentTexts, ImageKind, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/StudioDocument.ts";
+import { imageFormatOf } from "./imageFormatOf.ts";
+
+/** An image that may not be stored. */
+export class RefusedImageError extends Error {}
+
+/** How many problems are shown: with the first ones gone, the others often are. */
+const mostProblems = 5;
+
+const mustBeSquare = (kind: ImageKind): boolean => kind === "icon";
+
+function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
+  const all = imageFindings({ file: `${kind}.svg`, text }, mustBeSquare(kind)).map((finding): ImageProblem => {
+    const { message, expected, line } = inWords(finding, "nb");
+    return { message, line, ...(expected === undefined ? {} : { expected }) };
+  });
+  const isFirst = ({ message }: ImageProblem, index: number) =>
+    all.findIndex((other) => other.message === message) === index;
+  return all.filter(isFirst).slice(0, mostProblems);
+}
+
+/** Checks a file that somebody offers as an image of a brand, as `npm run validate` does. Nothing is stored. */
+export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
+  const format = imageFormatOf(bytes);
+  if (format !== undefined) return { status: "refused", format, problems: [] };
+  if (bytes.length > 4 * largestImage) {
+    const params = { kilobytes: Math.round(bytes.length / 1000), most: largestImage / 1000 };
+    return { status: "refused", problems: [wordingOf(problem("too-large/image", params), "nb")] };
+  }
+  // Drawing programs for Windows write a byte-order mark, which a portal may not have.
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const read = decodeSource(`${kind}.svg`, isMarked ? bytes.subarray(3) : bytes);
+  if ("finding" in read) {
+    const { message, expected } = inWords(read.finding, "nb");
+    return { status: "refused", problems: [{ message, ...(expected === undefined ? {} : { expected }) }] };
+  }
+  const { text } = read.source;
+  const problems = problemsOf(text, kind);
+  return problems.length === 0 ? { status: "accepted", text } : { status: "refused", problems };
+}
+
+/**
+ * Throws `RefusedImageError` for an image that differs from the saved one and has problems. An image that is on the
+ * disk already may stay as it is.
+ */
+export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
+  for (const kind of imageKinds) {
+    const text = texts[kind];
+    if (text !== undefined && text !== saved[kind] && problemsOf(text, kind).length > 0)
+      throw new RefusedImageError(kind);
+  }
+}
