@@ -41,7 +41,7 @@ export function Gallery({ entries }: { readonly entries: readonly FoundEntry[] }
               <h1 ref={heading} tabIndex={-1}>
                 {found.id}
               </h1>
-              <Message tone="error">{found.reason}</Message>
+              <Message variant="error">{found.reason}</Message>
             </Stack>
           )}
           {chosen !== undefined && found === undefined && (

@@ -19,6 +19,6 @@ export class GalleryErrorBoundary extends Component<
   override render(): ReactNode {
     const { reason } = this.state;
     if (reason === undefined) return this.props.children;
-    return <Message tone="error">{`Denne tilstanden kan ikke vises: ${String(reason)}`}</Message>;
+    return <Message variant="error">{`Denne tilstanden kan ikke vises: ${String(reason)}`}</Message>;
   }
 }

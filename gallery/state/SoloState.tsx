@@ -21,7 +21,7 @@ export function SoloState({ found, at }: SoloStateProps) {
   return (
     <>
       <Surface data-page={isPage || undefined}>
-        {state ? <StateHarness state={state} /> : <Message tone="error">Denne tilstanden finnes ikke.</Message>}
+        {state ? <StateHarness state={state} /> : <Message variant="error">Denne tilstanden finnes ikke.</Message>}
       </Surface>
       <ShownCalls />
       <ToastArea toasts={pageToasts} />

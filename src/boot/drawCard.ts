@@ -40,7 +40,7 @@ export function drawCard(avtale: Avtale, place: number, copy: CopySample, { urls
   if (badge) {
     const dato = badge.label === "avsluttes" ? badge.dato : undefined;
     const state = copy(`[data-badge="${badge.label}${dato ? "Dato" : ""}"] > *`);
-    const words = find(state, "[data-tone]").lastChild as Text;
+    const words = find(state, "[data-variant]").lastChild as Text;
     if (dato) words.data = words.data.replace(/[\d.]{10}/, dato);
     card.lastElementChild?.before(state);
   }

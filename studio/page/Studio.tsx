@@ -37,7 +37,7 @@ function OneBrand({ id }: { readonly id: string }) {
         <>
           <h1>{id}</h1>
           <Message
-            tone="error"
+            variant="error"
             title={opening.isUnknown ? text("failed.unknown", { id }) : text("failed.title")}
             action={
               opening.isUnknown ? (

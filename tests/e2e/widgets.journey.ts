@@ -134,7 +134,7 @@ test("In forced colours borders and the focused item are visible", async ({ port
   await expect(page.getByRole("menu")).toHaveCSS("border-top-style", "solid");
   await expect(page.getByRole("menuitem", { name: "Endre" })).toHaveCSS("outline-style", "solid");
   await page.goto(stateOf(portal.origin, "varsel", 3));
-  const toast = page.locator("[data-tone]").filter({ hasText: "Vi fikk ikke lagret endringen" });
+  const toast = page.locator("[data-variant]").filter({ hasText: "Vi fikk ikke lagret endringen" });
   await expect(toast).toHaveCSS("border-top-style", "solid");
 });
 

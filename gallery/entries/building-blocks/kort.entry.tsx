@@ -27,7 +27,7 @@ function Example({ icon, name, price }: ExampleProps) {
       </CardHead>
       <p>Avtale 11000001</p>
       <p>
-        <Badge tone="info">Fornyelse</Badge>
+        <Badge variant="info">Fornyelse</Badge>
       </p>
       <CardFoot>
         <Amount value={price} unit="kr/md" size="card" />

@@ -12,9 +12,9 @@ export const entry: GalleryEntry = {
   docs: "building-blocks",
   props: [propsOf("BadgeProps")],
   states: [
-    { name: "Informasjon", render: () => <Badge tone="info">Fornyelse</Badge> },
-    { name: "I orden", render: () => <Badge tone="success">Aktiv</Badge> },
-    { name: "Venter", render: () => <Badge tone="warning">Midlertidig</Badge> },
-    { name: "Avsluttes", render: () => <Badge tone="error">Avsluttes 31.12.2026</Badge> },
+    { name: "Informasjon", render: () => <Badge variant="info">Fornyelse</Badge> },
+    { name: "I orden", render: () => <Badge variant="success">Aktiv</Badge> },
+    { name: "Venter", render: () => <Badge variant="warning">Midlertidig</Badge> },
+    { name: "Avsluttes", render: () => <Badge variant="error">Avsluttes 31.12.2026</Badge> },
   ],
 };

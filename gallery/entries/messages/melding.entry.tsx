@@ -15,12 +15,12 @@ export const entry: GalleryEntry = {
   docs: "message",
   props: [propsOf("MessageProps")],
   states: [
-    { name: "Informasjon", render: () => <Message tone="info">Fakturaen kommer i slutten av måneden.</Message> },
-    { name: "Fullført", render: () => <Message tone="success">Takk! Vi har fått meldingen din.</Message> },
+    { name: "Informasjon", render: () => <Message variant="info">Fakturaen kommer i slutten av måneden.</Message> },
+    { name: "Fullført", render: () => <Message variant="success">Takk! Vi har fått meldingen din.</Message> },
     {
       name: "Advarsel med tittel",
       render: () => (
-        <Message tone="warning" title="Noe mangler">
+        <Message variant="warning" title="Noe mangler">
           Det kan hende noen av forsikringene dine mangler fra listen.
         </Message>
       ),
@@ -29,7 +29,7 @@ export const entry: GalleryEntry = {
       name: "Feil med handling",
       render: () => (
         <Message
-          tone="error"
+          variant="error"
           title="Noe gikk galt"
           action={
             <Button variant="secondary" onClick={shownCalls.callback("onClick")}>
@@ -43,7 +43,7 @@ export const entry: GalleryEntry = {
     },
     {
       name: "Lange ord",
-      render: () => <Message tone="info">{"Forsikringsavtaleendringsbekreftelse".repeat(4)}</Message>,
+      render: () => <Message variant="info">{"Forsikringsavtaleendringsbekreftelse".repeat(4)}</Message>,
     },
   ],
 };

@@ -13,14 +13,14 @@ export const entry: GalleryEntry = {
   ],
   docs: "message",
   props: [propsOf("SystemMessageProps")],
-  states: (["info", "success", "warning", "error"] as const).flatMap((tone) => [
+  states: (["info", "success", "warning", "error"] as const).flatMap((variant) => [
     {
-      name: `${{ info: "Informasjon", success: "Fullført", warning: "Advarsel", error: "Feil" }[tone]}`,
+      name: `${{ info: "Informasjon", success: "Fullført", warning: "Advarsel", error: "Feil" }[variant]}`,
       render: () => (
         <SystemMessage
-          tone={tone}
+          variant={variant}
           label="Driftsmelding"
-          {...(tone === "info" && { onClose: shownCalls.callback("onClose") })}
+          {...(variant === "info" && { onClose: shownCalls.callback("onClose") })}
         >
           Vi oppgraderer natt til søndag. <a href="https://drift.example/">Les mer om hva det betyr</a>
         </SystemMessage>

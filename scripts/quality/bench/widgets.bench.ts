@@ -45,7 +45,7 @@ const widgets = [
   "src/ui/form/TextArea.tsx",
   "src/ui/form/TextField.tsx",
   "src/ui/overlay/placeBeside.ts",
-  "src/ui/feedback/toneStyle.ts",
+  "src/ui/feedback/messageVariantStyle.ts",
   "src/ui/feedback/useCountdown.ts",
   "src/ui/overlay/useModal.ts",
   "src/ui/overlay/usePlacement.ts",

@@ -126,7 +126,7 @@ export function findMisfits(): Misfit[] {
     if (rects.length === 0) continue;
     checkBoxes(text, parent, rects);
     if (rects.length > 1) checkWords(node);
-    const button = parent.closest("button, [data-variant]");
+    const button = parent.closest("button, a[data-variant]");
     if (button !== null && button.querySelector("h2, h3, p") === null) {
       const lines = linesOfButton.get(button) ?? { text: "", tops: [] };
       linesOfButton.set(button, { text: lines.text || text, tops: [...lines.tops, ...rects.map(({ top }) => top)] });

@@ -26,7 +26,7 @@ export function BetalingPage({ redirect }: BetalingPageProps) {
   return (
     <PageBody>
       <Message
-        tone="error"
+        variant="error"
         title={t("offline")}
         action={
           <Button variant="secondary" onClick={() => setIsOnline(navigator.onLine)}>

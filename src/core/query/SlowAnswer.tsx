@@ -26,7 +26,7 @@ export function SlowAnswer({ answers, children, onRetry, announced = true }: Slo
   };
   return (
     <Message
-      tone="info"
+      variant="info"
       announced={announced}
       action={
         <Button variant="secondary" busy={slow.some(({ isRetrying }) => isRetrying)} onClick={retry}>

@@ -4,10 +4,10 @@ import { formatDato } from "../format/formatDato.ts";
 
 /** The label of an agreement's badge, and its severity. */
 export type AvtaleBadge =
-  | { readonly label: "underBehandling"; readonly tone: "warning" }
-  | { readonly label: "avsluttes"; readonly tone: "error"; readonly dato: string | undefined }
-  | { readonly label: "midlertidig"; readonly tone: "warning" }
-  | { readonly label: "fornyelse"; readonly tone: "info" };
+  | { readonly label: "underBehandling"; readonly variant: "warning" }
+  | { readonly label: "avsluttes"; readonly variant: "error"; readonly dato: string | undefined }
+  | { readonly label: "midlertidig"; readonly variant: "warning" }
+  | { readonly label: "fornyelse"; readonly variant: "info" };
 
 const lifeSystem: SystemSource = "PROLIFE";
 const partnerPersonSystem: SystemSource = "EIKA_PERSON";
@@ -20,13 +20,13 @@ export function avtaleBadge(avtale: Avtale): AvtaleBadge | undefined {
   const { avtaleStatus: status, systemSource } = avtale;
   const isPending = status === "PENDING";
 
-  if (isPending && systemSource === partnerPersonSystem) return { label: "underBehandling", tone: "warning" };
+  if (isPending && systemSource === partnerPersonSystem) return { label: "underBehandling", variant: "warning" };
   if (avtale.avtaleStatusDescription === "Til Annullasjon" && !isLifeSystem(systemSource))
-    return { label: "avsluttes", tone: "error", dato: formatDato(avtale.endDate) };
-  if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", tone: "warning" } : undefined;
-  if (status === "RENEWAL") return { label: "fornyelse", tone: "info" };
-  // The specification gives this row no tone. It has the tone of the other badge with the same text.
-  if (status === "PROCESSING") return { label: "underBehandling", tone: "warning" };
+    return { label: "avsluttes", variant: "error", dato: formatDato(avtale.endDate) };
+  if (isPending) return isLifeSystem(systemSource) ? { label: "midlertidig", variant: "warning" } : undefined;
+  if (status === "RENEWAL") return { label: "fornyelse", variant: "info" };
+  // The specification gives this row no variant. It has that of the other badge with the same text.
+  if (status === "PROCESSING") return { label: "underBehandling", variant: "warning" };
   return undefined;
 }
 

@@ -13,7 +13,7 @@ export function AnbefalingerFailed({ isRetrying, onRetry }: AnbefalingerFailedPr
   const { t: tFelles } = useTranslation("felles");
   return (
     <Message
-      tone="info"
+      variant="info"
       announced
       action={
         <Button variant="secondary" busy={isRetrying} onClick={onRetry}>

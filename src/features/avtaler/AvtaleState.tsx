@@ -12,7 +12,7 @@ export function AvtaleState({ avtale }: { readonly avtale: Avtale }) {
   return (
     badge && (
       <Line>
-        <Badge tone={badge.tone}>{badgeText(badge, t)}</Badge>
+        <Badge variant={badge.variant}>{badgeText(badge, t)}</Badge>
       </Line>
     )
   );

@@ -12,7 +12,7 @@ export function AvtalerFailed({ isRetrying, onRetry }: AvtalerFailedProps) {
   const { t } = useTranslation("avtaler");
   return (
     <Message
-      tone="error"
+      variant="error"
       title={t("failed")}
       action={
         <Button variant="secondary" busy={isRetrying} onClick={onRetry}>

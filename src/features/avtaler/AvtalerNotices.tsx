@@ -21,25 +21,25 @@ export function AvtalerNotices({ notices, isRetrying, onRetry }: AvtalerNoticesP
     switch (notice) {
       case "ownFailed":
         return (
-          <Message key={notice} tone="error" title={t("failed")} action={retry}>
+          <Message key={notice} variant="error" title={t("failed")} action={retry}>
             {t("failed.partnerShown")}
           </Message>
         );
       case "outdated":
         return (
-          <Message key={notice} tone="error" title={t("failed")} action={retry}>
+          <Message key={notice} variant="error" title={t("failed")} action={retry}>
             {t("failed.outdated")}
           </Message>
         );
       case "partnerFailed":
         return (
-          <Message key={notice} tone="warning" title={t("sourceError")} action={retry} announced>
+          <Message key={notice} variant="warning" title={t("sourceError")} action={retry} announced>
             {t("partnerFailed.text")}
           </Message>
         );
       case "sourceError":
         return (
-          <Message key={notice} tone="warning" announced>
+          <Message key={notice} variant="warning" announced>
             {t("sourceError")}
           </Message>
         );

@@ -45,7 +45,7 @@ export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t("address.how")}</p>
       {status === "failed" && (
-        <Message tone="error" title={t("address.updateFailed")}>
+        <Message variant="error" title={t("address.updateFailed")}>
           {t("address.updateFailed.text")}
         </Message>
       )}

@@ -21,11 +21,11 @@ export function FetchFailed({ text, children, isRetrying, onRetry }: FetchFailed
     </Button>
   );
   return children === undefined ? (
-    <Message tone="error" action={again}>
+    <Message variant="error" action={again}>
       {text}
     </Message>
   ) : (
-    <Message tone="error" title={text} action={again}>
+    <Message variant="error" title={text} action={again}>
       {children}
     </Message>
   );

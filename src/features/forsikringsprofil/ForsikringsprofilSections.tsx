@@ -55,7 +55,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
   return (
     <Column data-gap="3">
       {skadekunde?.isBankkunde && (
-        <Message tone="info" action={onlineBankLink}>
+        <Message variant="info" action={onlineBankLink}>
           {t("bankkunde")}
         </Message>
       )}

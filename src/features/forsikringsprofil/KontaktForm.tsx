@@ -101,9 +101,9 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
         help={t(`${felt}.help`)}
         error={state.status === "refused" ? t(`${felt}.${state.error}`) : undefined}
       />
-      {needsEpost && <Message tone="info">{t("mobil.needsEpost")}</Message>}
+      {needsEpost && <Message variant="info">{t("mobil.needsEpost")}</Message>}
       {state.status === "failed" && (
-        <Message tone="error" title={t(`${felt}.failed`)}>
+        <Message variant="error" title={t(`${felt}.failed`)}>
           {t("contact.kept")}
         </Message>
       )}

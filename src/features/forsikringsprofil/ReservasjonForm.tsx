@@ -61,7 +61,7 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
       >
         {t(wanted ? "papir.turnOn" : "papir.turnOff")}
       </Checkbox>
-      {status === "failed" && <Message tone="error">{t("papir.saveFailed")}</Message>}
+      {status === "failed" && <Message variant="error">{t("papir.saveFailed")}</Message>}
     </RowForm>
   );
 }

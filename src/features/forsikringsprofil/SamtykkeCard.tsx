@@ -51,7 +51,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
         {tekst.tekst && <p>{tekst.tekst}</p>}
         {!isLoaded && <p>{t("samtykke.unknown")}</p>}
       </RadioGroup>
-      {save.isError && <Message tone="error">{t("samtykke.saveFailed")}</Message>}
+      {save.isError && <Message variant="error">{t("samtykke.saveFailed")}</Message>}
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export function InnloggingSection() {
   if (checked.status === "allowed") return <LoginFrame loginUrl={checked.url.href} />;
   return (
     <Message
-      tone="error"
+      variant="error"
       title={t("failedTitle")}
       action={
         <Button variant="secondary" busy={login.isRetrying} onClick={login.retry}>

@@ -32,7 +32,7 @@ export function LoginFrame({ loginUrl }: { readonly loginUrl: string }) {
     <Stack>
       {isLate && (
         <Message
-          tone="info"
+          variant="info"
           announced
           action={
             <Button variant="secondary" onClick={() => setRetries(retries + 1)}>

@@ -66,7 +66,7 @@ export function OppgaverSection({ headingId, shortcutPlace, children, ...custome
       </SlowAnswer>
       {isIncomplete && (
         <Message
-          tone="warning"
+          variant="warning"
           announced
           action={
             <Button

@@ -59,7 +59,7 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
           <p>{t("body")}</p>
           <p>{t("question")}</p>
         </Body>
-        {extension === "failed" && <Message tone="error">{t("extendFailed")}</Message>}
+        {extension === "failed" && <Message variant="error">{t("extendFailed")}</Message>}
         <ButtonRow>
           <Button variant="primary" busy={extension === "underway"} onClick={extend}>
             {t("extend")}

@@ -30,7 +30,7 @@ export function SlowSession() {
   return (
     <LowerEdge>
       <Message
-        tone="info"
+        variant="info"
         announced
         action={
           <Button variant="secondary" busy={isAsking} onClick={() => void askAgain()}>

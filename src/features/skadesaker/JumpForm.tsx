@@ -35,7 +35,7 @@ export function JumpForm({ destination, fallback, onReturn, redirect }: JumpForm
   if (jump.status === "offline")
     return (
       <Message
-        tone="error"
+        variant="error"
         title={tFelles("offline")}
         action={
           <Button variant="secondary" busy={answer.isRetrying} onClick={answer.retry}>

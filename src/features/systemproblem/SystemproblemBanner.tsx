@@ -7,7 +7,7 @@ export function SystemproblemBanner() {
   const { t } = useTranslation("oversikt");
   if (!useSourceErrorFlag()) return null;
   return (
-    <SystemMessage tone="warning" label={t("systemproblem.label")} announced>
+    <SystemMessage variant="warning" label={t("systemproblem.label")} announced>
       {t("systemproblem")}
     </SystemMessage>
   );

@@ -35,7 +35,7 @@ export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }:
       <h3 id={questionId} ref={questionRef} tabIndex={-1}>
         {t("fjern.question")}
       </h3>
-      {status === "failed" && <Message tone="error">{t("fjern.failed")}</Message>}
+      {status === "failed" && <Message variant="error">{t("fjern.failed")}</Message>}
       <ButtonRow>
         <Button variant="primary" busy={isDeleting} onClick={onConfirm}>
           {confirmText[status]}

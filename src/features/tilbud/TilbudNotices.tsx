@@ -21,11 +21,11 @@ export function TilbudNotices({ notices, isRetrying, onRetry }: TilbudNoticesPro
   );
   return notices.map((notice) =>
     notice === "sourceError" ? (
-      <Message key={notice} tone="warning" announced>
+      <Message key={notice} variant="warning" announced>
         {t("sourceError")}
       </Message>
     ) : (
-      <Message key={notice} tone="error" title={t("failed")} action={retry}>
+      <Message key={notice} variant="error" title={t("failed")} action={retry}>
         {t(notice === "failed" ? "failed.text" : "failed.outdated")}
       </Message>
     ),

@@ -33,7 +33,7 @@ export function TilbudSummarySection() {
       <Stack as="section" aria-labelledby={headingId}>
         <h2 id={headingId}>{t("title")}</h2>
         <Message
-          tone="error"
+          variant="error"
           title={t("failed")}
           action={
             <Button

@@ -6,29 +6,34 @@ import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
 import { clockIcon } from "../graphics/icons/interface/clockIcon.ts";
 import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
-import { toneStyle, type Tone } from "./toneStyle.ts";
+import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 interface BadgeProps {
   /** The kind of state. Shown as an icon too, so that colour is never the only sign of it. */
-  readonly tone: Tone;
+  readonly variant: MessageVariant;
   /** The state as text. */
   readonly children: ReactNode;
 }
 
-const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: clockIcon, error: errorIcon };
+const icons: Record<MessageVariant, string> = {
+  info: infoIcon,
+  success: checkIcon,
+  warning: clockIcon,
+  error: errorIcon,
+};
 
 /** A short state of something, for example on a card. */
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ variant, children }: BadgeProps) {
   return (
-    <Label data-tone={tone}>
-      <Icon path={icons[tone]} size="small" />
+    <Label data-variant={variant}>
+      <Icon path={icons[variant]} size="small" />
       {children}
     </Label>
   );
 }
 
 const Label = styled.span`
-  ${toneStyle}
+  ${messageVariantStyle}
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;

@@ -7,18 +7,18 @@ import { OutboundAnchor } from "../controls/OutboundAnchor.tsx";
 describe("Message", () => {
   test("an error is read out when it appears", () => {
     render(
-      <Message tone="error" title="Noe gikk galt">
+      <Message variant="error" title="Noe gikk galt">
         Prøv igjen.
       </Message>,
     );
     expect(screen.getByRole("alert")).toHaveTextContent("Noe gikk galtPrøv igjen.");
   });
 
-  test.each(["info", "success", "warning"] as const)("%s is not, unless it says so", (tone) => {
-    const { rerender } = render(<Message tone={tone}>Tekst</Message>);
+  test.each(["info", "success", "warning"] as const)("%s is not, unless it says so", (variant) => {
+    const { rerender } = render(<Message variant={variant}>Tekst</Message>);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     rerender(
-      <Message tone={tone} announced>
+      <Message variant={variant} announced>
         Tekst
       </Message>,
     );
@@ -27,8 +27,8 @@ describe("Message", () => {
 });
 
 describe("Badge", () => {
-  test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (tone) => {
-    const { container } = render(<Badge tone={tone}>Midlertidig</Badge>);
+  test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (variant) => {
+    const { container } = render(<Badge variant={variant}>Midlertidig</Badge>);
     expect(container.querySelector("svg[aria-hidden='true'] path")).toHaveAttribute("d");
     expect(screen.getByText("Midlertidig")).toBeVisible();
   });

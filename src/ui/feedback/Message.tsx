@@ -6,11 +6,11 @@ import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
 import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
 import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
-import { toneStyle, type Tone } from "./toneStyle.ts";
+import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 interface MessageProps {
   /** What kind of message it is: sets colour and icon. */
-  readonly tone: Tone;
+  readonly variant: MessageVariant;
   /** What happened, as a short title. */
   readonly title?: ReactNode;
   /** What it means and what still works. */
@@ -21,14 +21,19 @@ interface MessageProps {
   readonly announced?: boolean;
 }
 
-const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
+const icons: Record<MessageVariant, string> = {
+  info: infoIcon,
+  success: checkIcon,
+  warning: warningIcon,
+  error: errorIcon,
+};
 
 /** A message in the page about something the customer should know. */
-export function Message({ tone, title, children, action, announced = tone === "error" }: MessageProps) {
+export function Message({ variant, title, children, action, announced = variant === "error" }: MessageProps) {
   return (
-    <Panel data-tone={tone} role={announced ? (tone === "error" ? "alert" : "status") : undefined}>
+    <Panel data-variant={variant} role={announced ? (variant === "error" ? "alert" : "status") : undefined}>
       <LeadingIcon>
-        <Icon path={icons[tone]} />
+        <Icon path={icons[variant]} />
       </LeadingIcon>
       <Body>
         {title !== undefined && <Title>{title}</Title>}
@@ -40,17 +45,17 @@ export function Message({ tone, title, children, action, announced = tone === "e
 }
 
 const Panel = styled.div`
-  ${toneStyle}
+  ${messageVariantStyle}
   display: flex;
   gap: 0.75rem;
   padding: 1rem;
-  border-inline-start: 4px solid var(--tone-line);
+  border-inline-start: 4px solid var(--variant-line);
   border-radius: ${theme.radius.control};
 `;
 
 const LeadingIcon = styled.span`
   flex: none;
-  color: var(--tone-line);
+  color: var(--variant-line);
 `;
 
 const Body = styled.div`

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { SystemMessage } from "./SystemMessage.tsx";
 
 describe("System messages (spec: widgets-5)", () => {
-  test.each(["info", "success", "warning", "error"] as const)("%s is a named region with an icon", (tone) => {
+  test.each(["info", "success", "warning", "error"] as const)("%s is a named region with an icon", (variant) => {
     render(
-      <SystemMessage tone={tone} label="Driftsmelding">
+      <SystemMessage variant={variant} label="Driftsmelding">
         Vi oppgraderer i natt.
       </SystemMessage>,
     );
@@ -22,7 +22,7 @@ describe("System messages (spec: widgets-5)", () => {
     const onClose = vi.fn<() => void>();
     render(
       <SystemMessage
-        tone="info"
+        variant="info"
         label="Driftsmelding"
         onClose={onClose}
         {...(closeLabel !== undefined && { closeLabel })}

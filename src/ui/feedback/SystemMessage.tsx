@@ -9,11 +9,11 @@ import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
 import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
 import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
-import { toneStyle, type Tone } from "./toneStyle.ts";
+import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
 interface SystemMessageProps {
   /** What kind of message it is: sets colour and icon. */
-  readonly tone: Tone;
+  readonly variant: MessageVariant;
   /** Name of the region, for example "Driftsmelding". */
   readonly label: string;
   /** The state of the service, in a sentence or two. May contain a link. */
@@ -26,17 +26,22 @@ interface SystemMessageProps {
   readonly closeLabel?: string;
 }
 
-const icons: Record<Tone, string> = { info: infoIcon, success: checkIcon, warning: warningIcon, error: errorIcon };
+const icons: Record<MessageVariant, string> = {
+  info: infoIcon,
+  success: checkIcon,
+  warning: warningIcon,
+  error: errorIcon,
+};
 
 /** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
-  const { tone, label, children, announced = false, onClose, closeLabel = defaultCloseLabel } = props;
+  const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel } = props;
   return (
-    <Band data-tone={tone} role="region" aria-label={label}>
+    <Band data-variant={variant} role="region" aria-label={label}>
       <Container>
         <Line>
           <LeadingIcon>
-            <Icon path={icons[tone]} />
+            <Icon path={icons[variant]} />
           </LeadingIcon>
           <TextBlock role={announced ? "status" : undefined}>{children}</TextBlock>
           {onClose !== undefined && (
@@ -51,8 +56,8 @@ export function SystemMessage(props: SystemMessageProps) {
 }
 
 const Band = styled.div`
-  ${toneStyle}
-  border-block-end: 2px solid var(--tone-line);
+  ${messageVariantStyle}
+  border-block-end: 2px solid var(--variant-line);
 `;
 
 const Line = styled.div`
@@ -65,7 +70,7 @@ const LeadingIcon = styled.span`
   display: flex;
   flex: none;
   padding-block: 0.75rem;
-  color: var(--tone-line);
+  color: var(--variant-line);
 `;
 
 const TextBlock = styled.div`

@@ -19,7 +19,7 @@ export function BrandsPage() {
       {answer.status === "loading" && <Loader text={text("loading")} />}
       {answer.status === "failed" && (
         <Message
-          tone="error"
+          variant="error"
           title={text("failed.title")}
           action={
             <Button variant="secondary" onClick={() => window.location.reload()}>
@@ -60,8 +60,8 @@ function BrandCard({ brand: { id, name, errors, isUnsaved, logo, colours } }: { 
           <a href={`/merke/${id}`}>{name}</a>
         </h2>
         <p>
-          {errors > 0 && <Badge tone="error">{countText("brands.errors", errors)}</Badge>}
-          {isUnsaved && <Badge tone="warning">{text("brands.unsaved")}</Badge>}
+          {errors > 0 && <Badge variant="error">{countText("brands.errors", errors)}</Badge>}
+          {isUnsaved && <Badge variant="warning">{text("brands.unsaved")}</Badge>}
           {errors === 0 && !isUnsaved && text("brands.clean")}
         </p>
       </Facts>

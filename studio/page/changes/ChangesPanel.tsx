@@ -42,7 +42,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
   if (unsaved.length === 0)
     return (
       <Panel ref={panel} tabIndex={-1}>
-        <Message tone={savedFiles > 0 ? "success" : "info"} title={nothingTitle(savedFiles)}>
+        <Message variant={savedFiles > 0 ? "success" : "info"} title={nothingTitle(savedFiles)}>
           {text("changes.none.text")}
         </Message>
       </Panel>
@@ -50,9 +50,9 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
   return (
     <Panel ref={panel} tabIndex={-1}>
       <h2>{text("changes.title")}</h2>
-      {errors > 0 && <Message tone="warning">{text("changes.errors")}</Message>}
+      {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
       {saving === "failed" && (
-        <Message tone="error" title={text("changes.saveFailed")}>
+        <Message variant="error" title={text("changes.saveFailed")}>
           {text("changes.saveFailedText")}
         </Message>
       )}

@@ -30,7 +30,7 @@ export function PreviewStage({ name, frames, state, width, status, onLoaded }: P
     <Stage>
       <Desk ref={ref}>
         {status === "none" && (
-          <Message tone="info" title={text("preview.none.title")}>
+          <Message variant="info" title={text("preview.none.title")}>
             {text("preview.none.text")}
           </Message>
         )}

@@ -16,14 +16,14 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
   const { sync, document } = state;
   if (sync.status === "offline")
     return (
-      <Message tone="warning" title={text("offline.title")} announced>
+      <Message variant="warning" title={text("offline.title")} announced>
         {text("offline.text")}
       </Message>
     );
   if (sync.status === "elsewhere")
     return (
       <Message
-        tone="warning"
+        variant="warning"
         title={text("tab.title")}
         announced
         action={
@@ -43,7 +43,7 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
   if (document.changedOnDisk === undefined) return null;
   return (
     <Message
-      tone="warning"
+      variant="warning"
       title={text("disk.title")}
       announced
       action={

@@ -57,7 +57,7 @@ export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: Kont
           onChange={(text) => dispatch({ type: "fill", field, text })}
         />
       ))}
-      {state.status === "failed" && <Message tone="error">{t("kontakt.failed")}</Message>}
+      {state.status === "failed" && <Message variant="error">{t("kontakt.failed")}</Message>}
       <ButtonRow>
         <Button variant="secondary" type="submit" busy={isSending}>
           {t("send")}

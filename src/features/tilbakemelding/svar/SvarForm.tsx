@@ -59,7 +59,7 @@ export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps
             readOnly={isSending}
             onChange={(text) => dispatch({ type: "write", text })}
           />
-          {state.status === "failed" && <Message tone="error">{t("failed")}</Message>}
+          {state.status === "failed" && <Message variant="error">{t("failed")}</Message>}
           <ButtonRow>
             <Button variant="secondary" type="submit" busy={isSending}>
               {t("send")}

@@ -18,7 +18,7 @@ interface TakkMessageProps {
 export function TakkMessage({ takk, headingId }: TakkMessageProps) {
   const { t } = useTranslation("tilbakemelding");
   return (
-    <Message tone="success">
+    <Message variant="success">
       <Thanks id={headingId} tabIndex={-1}>
         {t(`${takk}.thanks`)}
       </Thanks>

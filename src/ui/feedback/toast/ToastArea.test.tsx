@@ -57,7 +57,7 @@ describe("The notification area (spec: toasts-2)", () => {
   test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (variant) => {
     renderArea();
     push("Tekst", { variant });
-    const sign = screen.getByText("Tekst", { selector: "p" }).closest("[data-tone]")?.querySelector("svg path");
+    const sign = screen.getByText("Tekst", { selector: "p" }).closest("[data-variant]")?.querySelector("svg path");
     expect(sign).toHaveAttribute("d");
   });
 

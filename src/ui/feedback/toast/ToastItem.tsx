@@ -8,7 +8,7 @@ import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
 import { warningIcon } from "../../graphics/icons/interface/warningIcon.ts";
 import { rise } from "../../theme/motion.ts";
 import { theme } from "../../theme/theme.ts";
-import { toneStyle } from "../toneStyle.ts";
+import { messageVariantStyle } from "../messageVariantStyle.ts";
 import type { Toast, ToastState } from "./toastQueue.ts";
 
 interface ToastItemProps {
@@ -53,7 +53,7 @@ export function ToastItem(props: ToastItemProps) {
   };
   return (
     <Item
-      data-tone={variant}
+      data-variant={variant}
       data-state={state}
       inert={state === "exiting"}
       onPointerEnter={onPointerEnter}
@@ -104,13 +104,13 @@ const sink = keyframes`
 `;
 
 const Item = styled.div`
-  ${toneStyle}
+  ${messageVariantStyle}
   display: flex;
   align-items: flex-start;
   gap: 0.75rem;
   width: min(100%, 28rem);
   padding: 0.25rem 0.25rem 0.25rem 1rem;
-  border: 1px solid var(--tone-line);
+  border: 1px solid var(--variant-line);
   border-radius: ${theme.radius.control};
   box-shadow: ${theme.shadow.dialog};
   pointer-events: auto;
@@ -124,7 +124,7 @@ const Item = styled.div`
 const LeadingIcon = styled.span`
   display: flex;
   padding-block: 0.625rem;
-  color: var(--tone-line);
+  color: var(--variant-line);
 `;
 
 const TextBlock = styled.div`

@@ -1,4 +1,4 @@
-import type { Tone } from "../toneStyle.ts";
+import type { MessageVariant } from "../messageVariantStyle.ts";
 
 /** The content of a toast: a text, or a text with a title. */
 export type ToastContent = string | { readonly title: string; readonly content: string };
@@ -8,7 +8,7 @@ export interface Toast {
   /** The text, or a title with a text. */
   readonly content: ToastContent;
   /** What kind of message it is: sets colour and icon. */
-  readonly variant: Tone;
+  readonly variant: MessageVariant;
   /** How long it is shown, in ms. `null`, `"off"` and 0: until it is closed. Default 5000. */
   readonly timeout?: number | null | "off";
   /** Something that can be done about it. Pressing it closes the toast too. */
