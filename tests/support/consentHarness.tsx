@@ -2,14 +2,12 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, StrictMode } from "react";
 import { vi } from "vitest";
-import type { ConsentRecord } from "#core/consent/consentRecord.ts";
-import { inlineTexts } from "#core/i18n/inlineTexts.ts";
-import { addTexts, startI18n } from "#core/i18n/i18n.ts";
-import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
-import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
+import type { ConsentRecord } from "#widgets/cookie-consent/consentRecord.ts";
+import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
+import type { ConsentOutcome } from "#widgets/cookie-consent/consentStore.ts";
+import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
-import texts from "#locales/nb/cookie-consent.json";
-import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
+import { type MemoryCookieJar, memoryCookieJar } from "#widgets/cookie-consent/memoryCookieJar.ts";
 
 type Props = Partial<ComponentProps<typeof CookieConsentProvider>>;
 
@@ -24,24 +22,20 @@ const cookieName = "prove-consent-v3";
 
 /** Part of a page that shows the consent and can reopen the dialog. */
 export function ConsentReader() {
-  const { record, reopen } = useCookieConsent();
+  const { record, reopen, isStored } = useCookieConsent();
   return (
     <>
       <output aria-label="Samtykke">{JSON.stringify(record)}</output>
+      <output aria-label="Lagret">{String(isStored)}</output>
       <button onClick={reopen}>Informasjonskapsler</button>
     </>
   );
 }
 
-/** Adds the texts of the dialog. */
-export function startConsentTexts(): void {
-  addTexts(startI18n({ inlineTexts, texts: {} }), "cookie-consent", texts, {});
-}
-
 /** Shows a page that asks for cookie consent, under StrictMode. */
 export function showConsent({ stored, isOpen = true, ...props }: ConsentVisit = {}) {
   const cookies: MemoryCookieJar = memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen);
-  const onAccept = vi.fn<(record: ConsentRecord) => void>();
+  const onAccept = vi.fn<(record: ConsentRecord, outcome: ConsentOutcome) => void>();
   const page = (changed: Props = {}) => (
     <StrictMode>
       <CookieConsentProvider

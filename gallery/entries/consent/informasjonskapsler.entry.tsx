@@ -1,15 +1,15 @@
 import { useState } from "react";
 import styled from "styled-components";
-import type { ConsentCategory, ConsentCoding } from "#core/consent/consentRecord.ts";
+import type { ConsentCategory, ConsentCoding } from "#widgets/cookie-consent/consentRecord.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
-import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
+import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
+import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import cookieConsent from "#locales/nb/cookie-consent.json";
-import { type MemoryCookieJar, memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
-import { propsOf } from "#features/cookie-consent/CookieConsentProvider.tsx?props";
+import { type MemoryCookieJar, memoryCookieJar } from "#widgets/cookie-consent/memoryCookieJar.ts";
+import { propsOf } from "#widgets/cookie-consent/CookieConsentProvider.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 

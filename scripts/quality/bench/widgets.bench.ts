@@ -15,9 +15,9 @@ const mostBytes = 12_000;
 const widgets = [
   "src/app/frame/analytics/",
   "src/core/analytics/",
-  "src/core/consent/",
+  "src/widgets/cookie-consent/",
   "src/features/anbefalinger/",
-  "src/features/cookie-consent/",
+  "src/widgets/cookie-consent/",
   "src/features/sperrer/",
   "src/features/tilbakemelding/",
   "src/ui/overlay/menu/",

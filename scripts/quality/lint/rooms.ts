@@ -22,7 +22,7 @@ const pure = {
 };
 const viaProps = {
   packages: /^(zod|node:.*|react-router.*|@tanstack\/.*|.*i18next)$/,
-  reason: "A primitive receives its texts, data and links as props.",
+  reason: "A primitive or widget receives its texts, data and links as props.",
 };
 const agreed = {
   packages: /^(?!zod$)/,
@@ -31,7 +31,7 @@ const agreed = {
 };
 
 const data = ["locales", "themes"];
-const core = ["src/core", "src/domain", "src/ui", "src/contract", ...data];
+const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = ["scripts/brands", "src/contract", ...data];
@@ -63,6 +63,7 @@ export const rooms: readonly Room[] = [
   { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
   { path: "src/core", imports: core.slice(1), without: inBundle },
   { path: "src/domain", imports: ["src/contract"], without: pure },
+  { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
   { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
   { path: "src/contract", imports: [], without: agreed },
 

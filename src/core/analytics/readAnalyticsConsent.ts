@@ -1,5 +1,5 @@
-import { parseConsentRecord } from "../consent/consentRecord.ts";
-import { readCookie } from "../storage/readCookie.ts";
+import { parseConsentRecord } from "#widgets/cookie-consent/consentRecord.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import type { AnalyticsConsent } from "./analyticsState.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { consentChanged } from "../consent/watchConsent.ts";
+import { consentChanged } from "#widgets/cookie-consent/watchConsent.ts";
 import { rereadDelayMs, watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
 
 const origin = "https://bank.fjelltrygd.example";

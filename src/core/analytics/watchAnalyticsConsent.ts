@@ -1,4 +1,4 @@
-import { watchConsent } from "../consent/watchConsent.ts";
+import { watchConsent } from "#widgets/cookie-consent/watchConsent.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 
 /** The bank's service needs a moment after its dialog has closed (spec: analytics-5). */

@@ -1,5 +1,5 @@
 import { requestedBy, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
-import { readCookie } from "../storage/readCookie.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
 
 /** The headers of every request, also of those that the boot script sends (spec: http-1). */
 export function requestHeaders(hasBody: boolean): Record<string, string> {

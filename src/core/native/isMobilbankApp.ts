@@ -1,4 +1,4 @@
-import { readCookie } from "../storage/readCookie.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
 
 /** Whether the portal runs inside the mobile bank's app (spec: links-10): by a cookie, or by the user agent. */
 export function isMobilbankApp(page: Pick<Document, "cookie"> = document, userAgent = navigator.userAgent): boolean {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readCookie } from "./readCookie.ts";
 import { safeStorage } from "./safeStorage.ts";
 
 describe("Storage", () => {
@@ -22,28 +21,5 @@ describe("Storage", () => {
     expect(storage.write("a", "1")).toBe(false);
     expect(storage.read("a")).toBeUndefined();
     expect(() => storage.remove("a")).not.toThrow();
-  });
-});
-
-describe("A cookie", () => {
-  test.each([
-    ["alone", "a=1", "1"],
-    ["among others", "b=2; a=1; c=3", "1"],
-    ["with = in its value", "a=1=2==", "1=2=="],
-    ["with percent signs, as it was sent", "a=%7B%22", "%7B%22"],
-    ["empty", "a=", ""],
-    ["whose name another one ends with", "xa=2; aa=3", undefined],
-    ["that is not there", "", undefined],
-  ])("%s", (_, cookie, value) => {
-    expect(readCookie("a", { cookie })).toBe(value);
-  });
-
-  test("is missing when cookies are refused", () => {
-    const page = {
-      get cookie(): string {
-        throw new DOMException("refused", "SecurityError");
-      },
-    };
-    expect(readCookie("a", page)).toBeUndefined();
   });
 });

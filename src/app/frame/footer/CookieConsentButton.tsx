@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { useCookieConsent } from "#features/cookie-consent/useCookieConsent.ts";
+import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** Opens the cookie dialog again, in brands that have one and browsers that keep cookies (spec: consent-7). */

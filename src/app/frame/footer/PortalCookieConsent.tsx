@@ -4,9 +4,15 @@ import { forsikringBase } from "#contract/basePath.ts";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import { useSessionWarning } from "#core/session/useSessionWarning.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { CookieConsentProvider } from "#features/cookie-consent/CookieConsentProvider.tsx";
+import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import cookieConsent from "#locales/nb/cookie-consent.json";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly "cookie-consent": typeof cookieConsent;
+  }
+}
 
 /**
  * Cookie consent in this brand, around the button that reopens it. A brand that requires no category asks nothing
@@ -15,12 +21,13 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
   useTexts("cookie-consent", cookieConsent);
   const { t } = useTranslation("skall");
-  const { cookieConsent: settings, dataController, footer } = useTenant();
+  const { cookieConsent: settings, dataController, footer, texts } = useTenant();
   const warning = useSessionWarning();
   if (settings.required.length === 0) return children;
   return (
     <CookieConsentProvider
       {...settings}
+      texts={texts["cookie-consent"]}
       // The applications beside the portal read the same answer.
       path={forsikringBase}
       dataController={dataController}

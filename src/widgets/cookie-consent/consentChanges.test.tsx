@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   consentBox,
   consentDialog,
@@ -8,16 +8,13 @@ import {
   lookAgain,
   pressInDialog,
   showConsent,
-  startConsentTexts,
   tickedBoxes,
 } from "#tests/support/consentHarness.tsx";
-import { browserCookieJar } from "#core/storage/cookieJar.ts";
-import { consentMaxAgeSeconds } from "./useConsent.ts";
+import { browserCookieJar } from "./cookieJar.ts";
+import { consentMaxAgeSeconds } from "./consentStore.ts";
 
 const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
 const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
-
-beforeAll(startConsentTexts);
 
 describe("Reopened (spec: consent-7)", () => {
   const mixed = '{"functional":"accepted","statistics":"denied","marketing":"accepted"}';
@@ -51,7 +48,7 @@ describe("Reopened (spec: consent-7)", () => {
     await pressInDialog("Godta mine valg");
     const withdrawn = { functional: "accepted", statistics: "denied", marketing: "accepted" };
     expect(JSON.parse(value() ?? "")).toEqual(withdrawn);
-    expect(onAccept.mock.calls).toEqual([[withdrawn]]);
+    expect(onAccept.mock.calls).toEqual([[withdrawn, { isStored: true }]]);
     expect(knownRecord()).toEqual(withdrawn);
   });
 });

@@ -62,6 +62,10 @@ export function formatConsentRecord(record: ConsentRecord, coding: ConsentCoding
   return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keys[coding][each], record[each]])));
 }
 
+/** Whether two records have the same choices. */
+export const isSameRecord = (one: ConsentRecord, other: ConsentRecord): boolean =>
+  consentCategories.every((category) => one[category] === other[category]);
+
 /** Whether every required category has a choice (spec: consent-3). */
 export function isAnswered(record: ConsentRecord, required: readonly ConsentCategory[]): boolean {
   return required.every((category) => record[category] !== null);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ConsentRecord } from "#core/consent/consentRecord.ts";
+import type { ConsentRecord } from "./consentRecord.ts";
 
 /** What a page can know and do about cookie consent. */
 export interface CookieConsent {
@@ -12,6 +12,8 @@ export interface CookieConsent {
   readonly reopen: () => void;
   /** The browser accepts no cookies: nothing is asked, and there is nothing to reopen. */
   readonly isRefused: boolean;
+  /** The browser keeps the choice. `false` also before the first choice. */
+  readonly isStored: boolean;
 }
 
 /** Filled by `CookieConsentProvider`. */

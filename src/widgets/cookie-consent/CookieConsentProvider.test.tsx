@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { type ConsentCategory, type ConsentRecord, consentCategories } from "./consentRecord.ts";
 import texts from "#locales/nb/cookie-consent.json";
 import {
   consentBox,
@@ -12,17 +12,14 @@ import {
   lookAgain,
   pressInDialog,
   showConsent,
-  startConsentTexts,
   tickedBoxes,
 } from "#tests/support/consentHarness.tsx";
-import { memoryCookieJar } from "#core/storage/memoryCookieJar.ts";
+import { memoryCookieJar } from "./memoryCookieJar.ts";
 import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
 
 const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
 const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
 const partial = '{"functional":"accepted","statistics":"accepted"}';
-
-beforeAll(startConsentTexts);
 
 describe("Cookie-consent modal (spec: consent-1)", () => {
   test("'Velg informasjonskapsler' has the buttons 'Godta alle' and 'Godta mine valg', and no way around them", async () => {
@@ -91,7 +88,7 @@ describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
       },
     ]);
     expect(knownRecord()).toEqual(all);
-    expect(onAccept.mock.calls).toEqual([[all]]);
+    expect(onAccept.mock.calls).toEqual([[all, { isStored: true }]]);
     expect(consentDialog()).toBeNull();
     expect(screen.getByText("Valget ditt er lagret.")).toBeInTheDocument();
   });
@@ -113,7 +110,7 @@ describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
     await pressInDialog("Godta mine valg");
     const mine = { functional: "denied", statistics: "accepted", marketing: "denied" };
     expect(JSON.parse(value() ?? "")).toEqual(mine);
-    expect(onAccept.mock.calls).toEqual([[mine]]);
+    expect(onAccept.mock.calls).toEqual([[mine, { isStored: true }]]);
     expect(consentDialog()).toBeNull();
   });
 
@@ -145,7 +142,7 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
     const { onAccept, change, reopen } = showConsent({ isOpen: false });
     expect(consentDialog()).toBeNull();
     const all = { functional: "denied", statistics: "denied", marketing: "denied" };
-    expect(onAccept.mock.calls).toEqual([[all]]);
+    expect(onAccept.mock.calls).toEqual([[all, { isStored: false }]]);
     expect(knownRecord()).toEqual(all);
     change({});
     lookAgain();
@@ -156,7 +153,8 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
 
   test("so too where no category is required, and the modal cannot be asked for", async () => {
     const { onAccept, reopen } = showConsent({ isOpen: false, required: [] });
-    expect(onAccept.mock.calls).toEqual([[{ functional: "denied", statistics: "denied", marketing: "denied" }]]);
+    const all = { functional: "denied", statistics: "denied", marketing: "denied" };
+    expect(onAccept.mock.calls).toEqual([[all, { isStored: false }]]);
     await reopen();
     expect(consentDialog()).toBeNull();
   });
@@ -182,6 +180,56 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
     const { onAccept } = showConsent({ stored: denied, isOpen: false });
     expect(onAccept).not.toHaveBeenCalled();
     expect(knownRecord()).toMatchObject({ statistics: "denied" });
+  });
+});
+
+describe("A choice that the browser refuses to keep (spec: consent-23)", () => {
+  test("is reported as such: to the host, to the page, and to the visitor", async () => {
+    const { cookies, onAccept } = showConsent();
+    vi.spyOn(cookies, "keep").mockImplementation(() => undefined);
+    await pressInDialog("Godta alle");
+    const all = { functional: "accepted", statistics: "accepted", marketing: "accepted" };
+    expect(onAccept.mock.calls).toEqual([[all, { isStored: false }]]);
+    expect(screen.getByRole("status", { name: "Lagret" })).toHaveTextContent("false");
+    expect(
+      screen.getByText("Valget ditt gjelder til du lukker siden. Nettleseren din lagret det ikke."),
+    ).toBeInTheDocument();
+  });
+
+  test("and one that it keeps, in another spelling, is kept", async () => {
+    const { cookies, onAccept } = showConsent();
+    const read = cookies.read.bind(cookies);
+    vi.spyOn(cookies, "read").mockImplementation((name) => encodeURIComponent(read(name) ?? ""));
+    await pressInDialog("Godta mine valg");
+    expect(onAccept).toHaveBeenCalledWith(expect.anything(), { isStored: true });
+    expect(screen.getByRole("status", { name: "Lagret" })).toHaveTextContent("true");
+  });
+});
+
+describe("Another application", () => {
+  test("needs no settings but the data controller: the cookie has a name, and covers the site", async () => {
+    const cookies = memoryCookieJar();
+    render(<CookieConsentProvider dataController={{ name: "Prøve AS" }} cookies={cookies} />);
+    await pressInDialog("Godta alle");
+    expect(cookies.kept.get("cookie-consent-v3")).toMatchObject({ value: accepted, path: "/" });
+    expect(cookies.kept.get("cookie-consent-v3")?.domain).toBeUndefined();
+    // The page has no announcer of its own.
+    expect(screen.getByRole("status")).toHaveTextContent("Valget ditt er lagret.");
+  });
+
+  test("replaces single texts", () => {
+    showConsent({ texts: { acceptAll: "Ja til alt", dataController: undefined, changeLater: "Ring {{name}}." } });
+    const dialog = within(consentDialog() as HTMLElement);
+    expect(dialog.getByRole("button", { name: "Ja til alt" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Godta mine valg" })).toBeVisible();
+    expect(consentDialog()).toHaveTextContent("Prøve AS (org.nr. 900 000 999) er behandlingsansvarlig. Ring {{name}}.");
+  });
+
+  test("keeps the choice in the cookies of the browser", async () => {
+    onTestFinished(() => void (document.cookie = "egen-v3=; max-age=0; path=/"));
+    render(<CookieConsentProvider cookieName="egen-v3" dataController={{ name: "Prøve AS" }} />);
+    await pressInDialog("Godta mine valg");
+    expect(document.cookie).toContain(`egen-v3=${denied}`);
   });
 });
 

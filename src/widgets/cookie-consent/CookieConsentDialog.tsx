@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { type ConsentCategory, type ConsentRecord, consentCategories } from "#core/consent/consentRecord.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Checkbox } from "#ui/form/Checkbox.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
@@ -10,12 +8,11 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import type texts from "#locales/nb/cookie-consent.json";
+import type { TextReader } from "../texts/createTextReader.ts";
+import { type ConsentCategory, type ConsentRecord, consentCategories } from "./consentRecord.ts";
 
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly "cookie-consent": typeof texts;
-  }
-}
+/** Keys of the dialog's texts. `reopen` names the button of the page that opens it again. */
+export type CookieConsentText = keyof typeof texts;
 
 /** Who answers for the personal data. */
 export interface DataController {
@@ -26,6 +23,7 @@ export interface DataController {
 }
 
 interface CookieConsentDialogProps {
+  readonly t: TextReader<CookieConsentText>;
   readonly dataController: DataController;
   /** A link to the page about cookies and privacy. */
   readonly privacyLink?: ReactNode;
@@ -49,6 +47,7 @@ const grouped = (organisationNumber: string) => organisationNumber.replaceAll(/\
  */
 export function CookieConsentDialog(props: CookieConsentDialogProps) {
   const {
+    t,
     dataController: { name, organisationNumber },
     privacyLink,
     stored,
@@ -56,7 +55,6 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
     onAcceptChosen,
     onClose,
   } = props;
-  const { t } = useTranslation("cookie-consent");
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlySet<ConsentCategory>>(
     () => new Set(consentCategories.filter((category) => stored?.[category] === "accepted")),

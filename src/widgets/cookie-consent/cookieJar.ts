@@ -1,4 +1,4 @@
-import { readCookie } from "./readCookie.ts";
+import { readCookie } from "#ui/store/readCookie.ts";
 
 /** A cookie to write. */
 export interface KeptCookie {

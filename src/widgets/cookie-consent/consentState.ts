@@ -4,8 +4,10 @@ import {
   type ConsentRecord,
   deniedRecord,
   isAnswered,
+  isSameRecord,
   parseConsentRecord,
-} from "#core/consent/consentRecord.ts";
+  unansweredRecord,
+} from "./consentRecord.ts";
 
 /** How the consent cookie is read. */
 export interface ConsentReading {
@@ -26,14 +28,24 @@ export interface ConsentState {
   readonly record: ConsentRecord;
   /** The cookie's value when it was last read. Only another value changes the state. */
   readonly seen: string | undefined;
+  /** Whether the browser keeps the record: what was read from the cookie, or was found there after a choice. */
+  readonly isStored: boolean;
 }
+
+/** The state on a server, which does not know the visitor's choice. */
+export const serverState: ConsentState = {
+  status: "unread",
+  record: unansweredRecord,
+  seen: undefined,
+  isStored: false,
+};
 
 /** The state that the page starts in. */
 export function firstState(value: string | undefined, { coding, required }: ConsentReading): ConsentState {
   const record = parseConsentRecord(value, coding);
   // Where no category is required, a missing cookie does not show whether the browser accepts cookies.
   const isRead = value !== undefined && isAnswered(record, required);
-  return { status: isRead ? "answered" : "unread", record, seen: value };
+  return { status: isRead ? "answered" : "unread", record, seen: value, isStored: isRead };
 }
 
 /** The state once it is known whether the browser accepts cookies. */
@@ -46,16 +58,22 @@ export function tried(state: ConsentState, isOpen: boolean, { required }: Consen
 /** The cookie is looked at again: another tab, or another page of the site, may have written it. */
 export function looked(state: ConsentState, value: string | undefined, reading: ConsentReading): ConsentState {
   if (value === state.seen || state.status === "refused") return state;
-  const { record } = firstState(value, reading);
-  if (!isAnswered(record, reading.required)) return { status: "unanswered", record, seen: value };
-  return { status: state.status === "reopened" ? "reopened" : "answered", record, seen: value };
+  const { record, isStored } = firstState(value, reading);
+  const known = { record, seen: value, isStored };
+  if (!isAnswered(record, reading.required)) return { ...known, status: "unanswered" };
+  return { ...known, status: state.status === "reopened" ? "reopened" : "answered" };
 }
 
 /** The state after a choice; `value` is what the browser has stored. */
-export const accepted = (record: ConsentRecord, value: string | undefined): ConsentState => ({
+export const accepted = (
+  record: ConsentRecord,
+  value: string | undefined,
+  { coding }: ConsentReading,
+): ConsentState => ({
   status: "answered",
   record,
   seen: value,
+  isStored: isSameRecord(parseConsentRecord(value, coding), record),
 });
 
 /** The dialog is asked for again. */

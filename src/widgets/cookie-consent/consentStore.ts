@@ -1,0 +1,82 @@
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { browserCookieJar, type CookieJar } from "./cookieJar.ts";
+import { type ConsentRecord, formatConsentRecord } from "./consentRecord.ts";
+import * as state from "./consentState.ts";
+import { consentChanged } from "./watchConsent.ts";
+
+/** 120 days (spec: consent-18). */
+export const consentMaxAgeSeconds = 10_368_000;
+
+/** What the host is given with a choice. */
+export interface ConsentOutcome {
+  /** Whether the browser keeps the choice. `false`: it is valid until the page is closed. */
+  readonly isStored: boolean;
+}
+
+/** Where the choice is stored, and the host's callback. */
+export interface ConsentKeeping extends state.ConsentReading {
+  readonly cookieName: string;
+  readonly domain: string | undefined;
+  readonly path: string;
+  /** Undefined: the cookies of the browser. */
+  readonly cookies: CookieJar | undefined;
+  readonly onAccept: ((record: ConsentRecord, outcome: ConsentOutcome) => void) | undefined;
+}
+
+/** The visitor's consent, framework-free. The cookie is first read by `get`, so that a server can make a store. */
+export interface ConsentStore extends ReadableStore<state.ConsentState> {
+  /** From now on this host is called, and its cookie is read and written. */
+  readonly setKeeping: (keeping: ConsentKeeping) => void;
+  /** Finds out whether the browser accepts cookies, unless a choice is stored. */
+  readonly start: () => void;
+  /** Reads the cookie again. */
+  readonly look: () => void;
+  /** Stores a choice. */
+  readonly accept: (record: ConsentRecord) => ConsentOutcome;
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+/** The consent of this browser. */
+export function createConsentStore(first: ConsentKeeping): ConsentStore {
+  let keeping = first;
+  let own: CookieJar | undefined;
+  const current = createStore<state.ConsentState | undefined>(undefined);
+
+  const jar = () => keeping.cookies ?? (own ??= browserCookieJar());
+  const read = () => jar().read(keeping.cookieName);
+  let arrival: state.ConsentState | undefined;
+  const get = () => current.get() ?? (arrival ??= state.firstState(read(), keeping));
+  const change = (next: state.ConsentState) => {
+    if (next !== get()) current.set(next);
+  };
+
+  return {
+    get,
+    subscribe: (listener) => current.subscribe(() => listener(get())),
+    setKeeping(next) {
+      keeping = next;
+    },
+    start() {
+      if (get().status !== "unread") return;
+      const next = state.tried(get(), jar().isOpen(), keeping);
+      change(next);
+      // No choice is possible: the host is notified at once, and once.
+      if (next.status === "refused") keeping.onAccept?.(next.record, { isStored: false });
+    },
+    look: () => change(state.looked(get(), read(), keeping)),
+    accept(record) {
+      const { cookieName, coding, path, domain, onAccept } = keeping;
+      const value = formatConsentRecord(record, coding);
+      jar().keep({ name: cookieName, value, path, domain, maxAgeSeconds: consentMaxAgeSeconds });
+      const next = state.accepted(record, read(), keeping);
+      const outcome = { isStored: next.isStored };
+      change(next);
+      consentChanged();
+      onAccept?.(record, outcome);
+      return outcome;
+    },
+    reopen: () => change(state.reopened(get())),
+    close: () => change(state.closed(get())),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from "react";
+import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
+import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
+
+function ConsentReader() {
+  return <p>Statistikk: {useCookieConsent().record.statistics ?? "ikke besvart"}</p>;
+}
+
+/** Each widget as another application shows it: without a provider, with nothing but what it must be given. */
+export const widgetExamples: Readonly<Record<string, ReactElement>> = {
+  "cookie-consent/CookieConsentProvider": (
+    <CookieConsentProvider dataController={{ name: "Prøve AS" }} privacyLink={<a href="/personvern">Personvern</a>}>
+      <ConsentReader />
+    </CookieConsentProvider>
+  ),
+};
