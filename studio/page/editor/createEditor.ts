@@ -12,6 +12,9 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { getLocation } from "jsonc-parser";
+import type { FileKind } from "#studio/document/StudioDocument.ts";
+import type { FieldPath } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { changeBetween } from "./changeBetween.ts";
 import { editorLook } from "./editorLook.ts";
@@ -24,9 +27,12 @@ interface EditorOptions {
   readonly text: string;
   /** The name of the field, for screen readers. */
   readonly label: string;
+  readonly kind: FileKind;
   readonly schema: JsonSchema;
   /** The visitor has changed the text. `isTyping`: one sign of several. */
   readonly onEdit: (text: string, isTyping: boolean) => void;
+  /** The visitor has moved the cursor: to this field. */
+  readonly onPlace: (path: FieldPath) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -50,7 +56,17 @@ const run = (action: () => void) => () => {
 };
 
 /** Makes a text editor for JSON with comments. It has no history of its own: the document has one. */
-export function createEditor({ parent, text, label, schema, onEdit, onUndo, onRedo }: EditorOptions): Editor {
+export function createEditor({
+  parent,
+  text,
+  label,
+  kind,
+  schema,
+  onEdit,
+  onPlace,
+  onUndo,
+  onRedo,
+}: EditorOptions): Editor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -69,8 +85,8 @@ export function createEditor({ parent, text, label, schema, onEdit, onUndo, onRe
         closeBrackets(),
         indentOnInput(),
         search({ top: true }),
-        autocompletion({ override: [schemaCompletion(schema)], icons: false }),
-        schemaHover(schema),
+        autocompletion({ override: [schemaCompletion(kind, schema)], icons: false }),
+        schemaHover(kind, schema),
         keymap.of([
           { key: "Mod-z", run: run(onUndo), preventDefault: true },
           { key: "Mod-y", run: run(onRedo), preventDefault: true },
@@ -83,6 +99,9 @@ export function createEditor({ parent, text, label, schema, onEdit, onUndo, onRe
           ...defaultKeymap,
         ]),
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+        EditorView.updateListener.of(({ selectionSet, view: { hasFocus }, state: { doc, selection } }) => {
+          if (selectionSet && hasFocus) onPlace(getLocation(doc.toString(), selection.main.head).path);
+        }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (!docChanged || transactions.some((each) => each.annotation(fromOutside) === true)) return;
           const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));

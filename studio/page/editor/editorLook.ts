@@ -37,7 +37,10 @@ const look = EditorView.theme({
   ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "inherit", maxHeight: "16rem" },
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "0.375rem 0.75rem" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { background: theme.color.action, color: theme.color.onAction },
+  ".cm-completionInfo .cm-explanation": { padding: "0" },
   ".cm-completionInfo": { padding: "0.5rem 0.75rem" },
+  ".cm-completionDetail": { color: theme.color.textSubtle, fontStyle: "normal" },
+  "li[aria-selected] .cm-completionDetail": { color: "inherit" },
   ".cm-diagnostic": { padding: "0.5rem 0.75rem", borderLeft: "0", fontFamily: theme.font.body },
   ".cm-diagnosticAction": {
     minHeight: "2rem",

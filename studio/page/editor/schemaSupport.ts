@@ -2,13 +2,13 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { Extension } from "@codemirror/state";
 import { getLocation, type Node, parseTree } from "jsonc-parser";
+import type { FileKind } from "#studio/document/StudioDocument.ts";
+import { type FieldPath, type FieldText, fieldText, valueText } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { descriptionAt, emptyValueOf, fieldsAt, valuesAt } from "./schemaNodes.ts";
-
-type Path = readonly (string | number)[];
+import { emptyValueOf, fieldsAt, valuesAt } from "./schemaNodes.ts";
 
 /** The object at a path of a text that may be half written. */
-function objectAt(text: string, path: Path): Node | undefined {
+function objectAt(text: string, path: FieldPath): Node | undefined {
   let node = parseTree(text, [], { allowTrailingComma: true });
   for (const step of path) {
     node =
@@ -23,7 +23,7 @@ const keysOf = (node: Node | undefined): string[] =>
   node?.type === "object" ? (node.children ?? []).map(({ children }) => String(children?.[0]?.value)) : [];
 
 /** The colours of the theme's own palette, as other colours refer to them. */
-function paletteAliases(text: string, path: Path): string[] {
+function paletteAliases(text: string, path: FieldPath): string[] {
   if (path[0] !== "color" && path[0] !== "palette") return [];
   return keysOf(objectAt(text, ["palette"]))
     .filter((name) => !name.startsWith("$"))
@@ -41,7 +41,7 @@ const writeField =
   };
 
 /** Fields and values that may stand at the cursor. */
-export function schemaCompletion(root: JsonSchema) {
+export function schemaCompletion(kind: FileKind, root: JsonSchema) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString();
     const { path, isAtPropertyKey, previousNode } = getLocation(text, pos);
@@ -58,42 +58,46 @@ export function schemaCompletion(root: JsonSchema) {
       const existing = new Set(keysOf(objectAt(text, parent)));
       const options = [...fieldsAt(root, parent)]
         .filter(([name]) => !existing.has(name) || name === path.at(-1))
-        .map(([name, schema]) => ({
-          label: JSON.stringify(name),
-          displayLabel: name,
-          type: "property",
-          apply: writeField(name, emptyValueOf(schema)),
-          ...(schema.description === undefined ? {} : { info: schema.description }),
-        }));
+        .map(([name, schema]) => {
+          const words = fieldText(kind, [...parent, name], root);
+          return {
+            label: JSON.stringify(name),
+            displayLabel: name,
+            type: "property",
+            apply: writeField(name, emptyValueOf(schema)),
+            ...(words === undefined ? {} : { info: () => explanation(words) }),
+          };
+        });
       return { from, to, options, validFor };
     }
     const values = [...valuesAt(root, path), ...paletteAliases(text, path)];
-    const options = values.map((value) => ({ label: JSON.stringify(value), type: "constant" }));
+    const options = values.map((value) => {
+      const detail = valueText(kind, path, value);
+      return { label: JSON.stringify(value), type: "constant", ...(detail === undefined ? {} : { detail }) };
+    });
     return options.length === 0 ? null : { from, to, options, validFor };
   };
 }
 
-function explanation(description: string, name: string): HTMLElement {
+function explanation({ title, text, lang }: FieldText): HTMLElement {
   const box = document.createElement("div");
-  const title = document.createElement("strong");
-  title.textContent = name;
+  const name = document.createElement("strong");
+  name.textContent = title;
   const body = document.createElement("p");
-  // The schema is in English.
-  body.lang = "en";
-  body.textContent = description;
-  box.append(title, body);
+  body.lang = lang;
+  body.textContent = text;
+  box.append(name, body);
   box.className = "cm-explanation";
   return box;
 }
 
 /** Explains the field under the pointer. */
-export const schemaHover = (root: JsonSchema): Extension =>
+export const schemaHover = (kind: FileKind, root: JsonSchema): Extension =>
   hoverTooltip(({ state }, pos): Tooltip | null => {
     const { path, previousNode } = getLocation(state.doc.toString(), pos);
     if (previousNode === undefined || pos > previousNode.offset + previousNode.length) return null;
-    const description = descriptionAt(root, path);
-    const name = path.findLast((step) => typeof step === "string");
-    if (description === undefined || name === undefined) return null;
+    const words = fieldText(kind, path, root);
+    if (words === undefined) return null;
     const end = previousNode.offset + previousNode.length;
-    return { pos: previousNode.offset, end, above: true, create: () => ({ dom: explanation(description, name) }) };
+    return { pos: previousNode.offset, end, above: true, create: () => ({ dom: explanation(words) }) };
   });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Diagnostic } from "@codemirror/lint";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { chooseField } from "../fields/chosenField.ts";
 import { rangeOf } from "../findings/findingPlace.ts";
 import type { Session } from "../session/createSession.ts";
 import type { JsonSchema } from "../studioApi.ts";
@@ -52,9 +53,11 @@ export function useEditor({ kind, session, schema, onFix }: EditorParts): {
       parent,
       text: history.texts[kind],
       label: text(`editor.${kind}`, { path: document.paths[kind] }),
+      kind,
       schema,
       onEdit: (next, isTyping) =>
         session.edit({ ...session.get().history.texts, [kind]: next }, isTyping ? "typing" : "alone"),
+      onPlace: (path) => chooseField({ kind, path }),
       onUndo: session.undo,
       onRedo: session.redo,
     });

@@ -1,0 +1,21 @@
+import { createStore } from "#ui/store/createStore.ts";
+import type { FileKind } from "#studio/document/StudioDocument.ts";
+import type { FieldPath } from "./fieldText.ts";
+
+/** A field of one of the two files. */
+export interface FieldPlace {
+  readonly kind: FileKind;
+  readonly path: FieldPath;
+}
+
+/** Whether two places are the same one. */
+const isSame = (a: FieldPlace | undefined, b: FieldPlace | undefined): boolean =>
+  a?.kind === b?.kind && JSON.stringify(a?.path) === JSON.stringify(b?.path);
+
+/** The field that the visitor is at, in the form or in the text: the preview shows where it is seen. */
+export const chosenField = createStore<FieldPlace | undefined>(undefined);
+
+/** Says which field the visitor is at; undefined: none. */
+export function chooseField(place: FieldPlace | undefined): void {
+  if (!isSame(place, chosenField.get())) chosenField.set(place);
+}
