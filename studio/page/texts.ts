@@ -1,8 +1,9 @@
+import form from "#studio/texts/form.nb.json";
 import images from "#studio/texts/images.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
-const nb = { ...general, ...images };
+const nb = { ...general, ...form, ...images };
 
 type Texts = typeof nb;
 type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;

@@ -104,10 +104,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListP
 const Panel = styled.section`
   display: flex;
   flex-direction: column;
-  min-height: 0;
-  max-height: 40%;
-  border-block-start: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
+  height: 100%;
 `;
 
 const Title = styled.h2`

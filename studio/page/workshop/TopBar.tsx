@@ -3,11 +3,15 @@ import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
+import { type Environment, environments } from "../form/environments.ts";
+import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 
 interface TopBarProps {
   readonly session: Session;
   readonly state: SessionState;
+  readonly environment: Environment;
+  readonly onEnvironment: (environment: Environment) => void;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
 }
@@ -22,14 +26,21 @@ function statusOf({ history, document, sync }: SessionState): string {
   return text("status.unsaved", { files: list.format(unsaved.map((kind) => text(`status.file.${kind}`))) });
 }
 
-/** The brand, undo and redo, and what is not saved. */
-export function TopBar({ session, state, isShowingChanges, onShowChanges }: TopBarProps) {
+/** The brand, its environments, undo and redo, and what is not saved. */
+export function TopBar(props: TopBarProps) {
+  const { session, state, environment, onEnvironment, isShowingChanges, onShowChanges } = props;
   const { history, document } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   return (
     <Bar>
       <a href="/">{text("app.home")}</a>
       <h1>{document.name}</h1>
+      <Segments<Environment>
+        legend={text("environment.label")}
+        choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
+        chosen={environment}
+        onChoose={onEnvironment}
+      />
       <Steps>
         <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>
           {text("edit.undo")}

@@ -1,31 +1,81 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
-import { from } from "#ui/theme/breakpoints.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { Drawer } from "../drawer/Drawer.tsx";
+import type { TextPlaces } from "../drawer/TextPanel.tsx";
+import { useDrawer } from "../drawer/useDrawer.ts";
+import { findingField } from "../findings/findingField.ts";
+import { fixFinding } from "../findings/fixFinding.ts";
+import type { Environment } from "../form/environments.ts";
+import { FormPane } from "../form/FormPane.tsx";
+import { openField } from "../form/openField.ts";
+import { sectionOf } from "../form/sectionOf.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { text } from "../texts.ts";
 import { Disagreement } from "./Disagreement.tsx";
-import { EditPane, type EditTab } from "./EditPane.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-/** A brand with its text, its findings and the portal beside them. */
+/** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const { session, choices } = brand;
   const state = useStore(session);
-  const [tab, setTab] = useState<EditTab>("descriptor");
+  const drawer = useDrawer();
+  const [file, setFile] = useState<FileKind>("descriptor");
+  const [environment, setEnvironment] = useState<Environment>("all");
+  const places = useRef<TextPlaces>(null);
   usePageEvents(session);
-  const showChanges = () => setTab("changes");
+  const showChanges = () => drawer.open("changes");
+
+  const openText = ({ kind, line, column, length }: StudioFinding): void => {
+    if (kind === undefined) return;
+    drawer.open("text");
+    requestAnimationFrame(() => places.current?.goTo(kind, line, column, length));
+  };
+  /** A finding leads to its field in the form; to the text when that is shown, or when the form has no such field. */
+  const openFinding = (finding: StudioFinding): void => {
+    const field = findingField(state.checked.texts, finding);
+    if (drawer.tab === "text" || field === undefined || sectionOf(field) === undefined) openText(finding);
+    else openField(field.kind, field.path);
+  };
+  const fix = (finding: StudioFinding): void => {
+    if (!fixFinding(session, finding)) return;
+    announcements.announce(text("findings.fixed", { text: finding.fix?.text ?? "" }));
+    if (drawer.tab === "text") openText({ ...finding, length: finding.fix?.text.length ?? 0 });
+  };
   return (
     <Room>
-      <TopBar session={session} state={state} isShowingChanges={tab === "changes"} onShowChanges={showChanges} />
+      <TopBar
+        session={session}
+        state={state}
+        environment={environment}
+        onEnvironment={setEnvironment}
+        isShowingChanges={drawer.tab === "changes"}
+        onShowChanges={showChanges}
+      />
       <div>
         <Disagreement session={session} state={state} onKept={showChanges} />
       </div>
       <Panes>
-        <EditPane brand={brand} state={state} tab={tab} onTab={setTab} />
-        <PreviewPane session={session} document={state.document} choices={choices} />
+        <FormPane brand={brand} state={state} environment={environment} />
+        <Middle>
+          <PreviewPane session={session} document={state.document} choices={choices} />
+          <Drawer
+            brand={brand}
+            state={state}
+            drawer={drawer}
+            file={file}
+            onFile={setFile}
+            onOpenFinding={openFinding}
+            onFix={fix}
+            places={places}
+          />
+        </Middle>
       </Panes>
     </Room>
   );
@@ -38,7 +88,7 @@ const Room = styled.div`
   background: ${theme.color.page};
 `;
 
-/* On a tablet the portal is above its text; beside it where there is room for both. */
+/* Side by side from a tablet on; below that the form is under the portal. */
 const Panes = styled.main`
   display: grid;
   grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
@@ -48,12 +98,19 @@ const Panes = styled.main`
     order: 1;
   }
 
-  ${from.large} {
+  @media (min-width: ${breakpoints.medium}px) {
     grid-template-rows: minmax(0, 1fr);
-    grid-template-columns: minmax(26rem, 38%) minmax(0, 1fr);
+    grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);
 
     & > :first-child {
       order: 0;
     }
   }
+`;
+
+const Middle = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
 `;

@@ -28,8 +28,20 @@ export class StudioPage {
     return this.page.getByRole("button", { name, exact: true });
   }
 
+  /** Opens a part of the drawer, if it is not open. */
+  async showDrawer(name: RegExp | string): Promise<void> {
+    const tab = this.page.getByRole("region", { name: "Filene" }).getByRole("button", { name });
+    if ((await tab.getAttribute("aria-expanded")) !== "true") await tab.click();
+  }
+
+  /** Shows the findings. */
+  showFindings(): Promise<void> {
+    return this.showDrawer(/funn/i);
+  }
+
   /** Finds a text of the shown file by keyboard, and writes another in its place. */
   async replace(before: string, after: string): Promise<void> {
+    await this.showDrawer("Tekst");
     await this.page.locator(".cm-content:visible").first().focus();
     await this.page.keyboard.press("Control+f");
     const field = this.page.getByRole("textbox", { name: "Finn" });

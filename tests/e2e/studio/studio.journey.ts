@@ -46,18 +46,22 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   expect(await studio.portal.locator("html").evaluate(() => Math.round(window.scrollY))).toBe(300);
 
   // A colour: the same page takes it, without being loaded again.
+  await studio.showDrawer("Tekst");
   await studio.tab("Tema").check();
   await studio.portal.locator("html").evaluate((html) => (html.dataset["same"] = "yes"));
   await studio.replace(textColour, "#f0f0f0");
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(240, 240, 240)");
+  await studio.showFindings();
   await expect(studio.findings.getByRole("button", { name: /^Bruk "#/ })).toBeVisible();
   await studio.findings.getByRole("button", { name: /^Bruk "#/ }).click();
   await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
   await expect(studio.portal.locator("html")).toHaveAttribute("data-same", "yes");
 
   // A misspelt field, and its correction.
+  await studio.showDrawer("Tekst");
   await studio.tab("Beskrivelse").check();
   await studio.replace('"heroLead"', '"heroLede"');
+  await studio.showFindings();
   await expect(studio.findings.getByText(/«heroLede» er ikke et felt/)).toBeVisible();
   await studio.findings.getByRole("button", { name: 'Bytt til "heroLead"' }).click();
   await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();

@@ -1,0 +1,149 @@
+import { type RefObject, useState } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { type FileKind, isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import { FindingList } from "../findings/FindingList.tsx";
+import type { SessionState } from "../session/createSession.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { countText, text } from "../texts.ts";
+import { DrawerHandle } from "./DrawerHandle.tsx";
+import { TextPanel, type TextPlaces } from "./TextPanel.tsx";
+import { type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
+
+interface DrawerProps {
+  readonly brand: OpenedBrand;
+  readonly state: SessionState;
+  readonly drawer: DrawerState;
+  readonly file: FileKind;
+  readonly onFile: (file: FileKind) => void;
+  readonly onOpenFinding: (finding: StudioFinding) => void;
+  readonly onFix: (finding: StudioFinding) => void;
+  readonly places: RefObject<TextPlaces | null>;
+}
+
+/** Below the portal, opened when it is wanted: the texts, what differs from the files, and the findings. */
+export function Drawer({ drawer, ...props }: DrawerProps) {
+  const { tab, heightPx } = drawer;
+  const { findings } = props.state.checked;
+  const titleOf = (each: DrawerTab): string => {
+    if (each !== "findings") return text(`drawer.${each}`);
+    return findings.length === 0 ? text("drawer.noFindings") : countText("findings.title", findings.length);
+  };
+  return (
+    <Box aria-labelledby="filene">
+      <VisuallyHidden as="h2" id="filene">
+        {text("drawer.title")}
+      </VisuallyHidden>
+      {tab !== undefined && <DrawerHandle heightPx={heightPx} onResize={drawer.resize} />}
+      <Bar>
+        {drawerTabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-expanded={tab === each}
+            data-alert={(each === "findings" && findings.some(({ level }) => level === "error")) || undefined}
+            onClick={() => (tab === each ? drawer.close() : drawer.open(each))}
+          >
+            {titleOf(each)}
+          </button>
+        ))}
+        {tab !== undefined && (
+          <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
+            <Icon path={closeIcon} size="small" />
+          </button>
+        )}
+      </Bar>
+      <Body {...props} tab={tab} heightPx={heightPx} />
+    </Box>
+  );
+}
+
+type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
+
+function Body({ brand, state, file, onFile, onOpenFinding, onFix, places, tab, heightPx }: BodyProps) {
+  // The editors keep their place and folded parts while the drawer is closed.
+  const [hasText, setHasText] = useState(false);
+  if (tab === "text" && !hasText) setHasText(true);
+  return (
+    <Room hidden={tab === undefined} style={{ height: heightPx }}>
+      {hasText && (
+        <Sheet hidden={tab !== "text"}>
+          <TextPanel brand={brand} state={state} file={file} onFile={onFile} onFix={onFix} places={places} />
+        </Sheet>
+      )}
+      {tab === "changes" && <ChangesPanel session={brand.session} state={state} />}
+      {tab === "findings" && (
+        <FindingList
+          findings={state.checked.findings}
+          isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
+          onOpen={onOpenFinding}
+          onFix={onFix}
+        />
+      )}
+    </Room>
+  );
+}
+
+const Box = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  padding-inline: 0.5rem;
+
+  & > button {
+    min-height: ${theme.size.control};
+    padding-inline: 0.75rem;
+    border: 0;
+    border-block-end: 3px solid transparent;
+    background: none;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    color: ${theme.color.text};
+  }
+
+  & > button[aria-expanded="true"] {
+    border-block-end-color: ${theme.color.action};
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > button[data-alert] {
+    color: ${theme.color.onError};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > button:not([aria-expanded]) {
+    margin-inline-start: auto;
+  }
+`;
+
+const Room = styled.div`
+  position: relative;
+  max-height: calc(100dvh - 20rem);
+  border-block-start: 1px solid ${theme.color.border};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  height: 100%;
+`;

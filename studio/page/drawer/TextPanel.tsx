@@ -1,0 +1,124 @@
+import { type RefObject, useImperativeHandle, useRef } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { Editor } from "../editor/createEditor.ts";
+import { TextEditor } from "../editor/TextEditor.tsx";
+import { Segments } from "../parts/Segments.tsx";
+import type { SessionState } from "../session/createSession.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { countText, text } from "../texts.ts";
+
+/** Brings the cursor to a place of a text. */
+export interface TextPlaces {
+  readonly goTo: (kind: FileKind, ...place: Parameters<Editor["goTo"]>) => void;
+}
+
+interface TextPanelProps {
+  readonly brand: OpenedBrand;
+  readonly state: SessionState;
+  /** The file that is shown. */
+  readonly file: FileKind;
+  readonly onFile: (file: FileKind) => void;
+  readonly onFix: (finding: StudioFinding) => void;
+  readonly places: RefObject<TextPlaces | null>;
+}
+
+/** The texts of descriptor and theme, with their findings in the margin. */
+export function TextPanel({ brand: { session, schemas }, state, file, onFile, onFix, places }: TextPanelProps) {
+  const editors = useRef<Partial<Record<FileKind, Pick<Editor, "goTo"> | null>>>({});
+  useImperativeHandle(places, () => ({
+    goTo: (kind, ...place) => {
+      onFile(kind);
+      // A text that is hidden cannot take the focus.
+      requestAnimationFrame(() => editors.current[kind]?.goTo(...place));
+    },
+  }));
+  const titles = fileKinds.map((kind) => {
+    const count = state.checked.findings.filter((finding) => finding.kind === kind).length;
+    const title = text(`tabs.${kind}`);
+    return {
+      value: kind,
+      text: count === 0 ? title : <Counted count={count}>{title}</Counted>,
+      ...(count === 0 ? {} : { name: countText("tabs.findings", count, { title }) }),
+    };
+  });
+  return (
+    <Panel>
+      <Bar>
+        <Segments<FileKind> legend={text("drawer.files")} choices={titles} chosen={file} onChoose={onFile} />
+        <p>{text("editor.help")}</p>
+      </Bar>
+      <Sheets>
+        {fileKinds.map((kind) => (
+          <Sheet key={kind} data-shown={file === kind || undefined}>
+            <TextEditor
+              ref={(editor) => {
+                editors.current[kind] = editor;
+              }}
+              kind={kind}
+              session={session}
+              schema={schemas[kind]}
+              onFix={onFix}
+            />
+          </Sheet>
+        ))}
+      </Sheets>
+    </Panel>
+  );
+}
+
+function Counted({ count, children }: { readonly count: number; readonly children: string }) {
+  return (
+    <>
+      {children}
+      <Count>{count}</Count>
+    </>
+  );
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Sheets = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.375rem;
+  padding: 0 0.375rem;
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.errorBorder};
+  color: ${theme.color.onAction};
+  font-size: ${theme.font.sizeXs};
+  font-weight: ${theme.font.weightStrong};
+  line-height: 1.375rem;
+`;

@@ -1,0 +1,13 @@
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { Session } from "../session/createSession.ts";
+import { fixed } from "./findingPlace.ts";
+
+/** Corrects a finding. False: the text has changed since it was checked. */
+export function fixFinding(session: Session, finding: StudioFinding): boolean {
+  const { history, checked } = session.get();
+  const { kind } = finding;
+  // The place is one of the text that was checked.
+  if (kind === undefined || history.texts[kind] !== checked.texts[kind]) return false;
+  session.edit({ ...history.texts, [kind]: fixed(history.texts[kind], finding) });
+  return true;
+}

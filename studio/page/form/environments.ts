@@ -1,0 +1,7 @@
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+
+/** The environments, as the tabs have them. The list of the contract would bring its checks into the page. */
+export const environments = ["Production", "QA", "Dev", "Test"] as const satisfies readonly EnvironmentName[];
+
+/** One environment, or what holds in all of them. */
+export type Environment = EnvironmentName | "all";

@@ -1,0 +1,74 @@
+import type { ComponentType } from "react";
+import { text } from "../texts.ts";
+import type { FieldRef } from "./FieldPath.ts";
+import type { SectionPanelProps } from "./SectionPanelProps.ts";
+
+/** A section of the form. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** Panels of their own above the fields. */
+  readonly panels?: readonly ComponentType<SectionPanelProps>[];
+  /** What the form shows of the files, in this order. A part of a field may be in another section. */
+  readonly fields: readonly FieldRef[];
+}
+
+/** Fields of the descriptor: names with dots between them. */
+const descriptor = (...fields: string[]): FieldRef[] =>
+  fields.map((field) => ({ kind: "descriptor", path: field.split(".") }));
+
+/** Groups of the theme. */
+const theme = (...groups: string[]): FieldRef[] => groups.map((group) => ({ kind: "theme", path: [group] }));
+
+/** The sections, in a brand manager's words. Every field of both files is in one of them. */
+export const sections: readonly Section[] = [
+  {
+    id: "identity",
+    title: text("section.identity"),
+    fields: [
+      ...descriptor("name", "logo", "assets", "theme"),
+      ...theme("$description"),
+      ...descriptor("owner", "notes", "sharesFactsWith", "id"),
+    ],
+  },
+  {
+    id: "look",
+    title: text("section.look"),
+    fields: [
+      { kind: "theme", path: ["$extensions", "portal.variants"] },
+      ...theme("radius", "border", "size", "shadow", "color", "palette"),
+    ],
+  },
+  { id: "fonts", title: text("section.fonts"), fields: theme("font") },
+  { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
+  {
+    id: "login",
+    title: text("section.login"),
+    fields: descriptor(
+      "login",
+      "logout",
+      "urls.login",
+      "urls.timeout",
+      "allowedHosts",
+      "frameAncestors",
+      "nativeBridge",
+    ),
+  },
+  {
+    id: "consent",
+    title: text("section.consent"),
+    fields: descriptor("dataController", "cookieConsent", "analytics", "errorReporting"),
+  },
+  {
+    id: "partner",
+    title: text("section.partner"),
+    fields: descriptor("partnerAgreements", "urls.partnerDetail", "urls.partnerInbox", "profile"),
+  },
+  { id: "texts", title: text("section.texts"), fields: descriptor("marketing", "faq", "otherInsurance", "texts") },
+  {
+    id: "purchase",
+    title: text("section.purchase"),
+    fields: descriptor("features", "purchase", "recommendations", "cards", "marketSource"),
+  },
+  { id: "addresses", title: text("section.addresses"), fields: descriptor("urls", "environments") },
+];
