@@ -11,8 +11,9 @@ import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
 import { brandOf } from "./brandOf.ts";
 import { checkField } from "./checkField.ts";
-import type { ExplainedPart, ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
+import type { ExplainedPart, ExplainedValue, Explanation } from "./Explanation.ts";
 import { explainRole, isRole } from "./explainRole.ts";
+import { layerValues } from "./layerValues.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
 /** `faq[0].answer` or `faq.0.answer` as a path. */
@@ -23,30 +24,6 @@ export function pathOf(field: string): Path {
     .filter((step) => step !== "")
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
-
-/** What a layer says about a path: its value, or the `null`, list or text around it that replaces what is below. */
-function layerValue({ fields, file, prefix }: Layer, path: Path): LayerValue | undefined {
-  for (let depth = 1; depth <= path.length; depth += 1) {
-    const part = path.slice(0, depth);
-    const value = valueAt(fields, part);
-    if (value === undefined) return undefined;
-    const isWhole = depth === path.length;
-    const isEntry = Array.isArray(value) && valueAt(fields, path) !== undefined;
-    if (!isWhole && (isObject(value) || isEntry)) continue;
-    const environment = prefix.at(-1);
-    return {
-      layer: environment === undefined ? file.file : `${file.file}, ${environment}`,
-      file: file.file,
-      line: locate(file, [...prefix, ...part]).value.line,
-      ...(isWhole ? {} : { field: part.join(".") }),
-      value,
-    };
-  }
-  return undefined;
-}
-
-const layerValues = (layers: readonly Layer[], path: Path): LayerValue[] =>
-  layers.toReversed().flatMap((layer) => layerValue(layer, path) ?? []);
 
 /** The fields inside an object that are not objects themselves. */
 function leavesOf(value: unknown, path: Path): [Path, unknown][] {

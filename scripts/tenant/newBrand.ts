@@ -1,21 +1,16 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
 
-import { brandId } from "#contract/descriptor/fields.ts";
-import { idProblem, fileProblem } from "#contract/descriptor/formats.ts";
-import { expectations } from "#scripts/brands/messages/expectations.ts";
-import { PortalWords } from "#scripts/checks/PortalWords.ts";
+import { fileProblem } from "#contract/descriptor/formats.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
-
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 import { brandOf } from "./brandOf.ts";
+import { findNewIdProblem, newIdProblemInWords } from "./newBrandId.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
-
-const repository = join(import.meta.dirname, "../..");
 
 const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
@@ -23,16 +18,21 @@ const standIn = (what: string): string => `<!-- ${unfilledMark} ${what} -->
 </svg>
 `;
 
+/** A descriptor with a name; comments and order are kept. */
+const named = (text: string, name: string): string =>
+  applyEdits(text, modify(text, ["name"], name, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
+
 /** Files of a new brand, by path below the folder with `tenants/` and `themes/`. */
-function filesOf(workspace: Workspace, id: string, from: string): Map<string, string> {
+function filesOf(workspace: Workspace, id: string, from: string, name?: string): Map<string, string> {
   const brand = brandOf(workspace, from);
   const descriptor = effectiveOf(workspace.base, brand.json);
-  const files = new Map([[`tenants/${id}/tenant.jsonc`, ownDescriptor(brand, id)]]);
+  const own = ownDescriptor(brand, id);
+  const files = new Map([[`tenants/${id}/tenant.jsonc`, name === undefined ? own : named(own, name)]]);
   const assets = Object.entries((valueAt(descriptor, ["assets"]) ?? {}) as Record<string, unknown>);
-  for (const [name, file] of assets)
+  for (const [asset, file] of assets)
     // Another name is a finding in both brands, and could lead out of the folder.
     if (typeof file === "string" && fileProblem(file) === undefined)
-      files.set(`tenants/${id}/${file}`, standIn(`draw the ${name} of the brand`));
+      files.set(`tenants/${id}/${file}`, standIn(`draw the ${asset} of the brand`));
   const { theme: themeName } = descriptor;
   const theme = typeof themeName === "string" ? workspace.themes.get(themeName) : undefined;
   if (theme === undefined)
@@ -47,23 +47,11 @@ function filesOf(workspace: Workspace, id: string, from: string): Map<string, st
   return files;
 }
 
-/** @throws TenantUsageError for an id that no brand can have */
-async function checkId(id: string, workspace: Workspace, readPortal?: ReadPortal): Promise<void> {
-  if (!brandId("").safeParse(id).success) {
-    const expected = idProblem(id);
-    const most = expected === undefined ? "at most 40 letters" : expectations[expected].en;
-    throw new TenantUsageError(`"${id}" cannot be an id: expected ${most}, such as "bank-sor"`);
-  }
-  for (const path of [`tenants/${id}`, `themes/${id}.tokens.json`])
-    if (existsSync(join(workspace.root, path)))
-      throw new TenantUsageError(`${path} exists already: choose another id, or remove it first. Nothing was written`);
-  if (readPortal === undefined) return;
-  const words = new PortalWords(repository, workspace.root, await readPortal(repository));
-  words.add({ brand: id, kind: "id", value: id });
-  if (!words.found().next().done)
-    throw new TenantUsageError(
-      `"${id}" is a word of the portal's code, which all brands share: choose another id. Nothing was written`,
-    );
+interface NewBrandOptions {
+  /** The name that customers know. Left out: a value to fill in. */
+  readonly name?: string | undefined;
+  /** Reads the compiled portal, whose words cannot be ids. Left out: the id is not compared with them. */
+  readonly readPortal?: ReadPortal | undefined;
 }
 
 /**
@@ -76,11 +64,12 @@ export async function newBrand(
   brandsDir: string,
   id: string,
   from: string,
-  readPortal?: ReadPortal,
+  { name, readPortal }: NewBrandOptions = {},
 ): Promise<string[]> {
   const workspace = loadWorkspace(brandsDir);
-  const files = filesOf(workspace, id, from);
-  await checkId(id, workspace, readPortal);
+  const files = filesOf(workspace, id, from, name);
+  const problem = await findNewIdProblem(id, workspace.root, readPortal);
+  if (problem !== undefined) throw new TenantUsageError(newIdProblemInWords(problem, id));
   const folder = join(workspace.root, "tenants", id);
   await mkdir(folder);
   const written = [folder];

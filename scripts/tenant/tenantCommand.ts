@@ -33,7 +33,7 @@ type Run = (
 
 const commands: Readonly<Record<Exclude<TenantArguments["command"], "help">, Run>> = {
   new: async (dir, { words: [id = ""], from, brands }, { readPortal }) => {
-    const files = await newBrand(dir, id, from, readPortal);
+    const files = await newBrand(dir, id, from, { readPortal });
     return [{ files }, newBrandText(files, brands)];
   },
   explain: async (dir, { words: [brand = "", field = ""], environment }) => {

@@ -81,6 +81,8 @@ export interface StudioBrand {
   readonly name: string;
   /** Findings that stop a build. */
   readonly errors: number;
+  /** How many of them are values of a new brand that have still to be filled in. */
+  readonly unfilled: number;
   readonly isUnsaved: boolean;
   /** Address of the logo; left out when the brand has none that can be shown. */
   readonly logo?: string;

@@ -1,12 +1,18 @@
-import { isError } from "#scripts/brands/finding.ts";
 import { editorSchema } from "#scripts/brands/layerSchema.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
-import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { valueAt } from "#scripts/brands/layers.ts";
+import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
-import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
+import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import { newBrand } from "#scripts/tenant/newBrand.ts";
+import { findNewIdProblem, newIdProblemInWords } from "#scripts/tenant/newBrandId.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import type { BrandComparison } from "#studio/document/BrandComparison.ts";
+import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
@@ -14,9 +20,14 @@ import type {
   StudioDocument,
   StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { BrandFiles } from "./brands/BrandFiles.ts";
+import { type PreviewBase, previewHost } from "./access/hostsOf.ts";
+import { BaseWorkshop } from "./base/BaseWorkshop.ts";
+import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
 import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
+import { listBrands, shownName } from "./brands/listBrands.ts";
+import { compareBrands } from "./compare/compareBrands.ts";
+import { BrandHistories } from "./history/BrandHistories.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 
 interface WorkshopOptions {
@@ -30,8 +41,6 @@ interface WorkshopOptions {
   readonly portal?: PortalText;
 }
 
-const shownColours = ["header", "hero", "action", "accent", "page"] as const;
-
 /** The brands that are edited: documents, findings and previews. */
 export class Workshop {
   readonly #brandsDir: string;
@@ -39,8 +48,13 @@ export class Workshop {
   readonly #documents: Documents;
   readonly #compilation: Compilation;
   readonly #portal: PortalText | undefined;
+  readonly #readPortal: ReadPortal | undefined;
+  /** `tenants/base.jsonc` as a document of its own. */
+  readonly base: BaseWorkshop;
+  readonly #histories: BrandHistories;
   readonly #names = new Map<string, string>();
-  readonly #previews = new Map<string, BrandPreview>();
+  /** By host. Those that were not looked at for long are made again. */
+  readonly #previews = new RecentMap<string, BrandPreview>(60);
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
   constructor({ brandsDir, draftsDir, compilation, portal }: WorkshopOptions) {
@@ -49,11 +63,19 @@ export class Workshop {
     this.#documents = new Documents(this.#files, draftsDir);
     this.#compilation = compilation;
     this.#portal = portal;
+    this.#readPortal = portal && (() => Promise.resolve(portal));
+    this.base = new BaseWorkshop({
+      files: this.#files,
+      documents: this.#documents,
+      portal,
+      previewOf: (id, base) => this.preview(id, base),
+    });
+    this.#histories = new BrandHistories(this.#files.root);
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
   has(id: string): boolean {
-    return /^[a-z][a-z0-9-]*$/.test(id) && this.#files.ids().includes(id);
+    return this.#files.has(id);
   }
 
   /** The schemas of the two files, for completion and explanation. */
@@ -63,28 +85,50 @@ export class Workshop {
 
   /** All brands with their unsaved edits. */
   async brands(): Promise<StudioBrand[]> {
-    const ids = this.#files.ids().filter((id) => this.has(id));
-    const documents = new Map(ids.map((id) => [id, this.#documents.get(id)]));
-    const drafts: Drafts = new Map([...documents.values()].flatMap(({ paths, texts }) => [...draftsOf(paths, texts)]));
-    const workspace = openWorkspace(this.#brandsDir, drafts);
-    const { findings } = await validateWorkspace(workspace);
-    const part = workspace.part(workspace.folders);
-    const valid = new Map(validBrands(part).map((brand) => [brand.id, brand]));
-    return ids.map((id) => {
-      const name = valueAt(workspace.brand(id)?.json.value, ["name"]);
-      const theme = documents.get(id)?.paths.theme ?? "";
-      const tokens = part.themes.get(theme.replace(/^themes\/|\.tokens\.json$/g, ""))?.tokens;
-      const colour = (role: string): [string, string] => [role, tokens?.get(`color.${role}`)?.css ?? "transparent"];
-      const isOwn = (file: string): boolean => file.startsWith(`tenants/${id}/`) || file === theme;
-      return {
-        id,
-        name: typeof name === "string" && name !== "" ? name : id,
-        errors: findings.filter((finding) => isOwn(finding.file) && isError(finding)).length,
-        isUnsaved: this.#documents.isUnsaved(id),
-        ...(valid.has(id) ? { logo: `/api/brands/${id}/logo.svg` } : {}),
-        colours: Object.fromEntries(shownColours.map(colour)) as StudioBrand["colours"],
-      };
-    });
+    const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
+    return listBrands(
+      this.#edited(),
+      this.#files.ids().filter((id) => this.has(id)),
+      unsaved,
+    );
+  }
+
+  /** The names of all brands, for choosing one: much less than the list. */
+  names(): BrandName[] {
+    const workspace = this.#edited();
+    const ids = workspace.folders.filter((id) => this.has(id));
+    return ids.map((id) => ({ id, name: shownName(workspace.brand(id)?.json.value, id) }));
+  }
+
+  /** Two brands field by field, with their unsaved edits. */
+  compare(a: string, b: string): BrandComparison {
+    return compareBrands(this.#edited(), a, b);
+  }
+
+  /** What git says of a brand's files. */
+  history(id: string): Promise<BrandHistory> {
+    return this.#histories.read(this.#documents.get(id).paths);
+  }
+
+  /** The texts of a version. @throws UnknownVersionError */
+  version(id: string, hash: string): Promise<VersionTexts> {
+    return this.#histories.texts(this.#documents.get(id).paths, hash);
+  }
+
+  /** Whether an id can be that of a new brand. */
+  async checkNewId(id: string): Promise<CheckedId> {
+    const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal);
+    return problem === undefined ? {} : { problem: newIdProblemInWords(problem, id, "nb") };
+  }
+
+  /**
+   * Writes a new brand that starts from the saved files of another.
+   * @throws TenantUsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
+   */
+  async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
+    this.#files.checkFolders();
+    await newBrand(this.#brandsDir, id, from, { name, readPortal: this.#readPortal });
+    return { id, name };
   }
 
   /** The logo of a brand, as it is edited; undefined when there is none. */
@@ -116,11 +160,23 @@ export class Workshop {
     return { revision, findings: await findings };
   }
 
-  /** The preview of a brand, stamped from its document. */
-  async preview(id: string): Promise<BrandPreview> {
-    const preview = this.#previewOf(id);
-    await preview.update(this.#documents.get(id));
+  /** The preview of a brand, stamped from its document and the base as it is saved or edited. */
+  async preview(id: string, base: PreviewBase = "saved"): Promise<BrandPreview> {
+    const preview = this.#previewOf(id, base);
+    await preview.update(this.#documents.get(id), this.#baseText(base));
     return preview;
+  }
+
+  /** All brands with their unsaved edits; the base as it is saved. */
+  #edited(): OpenWorkspace {
+    const drafts = this.#documents.unsaved().flatMap(({ paths, texts }) => [...draftsOf(paths, texts)]);
+    return openWorkspace(this.#brandsDir, new Map(drafts));
+  }
+
+  /** What the brands are laid over: on the disk now, or as it is edited. */
+  #baseText(base: PreviewBase): string {
+    if (base === "edited") return this.#documents.get(baseId).texts.descriptor;
+    return this.#files.read(this.#files.pathsOf(baseId)).descriptor;
   }
 
   /** The name in the edited text; while that cannot be read, the last one that could. */
@@ -130,15 +186,18 @@ export class Workshop {
     return this.#names.get(id) ?? id;
   }
 
-  #previewOf(id: string): BrandPreview {
-    const preview = this.#previews.get(id) ?? new BrandPreview(this.#brandsDir, id, this.#compilation);
-    this.#previews.set(id, preview);
+  #previewOf(id: string, base: PreviewBase): BrandPreview {
+    const host = previewHost(id, base);
+    const preview =
+      this.#previews.get(host) ??
+      new BrandPreview(this.#brandsDir, id, previewHost("{brand}", base), this.#compilation);
+    this.#previews.set(host, preview);
     return preview;
   }
 
   async #described(id: string, document: OpenDocument): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
-    const preview = await this.#previewOf(id).update(document);
+    const preview = await this.#previewOf(id, "saved").update(document, this.#baseText("saved"));
     const changedOnDisk = this.#documents.changedOnDisk(document);
     return {
       id,

@@ -1,44 +1,20 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isObject } from "#contract/isObject.ts";
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
-import { type DocumentTexts, imageKinds, type PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { imageKinds, type PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
+import { ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
 import studioTexts from "#studio/texts/nb.json" with { type: "json" };
+import { BadRequestError, editOf, newBrandOf, offeredBytes, revisionOf } from "./requestBodies.ts";
+import { UnknownVersionError } from "./history/BrandHistories.ts";
 import type { Workshop } from "./Workshop.ts";
 
-type ApiContext = Context<{ Bindings: HttpBindings }>;
-
-/** A request that no page of the studio sends. */
-class BadRequestError extends Error {}
-
 const largestBytes = 2_500_000;
-
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 1_000_000;
-
-async function bodyOf(c: ApiContext): Promise<{ revision: number; texts: DocumentTexts | undefined }> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (!isObject(body) || !Number.isInteger(body["revision"])) throw new BadRequestError("revision");
-  const { revision, texts } = body;
-  if (texts === undefined) return { revision: Number(revision), texts: undefined };
-  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
-  const { descriptor, theme } = texts;
-  const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
-  return { revision: Number(revision), texts: { descriptor, theme, ...Object.fromEntries(images) } };
-}
-
-/** The file that is offered as an image: base64, since a file is bytes until it was checked. */
-async function offeredBytes(c: ApiContext): Promise<Uint8Array> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const data = isObject(body) ? body["data"] : undefined;
-  if (typeof data !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) throw new BadRequestError("data");
-  return Buffer.from(data, "base64");
-}
 
 /** Everything that the preview can show. */
 const choices: PreviewChoices = {
@@ -80,25 +56,57 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"))));
   api.get("/brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
   api.put("/brands/:id/document", async (c) => {
-    const { revision, texts } = await bodyOf(c);
-    if (texts === undefined) throw new BadRequestError("texts");
+    const { revision, texts } = await editOf(c);
     return c.json(await workshop.change(c.req.param("id"), revision, texts));
   });
-  api.post("/brands/:id/rebase", async (c) =>
-    c.json(await workshop.rebase(c.req.param("id"), (await bodyOf(c)).revision)),
-  );
-  api.post("/brands/:id/save", async (c) => c.json(await workshop.save(c.req.param("id"), (await bodyOf(c)).revision)));
+  api.post("/brands/:id/rebase", async (c) => c.json(await workshop.rebase(c.req.param("id"), await revisionOf(c))));
+  api.post("/brands/:id/save", async (c) => c.json(await workshop.save(c.req.param("id"), await revisionOf(c))));
   api.post("/brands/:id/images/:kind/check", async (c) => {
     const kind = imageKinds.find((each) => each === c.req.param("kind"));
     return kind === undefined
       ? c.json({ refused: "unknown-image" }, 404)
       : c.json(checkImage(await offeredBytes(c), kind));
   });
+  api.get("/brands/:id/preview", async (c) => c.json((await workshop.preview(c.req.param("id"))).state));
+  api.get("/brands/:id/history", async (c) => c.json(await workshop.history(c.req.param("id"))));
+  api.get("/brands/:id/history/:hash", async (c) =>
+    c.json(await workshop.version(c.req.param("id"), c.req.param("hash"))),
+  );
+  api.get("/brands/:id/comparison/:other", (c) => {
+    const { id, other } = c.req.param();
+    return workshop.has(other) ? c.json(workshop.compare(id, other)) : c.json({ refused: "unknown-brand" }, 404);
+  });
+
+  api.get("/names", (c) => c.json(workshop.names()));
+  api.get("/new-brand/:id", async (c) => c.json(await workshop.checkNewId(c.req.param("id"))));
+  api.post("/new-brand", async (c) => {
+    const request = await newBrandOf(c);
+    if (!workshop.has(request.from)) return c.json({ refused: "unknown-brand" }, 404);
+    return c.json(await workshop.create(request), 201);
+  });
+
+  api.use("/base/*", async (c, next) => (workshop.base.exists() ? next() : c.json({ refused: "no-base" }, 404)));
+  api.get("/base/document", (c) => c.json(workshop.base.open()));
+  api.get("/base/findings", async (c) => c.json(await workshop.base.check()));
+  api.put("/base/document", async (c) => {
+    const { revision, texts } = await editOf(c);
+    return c.json(workshop.base.change(revision, texts));
+  });
+  api.post("/base/rebase", async (c) => c.json(workshop.base.rebase(await revisionOf(c))));
+  api.post("/base/save", async (c) => c.json(await workshop.base.save(await revisionOf(c))));
+  api.get("/base/effect", (c) => c.json(workshop.base.effect()));
+  api.get("/base/previews/:id", async (c) => {
+    const id = c.req.param("id");
+    return workshop.has(id) ? c.json(await workshop.base.previews(id)) : c.json({ refused: "unknown-brand" }, 404);
+  });
   api.all("*", (c) => c.json({ refused: "unknown-call" }, 404));
 
   api.onError((error, c) => {
     if (error instanceof RefusedError) return c.json({ refused: error.refusal }, 409);
     if (error instanceof RefusedImageError) return c.json({ refused: "image" }, 422);
+    if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
+    if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
+    if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);
     if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
     console.error(error);
     return c.json({ refused: "error" }, 500);

@@ -70,10 +70,12 @@ export const rooms: readonly Room[] = [
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
   { path: "scripts", imports: ["studio/server", "scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
-  { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/quality", imports: ["studio/server", "scripts/deploy", ...serve] },
 
-  { path: "studio/server", imports: ["studio/document", "studio/texts", "studio/theme.tokens.json", ...serve] },
+  {
+    path: "studio/server",
+    imports: ["studio/document", "studio/texts", "studio/theme.tokens.json", "scripts/tenant", ...serve],
+  },
   { path: "studio/page", imports: ["studio/document", "studio/texts", "src/ui", "src/contract"], without: inBundle },
   {
     path: "studio/bridge",
@@ -86,6 +88,7 @@ export const rooms: readonly Room[] = [
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
+  { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/serve", imports: serve.slice(1) },
   { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract"] },
   { path: "scripts/api", imports: ["src/contract"] },

@@ -1,7 +1,10 @@
+/** The base below a previewed brand: as it is saved, or with its unsaved edits. */
+export type PreviewBase = "edited" | "saved";
+
 /** What a host name of the studio's server leads to. */
 export type StudioHost =
   | { readonly kind: "studio" }
-  | { readonly kind: "preview"; readonly id: string }
+  | { readonly kind: "preview"; readonly id: string; readonly base: PreviewBase }
   /** The address that people type. It only leads on: cookies of `localhost` are those of every program on it. */
   | { readonly kind: "typed" }
   | { readonly kind: "foreign" };
@@ -11,6 +14,13 @@ export type StudioHost =
  * its frame, and no script of the preview reads anything of the studio.
  */
 const studioName = "studio.localhost";
+
+/** What follows the id in the host of a preview with the edited base. No id ends like this. */
+const editedBase = "--felles";
+
+/** The host of a brand's preview, without its port. */
+export const previewHost = (id: string, base: PreviewBase): string =>
+  `${id}${base === "edited" ? editedBase : ""}.${studioName}`;
 
 export const studioOrigin = (port: number): string => `http://${studioName}:${port}`;
 
@@ -24,6 +34,9 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
   const name = header.slice(0, -ending.length);
   if (name === studioName) return { kind: "studio" };
   if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return { kind: "typed" };
-  const id = /^([a-z][a-z0-9-]*)\.studio\.localhost$/.exec(name)?.[1];
-  return id === undefined ? { kind: "foreign" } : { kind: "preview", id };
+  const label = /^([a-z][a-z0-9-]*)\.studio\.localhost$/.exec(name)?.[1];
+  if (label === undefined) return { kind: "foreign" };
+  return label.endsWith(editedBase)
+    ? { kind: "preview", id: label.slice(0, -editedBase.length), base: "edited" }
+    : { kind: "preview", id: label, base: "saved" };
 }

@@ -20,13 +20,17 @@ const largestImageBytes = 1_000_000;
 /** A path that the studio does not read or write. */
 export class ForbiddenPathError extends Error {}
 
-const descriptorPath = /^tenants\/[a-z][a-z0-9-]*\/tenant\.jsonc$/;
+const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)\.jsonc$/;
 const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
 const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.json$/;
 
+/** The document of `tenants/base.jsonc`, which has no theme: its path is empty. No brand can have this id. */
+export const baseId = "base.jsonc";
+const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" };
+
 /**
- * The files of the brands: the only ones that the studio writes are `tenants/<id>/tenant.jsonc`, the logo and the icon
- * in `tenants/<id>/`, and `themes/<name>.tokens.json`.
+ * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
+ * the logo and the icon in `tenants/<id>/`, and `themes/<name>.tokens.json`.
  */
 export class BrandFiles {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
@@ -34,6 +38,21 @@ export class BrandFiles {
 
   constructor(brandsDir: string) {
     this.root = resolve(brandsDir);
+  }
+
+  /** Whether there is a brand with this id. Nothing else of a request becomes part of a path. */
+  has(id: string): boolean {
+    if (!/^[a-z][a-z0-9-]*$/.test(id)) return false;
+    const at = (...path: string[]) => lstatSync(join(this.root, "tenants", ...path), { throwIfNoEntry: false });
+    const isFolder = at(id)?.isDirectory() === true;
+    return isFolder && (at(id, "tenant.jsonc")?.isFile() ?? true);
+  }
+
+  /** Throws when `tenants/` or `themes/` is a link: a new file would be written somewhere else. */
+  checkFolders(): void {
+    for (const folder of ["tenants", "themes"])
+      if (realpathSync(join(this.root, folder)) !== join(realpathSync(this.root), folder))
+        throw new ForbiddenPathError(folder);
   }
 
   /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
@@ -46,6 +65,7 @@ export class BrandFiles {
 
   /** The files that are edited for a brand; its theme and images are those that the descriptor names now. */
   pathsOf(id: string, drafts?: Drafts): DocumentTexts {
+    if (id === baseId) return basePaths;
     const workspace = openWorkspace(this.root, drafts);
     const json = workspace.brand(id)?.json;
     const descriptor = json === undefined ? {} : effectiveOf(workspace.base, json);
@@ -106,6 +126,7 @@ export class BrandFiles {
   }
 
   #readOne(path: string): string {
+    if (path === "") return "";
     const absolute = this.#absolute(path);
     return lstatSync(absolute, { throwIfNoEntry: false }) === undefined ? "" : readFileSync(absolute, "utf8");
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import {
@@ -109,6 +109,15 @@ export class Documents {
   isUnsaved(id: string): boolean {
     const { texts, saved } = this.get(id);
     return !isSameDocument(texts, saved);
+  }
+
+  /** The brands with edits that are not saved. Others are not read: there can be a thousand. */
+  unsaved(): readonly (OpenDocument & { readonly id: string })[] {
+    const kept = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
+    return kept
+      .flatMap((name) => /^([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1] ?? [])
+      .filter((id) => this.#files.has(id) && this.isUnsaved(id))
+      .map((id) => ({ id, ...this.get(id) }));
   }
 
   #at(id: string, revision: number): OpenDocument {

@@ -1,4 +1,4 @@
-import { inWords } from "#scripts/brands/finding.ts";
+import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
@@ -9,11 +9,29 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
   new Map(
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
-      // An image that does not exist has no text either.
-      const isNothing = kind !== "descriptor" && kind !== "theme" && text === "";
+      // The base has no theme. An image that does not exist has no text either.
+      const isNothing = path === "" || (kind !== "descriptor" && kind !== "theme" && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
   );
+
+/** A finding in bokmål, with the file of the document that has it. */
+export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFinding {
+  const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
+  const kind = fileKinds.find((each) => paths[each] === file);
+  return {
+    file,
+    line,
+    column,
+    length,
+    code,
+    level,
+    message,
+    ...(kind === undefined ? {} : { kind }),
+    ...(expected === undefined ? {} : { expected }),
+    ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+  };
+}
 
 interface Checked {
   readonly id: string;
@@ -35,22 +53,5 @@ export async function checkDocument(
   if (crash !== undefined) throw new Error(`The check "${crash.rule}" failed: ${crash.message}`);
   const isOwn = (file: string): boolean =>
     file.startsWith(`tenants/${id}/`) || file === paths.theme || /^tenants\/[^/]+$/.test(file);
-  return findings
-    .filter(({ file }) => isOwn(file))
-    .map((finding): StudioFinding => {
-      const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
-      const kind = fileKinds.find((each) => paths[each] === file);
-      return {
-        file,
-        line,
-        column,
-        length,
-        code,
-        level,
-        message,
-        ...(kind === undefined ? {} : { kind }),
-        ...(expected === undefined ? {} : { expected }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-      };
-    });
+  return findings.filter(({ file }) => isOwn(file)).map((finding) => studioFinding(finding, paths));
 }

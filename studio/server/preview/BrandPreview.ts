@@ -21,7 +21,13 @@ import { previewDrafts } from "./previewDrafts.ts";
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
 
-const nothing: PreviewState = { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false };
+/** Nothing can be shown. */
+export const noPreview: PreviewState = {
+  status: "none",
+  page: "",
+  look: { css: "", attributes: {} },
+  hasDirectLogin: false,
+};
 
 /** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
 const followed = (current: () => Brand): SimulatorBrand => {
@@ -50,22 +56,29 @@ export class BrandPreview {
   readonly #brandsDir: string;
   readonly #id: string;
   readonly #compilation: Compilation;
+  readonly #host: string;
   #shown: { readonly brand: Brand; readonly stamped: Stamped; readonly state: PreviewState } | undefined;
   readonly #files = new Map<string, Uint8Array>();
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
+  #base: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(brandsDir: string, id: string, compilation: Compilation) {
+  /** @param host the host of the preview */
+  constructor(brandsDir: string, id: string, host: string, compilation: Compilation) {
     this.#brandsDir = brandsDir;
     this.#id = id;
+    this.#host = host;
     this.#compilation = compilation;
     for (const { path, bytes } of compilation.files) this.#files.set(baseFolder + path, bytes);
   }
 
-  /** Stamps the portal again. A document that cannot be shown leaves the page as it was. One runs at a time. */
-  update(document: OpenDocument): Promise<PreviewState> {
-    const next = this.#last.then(() => this.#update(document));
+  /**
+   * Stamps the portal again. A document that cannot be shown leaves the page as it was. One runs at a time.
+   * @param base text of `tenants/base.jsonc`
+   */
+  update(document: OpenDocument, base: string): Promise<PreviewState> {
+    const next = this.#last.then(() => this.#update(document, base));
     this.#last = next.catch(() => undefined);
     return next;
   }
@@ -82,18 +95,23 @@ export class BrandPreview {
     return this.#files.get(path);
   }
 
+  get state(): PreviewState {
+    return this.#shown?.state ?? noPreview;
+  }
+
   /** The back end of the previewed portal; undefined before there is one. */
   get simulator(): ServerApp | undefined {
     return this.#simulator;
   }
 
-  async #update({ paths, texts }: OpenDocument): Promise<PreviewState> {
-    if (this.#shown !== undefined && this.#texts === texts) return this.#shown.state;
+  async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
+    if (this.#shown !== undefined && this.#texts === texts && this.#base === base) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const drafts = previewDrafts(this.#brandsDir, own);
+    const drafts = previewDrafts(this.#brandsDir, this.#host, new Map([...own, ["tenants/base.jsonc", base]]));
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
+    this.#base = base;
     if (brand === undefined) return this.#outdated();
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is no image.
@@ -104,7 +122,7 @@ export class BrandPreview {
   }
 
   #outdated(): PreviewState {
-    if (this.#shown === undefined) return nothing;
+    if (this.#shown === undefined) return noPreview;
     const state = { ...this.#shown.state, status: "outdated" as const };
     this.#shown = { ...this.#shown, state };
     return state;

@@ -5,12 +5,12 @@ import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
 const localFile = "tenants/local.jsonc";
 
 /**
- * The drafts with the stand-ins of this machine for the host of the preview: `<brand>.studio.localhost` instead of
- * `<brand>.localhost`.
+ * The drafts with the stand-ins of this machine for the host of the preview, such as `<brand>.studio.localhost` instead
+ * of `<brand>.localhost`.
  */
-export function previewDrafts(brandsDir: string, drafts: Drafts): Drafts {
+export function previewDrafts(brandsDir: string, host: string, drafts: Drafts): Drafts {
   const path = join(brandsDir, localFile);
   if (!existsSync(path)) return drafts;
-  const text = readFileSync(path, "utf8").replaceAll('"{brand}.localhost"', '"{brand}.studio.localhost"');
+  const text = readFileSync(path, "utf8").replaceAll('"{brand}.localhost"', JSON.stringify(host));
   return new Map([...drafts, [localFile, text]]);
 }

@@ -1,0 +1,37 @@
+import type { PreviewState } from "./StudioDocument.ts";
+
+/** A value of `tenants/base.jsonc` that the edited text changes. A value that is not there is left out. */
+export interface BaseChange {
+  /** Keys that lead to the value. */
+  readonly path: readonly (string | number)[];
+  /** The environment whose part of the file has it; left out: it holds in all of them. */
+  readonly environment?: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Ids of the brands that inherit the value: theirs changes too. */
+  readonly touched: readonly string[];
+  /** How many brands have a value of their own instead. */
+  readonly own: number;
+}
+
+/** What an edited base changes. */
+export interface BaseEffect {
+  /** The revision of the document that was looked at. */
+  readonly revision: number;
+  /** False: the text cannot be read, so the effect is not known. */
+  readonly isReadable: boolean;
+  readonly changes: readonly BaseChange[];
+}
+
+/** A brand with the base as it is saved, and as it is edited. */
+export interface BasePreviews {
+  readonly before: PreviewState;
+  readonly after: PreviewState;
+}
+
+/** A brand by its name, for choosing one. */
+export interface BrandName {
+  readonly id: string;
+  /** The name that customers know; the id when there is none yet. */
+  readonly name: string;
+}

@@ -1,0 +1,42 @@
+import type { DocumentTexts, FileKind } from "./StudioDocument.ts";
+
+/** A file of a brand as a version has changed it. */
+export interface VersionFile {
+  readonly kind: FileKind;
+  /** Its path then, below the folder with the brands; it may have been renamed since. */
+  readonly path: string;
+}
+
+/** A version of a brand's files. Who made it is left out. */
+export interface BrandVersion {
+  /** The commit: 40 or 64 hexadecimal digits. */
+  readonly hash: string;
+  readonly short: string;
+  /** When it was committed, in ISO 8601 with the offset from UTC. */
+  readonly date: string;
+  /** The first line of the message. */
+  readonly message: string;
+  /** The files that it has changed. */
+  readonly files: readonly VersionFile[];
+}
+
+/** What git knows of a brand's files. */
+export type BrandHistory =
+  | {
+      /** `no-git`: the program is not installed. `refused`: git does not read the folder, for example another user's. */
+      readonly status: "no-git" | "no-repository" | "refused";
+    }
+  | {
+      readonly status: "here";
+      /** From the newest. */
+      readonly versions: readonly BrandVersion[];
+      /** The clone has only a part of the history. */
+      readonly isShallow: boolean;
+      /** There are more versions than are listed. */
+      readonly isCut: boolean;
+      /** Files that no version has. */
+      readonly uncommitted: readonly FileKind[];
+    };
+
+/** The texts of a version; a file that did not exist then is left out. */
+export type VersionTexts = Partial<DocumentTexts>;

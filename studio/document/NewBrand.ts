@@ -1,0 +1,14 @@
+/** What a new brand starts with. */
+export interface NewBrandRequest {
+  readonly id: string;
+  /** The name that customers know. */
+  readonly name: string;
+  /** The id of the brand to start from. */
+  readonly from: string;
+}
+
+/** Whether an id can be that of a new brand. */
+export interface CheckedId {
+  /** What is wrong, in bokmål: the words of `npm run tenant -- new`. Left out when nothing is. */
+  readonly problem?: string;
+}

@@ -1,0 +1,127 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import type { BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
+import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+
+let studio: StudioHarness;
+beforeAll(async () => {
+  studio = await StudioHarness.create();
+});
+afterAll(() => studio.close());
+
+const read = async <Answer>(path: string) => (await (await studio.ask(`/api${path}`)).json()) as Answer;
+const send = (path: string, method: string, body: object) =>
+  studio.ask(`/api/base/${path}`, { method, body: JSON.stringify(body) });
+
+/** Replaces a part of the base's text. */
+async function edit(before: string, after: string): Promise<StudioDocument> {
+  const { revision, texts } = await read<StudioDocument>("/base/document");
+  expect(texts.descriptor).toContain(before);
+  const descriptor = texts.descriptor.replace(before, () => after);
+  return (await (
+    await send("document", "PUT", { revision, texts: { descriptor, theme: "" } })
+  ).json()) as StudioDocument;
+}
+
+const path = () => join(studio.folder, "tenants/base.jsonc");
+
+describe("What all brands share, as a document (spec: studio-14)", () => {
+  test("it is edited, kept and saved as a brand is", async () => {
+    const onDisk = await readFile(path(), "utf8");
+    const edited = await edit('"detect"', '"none"');
+    expect([edited.id, edited.paths.descriptor, edited.saved.descriptor]).toEqual([
+      "base.jsonc",
+      "tenants/base.jsonc",
+      onDisk,
+    ]);
+    expect(await readFile(path(), "utf8")).toBe(onDisk);
+
+    studio.restart();
+    const again = await read<StudioDocument>("/base/document");
+    expect(again.texts.descriptor).toBe(edited.texts.descriptor);
+    expect((await send("save", "POST", { revision: again.revision })).status).toBe(200);
+    expect(await readFile(path(), "utf8")).toBe(again.texts.descriptor);
+    await writeFile(path(), onDisk);
+  });
+
+  test("a change that another program has made meanwhile is not overwritten", async () => {
+    const onDisk = await readFile(path(), "utf8");
+    const { revision } = await edit('"NORMAL"', '"LOW"');
+    await writeFile(path(), `// Another program.\n${onDisk}`);
+    const refused = await send("save", "POST", { revision });
+    expect([refused.status, await refused.json()]).toEqual([409, { refused: "changed-on-disk" }]);
+    const rebased = (await (await send("rebase", "POST", { revision })).json()) as StudioDocument;
+    expect(rebased.saved.descriptor).toMatch(/^\/\/ Another program/);
+    await writeFile(path(), onDisk);
+    const back = await edit('"LOW"', '"NORMAL"');
+    await send("rebase", "POST", { revision: back.revision });
+  });
+
+  test("names the brands that inherit a changed value, and counts those that have their own", async () => {
+    await edit('"loMemberRow": false', '"loMemberRow": true');
+    const descriptor = join(studio.folder, "tenants/vidde/tenant.jsonc");
+    const own = await readFile(descriptor, "utf8");
+    await writeFile(descriptor, own.replace('"logo": {', '"profile": { "loMemberRow": false }, "logo": {'));
+    expect((await read<BaseEffect>("/base/effect")).changes).toEqual([
+      { path: ["profile", "loMemberRow"], before: false, after: true, touched: ["fjord"], own: 1 },
+    ]);
+    await writeFile(descriptor, own);
+    expect((await read<BaseEffect>("/base/effect")).changes[0]?.touched).toEqual(["fjord", "vidde"]);
+    await edit('"loMemberRow": true', '"loMemberRow": false');
+    expect((await read<BaseEffect>("/base/effect")).changes).toEqual([]);
+  });
+
+  test("a value of one environment, a value that is added, a list", async () => {
+    await edit("https://test.felles.example/tidsavbrudd", "https://test.felles.example/annet");
+    await edit('"nativeBridge"', '"owner": "felles@felles.example",\n  "nativeBridge"');
+    await edit('["bil", "hus"]', '["bil"]');
+    const { changes } = await read<BaseEffect>("/base/effect");
+    expect(changes.map(({ path: at, environment, touched }) => [at.join("."), environment, touched.length])).toEqual([
+      ["purchase.entrances", undefined, 2],
+      ["owner", undefined, 2],
+      ["urls.timeout", "Test", 2],
+    ]);
+    await edit("https://test.felles.example/annet", "https://test.felles.example/tidsavbrudd");
+    await edit('"owner": "felles@felles.example",\n  ', "");
+    await edit('["bil"]', '["bil", "hus"]');
+  });
+
+  test("the findings are those of the base, and what the edit makes wrong in the brands", async () => {
+    await edit('"security": { "email": "sikkerhet@felles.example" },', "");
+    const { findings } = await read<CheckedDocument>("/base/findings");
+    expect(findings.map(({ code, file, kind }) => [code, file, kind])).toEqual([
+      ["missing-value", "tenants/fjord/tenant.jsonc", undefined],
+      ["missing-value", "tenants/vidde/tenant.jsonc", undefined],
+    ]);
+    await edit("{\n", '{\n  "security": { "email": "sikkerhet@felles.example" },');
+    await edit('"coding": "named"', '"codeing": "named"');
+    const [first] = (await read<CheckedDocument>("/base/findings")).findings;
+    expect(first).toMatchObject({ kind: "descriptor", code: "unknown-key", fix: { text: '"coding"' } });
+    await edit('"codeing": "named"', '"coding": "named"');
+  });
+
+  test("a text that cannot be read: the effect is not known", async () => {
+    await edit('"nativeBridge":', '"nativeBridge"');
+    expect(await read<BaseEffect>("/base/effect")).toMatchObject({ isReadable: false, changes: [] });
+    await edit('"nativeBridge"', '"nativeBridge":');
+  });
+
+  test("a brand is shown before and after, each on a host of its own", async () => {
+    const edited = await edit("Hvor er forsikringen min?", "Hvor ble det av den?");
+    const { before, after } = await read<BasePreviews>("/base/previews/fjord");
+    expect([before.status, after.status]).toEqual(["current", "current"]);
+    expect(after.page).not.toBe(before.page);
+    const shown = async (host: string) =>
+      (await studio.ask("/privat/forsikring/oversikt/", { host: `${host}.studio.localhost:8010` })).text();
+    expect(await shown("fjord")).toContain("Hvor er forsikringen min?");
+    expect(await shown("fjord--felles")).toContain("Hvor ble det av den?");
+
+    // Saved, both are the same.
+    expect((await send("save", "POST", { revision: edited.revision })).status).toBe(200);
+    const same = await read<BasePreviews>("/base/previews/fjord");
+    expect(same.before.page).toBe(same.after.page);
+    expect(await shown("fjord")).toContain("Hvor ble det av den?");
+  });
+});

@@ -1,0 +1,93 @@
+import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
+import { type DocumentTexts, type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
+import { GitError, runGit } from "./runGit.ts";
+
+/** A version that the history of the brand does not have. */
+export class UnknownVersionError extends Error {}
+
+const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+const withoutPrefix = (path: string, prefix: string): string =>
+  path.startsWith(prefix) ? path.slice(prefix.length) : path;
+
+/** The commits of all files, from the newest; a commit of two files is one version. */
+function versionsOf(files: readonly FileVersion[], prefix: string): BrandVersion[] {
+  const byCommit = [...Map.groupBy(files, ({ hash }) => hash).values()];
+  const versions = byCommit.flatMap((group): BrandVersion[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { hash, short, date, message } = first;
+    const changed = group.map(({ kind, path }) => ({ kind, path: withoutPrefix(path, prefix) }));
+    return [{ hash, short, date, message, files: changed }];
+  });
+  return versions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+/** What git says of the brands' files. Nothing is written to the repository. */
+export class BrandHistories {
+  readonly #folder: string;
+
+  /** @param folder absolute path of the folder with `tenants/` and `themes/` */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The versions of a brand's files. */
+  async read(paths: DocumentTexts): Promise<BrandHistory> {
+    try {
+      const [prefix, isShallow] = await this.#place();
+      const files = await this.#files(paths);
+      const isCut = files.some((versions) => versions.length > mostVersions);
+      const listed = files.map((versions) => versions.slice(0, mostVersions));
+      const uncommitted = fileKinds.filter((_, index) => files[index]?.length === 0);
+      return { status: "here", versions: versionsOf(listed.flat(), prefix), isShallow, isCut, uncommitted };
+    } catch (error) {
+      if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
+      // A repository without a commit has no history either.
+      if (error instanceof GitError && error.message.includes("does not have any commits yet"))
+        return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: fileKinds };
+      throw error;
+    }
+  }
+
+  /**
+   * The texts of a version of the brand's own history.
+   * @throws UnknownVersionError
+   */
+  async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
+    // Only then it becomes an argument.
+    if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
+    const files = await this.#files(paths);
+    const version = files.flat().find((each) => each.hash === hash);
+    if (version === undefined) throw new UnknownVersionError(hash);
+    const texts = await Promise.all(
+      fileKinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
+    );
+    return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as VersionTexts;
+  }
+
+  /** A file as it was at a version; undefined when it did not exist. */
+  async #textAt(version: FileVersion, own: readonly FileVersion[]): Promise<string | undefined> {
+    const at = Date.parse(version.date);
+    const last = own.find(({ hash, date }) => hash === version.hash || Date.parse(date) <= at);
+    if (last === undefined) return undefined;
+    try {
+      return await runGit(this.#folder, ["cat-file", "blob", `${version.hash}:${last.path}`]);
+    } catch (error) {
+      if (error instanceof GitError && error.kind === "failed") return undefined;
+      throw error;
+    }
+  }
+
+  #files(paths: DocumentTexts): Promise<FileVersion[][]> {
+    return Promise.all(fileKinds.map((kind: FileKind) => readVersions(this.#folder, kind, paths[kind])));
+  }
+
+  /** Where the folder is in the repository, as the beginning of its paths, and whether the clone is shallow. */
+  async #place(): Promise<[prefix: string, isShallow: boolean]> {
+    const output = await runGit(this.#folder, ["rev-parse", "--show-prefix", "--is-shallow-repository"]);
+    const [prefix = "", isShallow] = output.split("\n");
+    return [prefix, isShallow === "true"];
+  }
+}

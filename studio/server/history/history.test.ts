@@ -1,0 +1,145 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import { runGit } from "./runGit.ts";
+
+const run = promisify(execFile);
+
+let studio: StudioHarness;
+let day = 1;
+beforeAll(async () => {
+  studio = await StudioHarness.create();
+});
+afterAll(() => studio.close());
+
+const inside = (path: string) => join(studio.folder, path);
+const git = (...args: string[]) => {
+  const date = `2026-01-${String(day).padStart(2, "0")}T10:00:00Z`;
+  const who = { GIT_AUTHOR_NAME: "Kari Nordmann", GIT_AUTHOR_EMAIL: "kari@bank.example" };
+  const commits = { GIT_COMMITTER_NAME: "Kari Nordmann", GIT_COMMITTER_EMAIL: "kari@bank.example" };
+  const env = { ...process.env, ...who, ...commits, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  return run("git", ["-c", "init.defaultBranch=main", ...args], { cwd: studio.folder, env });
+};
+const commit = async (message: string) => {
+  await git("add", "-A", "tenants", "themes");
+  await git("commit", "-q", "-m", message);
+  day += 1;
+};
+const history = async (id = "fjord") => (await (await studio.ask(`/api/brands/${id}/history`)).json()) as BrandHistory;
+const versions = async (id?: string) => {
+  const found = await history(id);
+  return found.status === "here" ? found.versions : [];
+};
+const textsOf = async (hash: string) =>
+  (await (await studio.ask(`/api/brands/fjord/history/${hash}`)).json()) as VersionTexts;
+
+describe("What git says of a brand (spec: studio-17)", () => {
+  test("a folder without git, and a repository without a commit", async () => {
+    expect(await history()).toEqual({ status: "no-repository" });
+    await git("init", "-q");
+    expect(await history()).toMatchObject({ status: "here", versions: [], uncommitted: ["descriptor", "theme"] });
+  });
+
+  test("the commits of both files from the newest, without who made them", async () => {
+    await commit("Two brands «æøå»");
+    const descriptor = await readFile(inside("tenants/fjord/tenant.jsonc"), "utf8");
+    await writeFile(inside("tenants/fjord/tenant.jsonc"), descriptor.replace("Godt å ha deg her", "Velkommen"));
+    await commit("Another greeting");
+    await writeFile(inside("themes/vidde.tokens.json"), "{}\n");
+    await commit("Only the other brand");
+
+    const found = await history();
+    expect(found).toMatchObject({ status: "here", isShallow: false, isCut: false, uncommitted: [] });
+    const listed = await versions();
+    expect(
+      listed.map(({ message, date, files }) => [message, date.slice(0, 10), files.map(({ kind }) => kind)]),
+    ).toEqual([
+      ["Another greeting", "2026-01-02", ["descriptor"]],
+      ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme"]],
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/kari/i);
+    expect(await textsOf(listed[1]?.hash ?? "")).toMatchObject({ descriptor });
+  });
+
+  test("a file that was renamed has the history of its old name", async () => {
+    await rename(inside("tenants/fjord/tenant.jsonc"), inside("tenants/fjord/old.jsonc"));
+    await commit("Away");
+    await rename(inside("tenants/fjord/old.jsonc"), inside("tenants/fjord/tenant.jsonc"));
+    await commit("And back");
+    const listed = await versions();
+    const away = listed.find(({ message }) => message === "Away");
+    expect(away?.files).toEqual([{ kind: "descriptor", path: "tenants/fjord/old.jsonc" }]);
+    expect((await textsOf(away?.hash ?? "")).descriptor).toContain("Velkommen");
+    expect(listed.at(-1)?.message).toBe("Two brands «æøå»");
+  });
+
+  test("a brand that is not committed yet", async () => {
+    await mkdir(inside("tenants/ny"));
+    await writeFile(inside("tenants/ny/tenant.jsonc"), "{}\n");
+    expect(await history("ny")).toMatchObject({ status: "here", versions: [], uncommitted: ["descriptor", "theme"] });
+    await rm(inside("tenants/ny"), { recursive: true });
+  });
+
+  test("a clone that has only a part of the history says so", async () => {
+    const full = studio.folder;
+    const shallow = `${full}-shallow`;
+    await run("git", ["clone", "-q", "--depth=1", `file://${full}`, shallow]);
+    const { BrandHistories } = await import("./BrandHistories.ts");
+    const paths = { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" };
+    const found = await new BrandHistories(shallow).read(paths);
+    expect(found).toMatchObject({ status: "here", isShallow: true });
+    await rm(shallow, { recursive: true });
+  });
+
+  test("brands in a folder of a repository", async () => {
+    const outer = `${studio.folder}-outer`;
+    await run("git", ["clone", "-q", studio.folder, join(outer, "clone")]);
+    await rename(join(outer, "clone/.git"), join(outer, ".git"));
+    const options = { cwd: outer };
+    await run("git", ["add", "-A"], options);
+    await run("git", ["-c", "user.name=a", "-c", "user.email=b@c.example", "commit", "-q", "-m", "Moved"], options);
+    const { BrandHistories } = await import("./BrandHistories.ts");
+    const histories = new BrandHistories(join(outer, "clone"));
+    const paths = { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" };
+    const found = await histories.read(paths);
+    const first = found.status === "here" ? found.versions.at(-1) : undefined;
+    expect(first?.message).toBe("Two brands «æøå»");
+    expect((await histories.texts(paths, first?.hash ?? "")).descriptor).toContain("Godt å ha deg her");
+    await rm(outer, { recursive: true });
+  });
+
+  test("nothing of the repository is written", async () => {
+    const before = await run("find", [".git", "-newermt", "2000-01-01", "-printf", "%p %T@\n"], { cwd: studio.folder });
+    await versions();
+    const after = await run("find", [".git", "-newermt", "2000-01-01", "-printf", "%p %T@\n"], { cwd: studio.folder });
+    expect(after.stdout).toBe(before.stdout);
+  });
+
+  test.each([
+    ["a name of a branch", "main"],
+    ["an option", "--output=x"],
+    ["a commit that has not changed the brand", "other"],
+    ["a short hash", "0123abc"],
+    ["a hash that does not exist", "0".repeat(40)],
+    ["a path", "HEAD:secret"],
+  ])("%s is no version", async (_, asked) => {
+    const { stdout } = await git("log", "--format=%H", "--grep=Only the other brand");
+    const hash = asked === "other" ? stdout.trim() : asked;
+    const answer = await studio.ask(`/api/brands/fjord/history/${encodeURIComponent(hash)}`);
+    expect([answer.status, await answer.json()]).toEqual([404, { refused: "unknown-version" }]);
+  });
+
+  test("a machine without git", async () => {
+    const path = process.env["PATH"];
+    process.env["PATH"] = "/nonexistent";
+    try {
+      await expect(runGit(studio.folder, ["log"])).rejects.toMatchObject({ kind: "no-git" });
+    } finally {
+      process.env["PATH"] = path;
+    }
+  });
+});

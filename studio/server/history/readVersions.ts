@@ -1,0 +1,52 @@
+import type { FileKind } from "#studio/document/StudioDocument.ts";
+import { runGit } from "./runGit.ts";
+
+/** A commit that has changed a file. */
+export interface FileVersion {
+  readonly hash: string;
+  readonly short: string;
+  readonly date: string;
+  readonly message: string;
+  readonly kind: FileKind;
+  /** The path of the file in this commit, below the repository's folder. */
+  readonly path: string;
+}
+
+/** So many versions of each file are listed. */
+export const mostVersions = 200;
+
+/** Before each commit; no message and no path has it. */
+const start = "\u0001";
+
+/**
+ * What a commit says of the file: `M`, `A` or `D` and a path, or `R100` with the path before and the path after.
+ * A merge says nothing.
+ */
+function pathOf(fields: readonly string[]): string | undefined {
+  const [status = "", first, second] = fields.filter((field) => field.trim() !== "");
+  return /^\n?[RC]/.test(status) ? second : first;
+}
+
+/** Reads the output of `git log -z`: of each commit the format, then the change of the file. */
+export function parseLog(output: string, kind: FileKind): FileVersion[] {
+  return output
+    .split(start)
+    .slice(1)
+    .flatMap((record) => {
+      const [hash = "", short = "", date = "", message = "", ...change] = record.split("\0");
+      const path = pathOf(change);
+      return path === undefined ? [] : [{ hash, short, date, message, kind, path }];
+    });
+}
+
+/**
+ * The commits that have changed a file, from the newest; also under names that it had before.
+ * @param folder the folder with the brands
+ * @param path of the file, below that folder
+ */
+export async function readVersions(folder: string, kind: FileKind, path: string): Promise<FileVersion[]> {
+  const format = `--format=${start}%H%x00%h%x00%cI%x00%s%x00`;
+  const shown = ["--no-color", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-notes", "--name-status"];
+  const args = ["log", "--follow", "-z", ...shown, `--max-count=${mostVersions + 1}`, format, "--", path];
+  return parseLog(await runGit(folder, args), kind);
+}

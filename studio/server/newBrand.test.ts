@@ -1,0 +1,72 @@
+import { readdir, readFile, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import type { CheckedDocument, StudioBrand } from "#studio/document/StudioDocument.ts";
+
+let studio: StudioHarness;
+beforeAll(async () => {
+  studio = await StudioHarness.create();
+});
+afterAll(() => studio.close());
+
+const create = (body: unknown) => studio.ask("/api/new-brand", { method: "POST", body: JSON.stringify(body) });
+const problemOf = async (id: string) =>
+  (await (await studio.ask(`/api/new-brand/${encodeURIComponent(id)}`)).json()) as { problem?: string };
+const brands = () => readdir(join(studio.folder, "tenants"));
+
+describe("A new brand from another (spec: studio-15)", () => {
+  test.each([
+    ["nordlys", undefined],
+    ["Nordlys", "«Nordlys» kan ikke være en id. Forventet: små bokstaver, sifre og bindestreker"],
+    ["con", "en mappe med dette navnet kan ikke finnes i Windows"],
+    ["n".repeat(41), "høyst 40 bokstaver"],
+    ["fjord", "tenants/fjord finnes allerede"],
+    ["../x", "kan ikke være en id"],
+    ["__proto__", "kan ikke være en id"],
+  ])("the id %j is checked before anything is written", async (id, says) => {
+    const { problem } = await problemOf(id);
+    if (says === undefined) expect(problem).toBeUndefined();
+    else expect(problem).toContain(says);
+    expect(await brands()).toEqual(["base.jsonc", "fjord", "vidde"]);
+  });
+
+  test.each([
+    ["an id that no brand can have", { id: "../x", name: "X", from: "fjord" }, 409],
+    ["an id that exists", { id: "vidde", name: "X", from: "fjord" }, 409],
+    ["a brand to start from that does not exist", { id: "ny", name: "X", from: "../fjord" }, 404],
+    ["no name", { id: "ny", name: " ", from: "fjord" }, 400],
+    ["a long name", { id: "ny", name: "x".repeat(201), from: "fjord" }, 400],
+    ["an id that is no text", { id: 1, name: "X", from: "fjord" }, 400],
+    ["a list", [], 400],
+  ])("%s writes nothing", async (_, body, status) => {
+    expect((await create(body)).status).toBe(status);
+    expect(await brands()).toEqual(["base.jsonc", "fjord", "vidde"]);
+    expect(await readdir(join(studio.folder, "themes"))).toEqual(["fjord.tokens.json", "vidde.tokens.json"]);
+  });
+
+  test("themes/ that is a link is not written to", async () => {
+    const linked = await StudioHarness.create();
+    await rm(join(linked.folder, "themes"), { recursive: true });
+    await symlink(join(studio.folder, "themes"), join(linked.folder, "themes"));
+    const body = JSON.stringify({ id: "ny", name: "X", from: "fjord" });
+    expect((await linked.ask("/api/new-brand", { method: "POST", body })).status).toBe(403);
+    expect(await readdir(join(studio.folder, "themes"))).not.toContain("ny.tokens.json");
+    await linked.close();
+  });
+
+  test("it is written, has the name, and is listed as unfinished; its findings are what is missing", async () => {
+    const answer = await create({ id: "nordlys", name: "Nordlys Forsikring", from: "fjord" });
+    expect([answer.status, await answer.json()]).toEqual([201, { id: "nordlys", name: "Nordlys Forsikring" }]);
+    expect(await readFile(join(studio.folder, "tenants/nordlys/tenant.jsonc"), "utf8")).toContain(
+      '"Nordlys Forsikring"',
+    );
+    const list = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
+    const listed = list.find(({ id }) => id === "nordlys");
+    expect(listed?.name).toBe("Nordlys Forsikring");
+    expect(listed?.unfilled).toBeGreaterThan(5);
+    const { findings } = (await (await studio.ask("/api/brands/nordlys/findings")).json()) as CheckedDocument;
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
+    expect(findings).toHaveLength(listed?.unfilled ?? 0);
+  });
+});

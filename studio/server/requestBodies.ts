@@ -1,0 +1,56 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { isObject } from "#contract/isObject.ts";
+import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
+import { type DocumentTexts, imageKinds } from "#studio/document/StudioDocument.ts";
+
+type ApiContext = Context<{ Bindings: HttpBindings }>;
+
+/** A request that no page of the studio sends. */
+export class BadRequestError extends Error {}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 1_000_000;
+const isShortText = (value: unknown): value is string => isText(value) && value.length <= 200;
+
+async function objectOf(c: ApiContext): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (!isObject(body)) throw new BadRequestError("body");
+  return body;
+}
+
+function revisionIn({ revision }: Record<string, unknown>): number {
+  if (!Number.isInteger(revision)) throw new BadRequestError("revision");
+  return Number(revision);
+}
+
+/** The revision that a request is based on. @throws BadRequestError */
+export async function revisionOf(c: ApiContext): Promise<number> {
+  return revisionIn(await objectOf(c));
+}
+
+/** An edit: texts, and the revision that they are based on. @throws BadRequestError */
+export async function editOf(c: ApiContext): Promise<{ readonly revision: number; readonly texts: DocumentTexts }> {
+  const body = await objectOf(c);
+  const revision = revisionIn(body);
+  const { texts } = body;
+  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
+  const { descriptor, theme } = texts;
+  const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
+  if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  return { revision, texts: { descriptor, theme, ...Object.fromEntries(images) } };
+}
+
+/** The file that is offered as an image: base64, since a file is bytes until it was checked. */
+export async function offeredBytes(c: ApiContext): Promise<Uint8Array> {
+  const { data } = await objectOf(c);
+  if (typeof data !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) throw new BadRequestError("data");
+  return Buffer.from(data, "base64");
+}
+
+/** What a new brand starts with. Whether its id can be one is decided later. @throws BadRequestError */
+export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
+  const { id, name, from } = await objectOf(c);
+  if (!isShortText(id) || !isShortText(from)) throw new BadRequestError("id");
+  if (!isShortText(name) || name.trim() === "") throw new BadRequestError("name");
+  return { id, name: name.trim(), from };
+}
