@@ -1,8 +1,8 @@
-import type { DocumentTexts, FileKind } from "./StudioDocument.ts";
+import type { DocumentKind, DocumentTexts } from "./StudioDocument.ts";
 
 /** A file of a brand as a version has changed it. */
 export interface VersionFile {
-  readonly kind: FileKind;
+  readonly kind: DocumentKind;
   /** Its path then, below the folder with the brands; it may have been renamed since. */
   readonly path: string;
 }
@@ -35,7 +35,7 @@ export type BrandHistory =
       /** There are more versions than are listed. */
       readonly isCut: boolean;
       /** Files that no version has. */
-      readonly uncommitted: readonly FileKind[];
+      readonly uncommitted: readonly DocumentKind[];
     };
 
 /** The texts of a version; a file that did not exist then is left out. */

@@ -1,5 +1,5 @@
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
-import { type DocumentTexts, type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
 
@@ -7,6 +7,9 @@ import { GitError, runGit } from "./runGit.ts";
 export class UnknownVersionError extends Error {}
 
 const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** The files that the document has. */
+const kindsOf = (paths: DocumentTexts): DocumentKind[] => documentKinds.filter((kind) => (paths[kind] ?? "") !== "");
 
 const withoutPrefix = (path: string, prefix: string): string =>
   path.startsWith(prefix) ? path.slice(prefix.length) : path;
@@ -40,13 +43,13 @@ export class BrandHistories {
       const files = await this.#files(paths);
       const isCut = files.some((versions) => versions.length > mostVersions);
       const listed = files.map((versions) => versions.slice(0, mostVersions));
-      const uncommitted = fileKinds.filter((_, index) => files[index]?.length === 0);
+      const uncommitted = kindsOf(paths).filter((_, index) => files[index]?.length === 0);
       return { status: "here", versions: versionsOf(listed.flat(), prefix), isShallow, isCut, uncommitted };
     } catch (error) {
       if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
       // A repository without a commit has no history either.
       if (error instanceof GitError && error.message.includes("does not have any commits yet"))
-        return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: fileKinds };
+        return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: kindsOf(paths) };
       throw error;
     }
   }
@@ -62,7 +65,7 @@ export class BrandHistories {
     const version = files.flat().find((each) => each.hash === hash);
     if (version === undefined) throw new UnknownVersionError(hash);
     const texts = await Promise.all(
-      fileKinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
+      kindsOf(paths).map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
     );
     return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as VersionTexts;
   }
@@ -81,7 +84,7 @@ export class BrandHistories {
   }
 
   #files(paths: DocumentTexts): Promise<FileVersion[][]> {
-    return Promise.all(fileKinds.map((kind: FileKind) => readVersions(this.#folder, kind, paths[kind])));
+    return Promise.all(kindsOf(paths).map((kind) => readVersions(this.#folder, kind, paths[kind] ?? "")));
   }
 
   /** Where the folder is in the repository, as the beginning of its paths, and whether the clone is shallow. */

@@ -41,7 +41,11 @@ describe("What git says of a brand (spec: studio-17)", () => {
   test("a folder without git, and a repository without a commit", async () => {
     expect(await history()).toEqual({ status: "no-repository" });
     await git("init", "-q");
-    expect(await history()).toMatchObject({ status: "here", versions: [], uncommitted: ["descriptor", "theme"] });
+    expect(await history()).toMatchObject({
+      status: "here",
+      versions: [],
+      uncommitted: ["descriptor", "theme", "logo", "icon"],
+    });
   });
 
   test("the commits of both files from the newest, without who made them", async () => {
@@ -59,7 +63,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
       listed.map(({ message, date, files }) => [message, date.slice(0, 10), files.map(({ kind }) => kind)]),
     ).toEqual([
       ["Another greeting", "2026-01-02", ["descriptor"]],
-      ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme"]],
+      ["Two brands «æøå»", "2026-01-01", ["descriptor", "theme", "logo", "icon"]],
     ]);
     expect(JSON.stringify(found)).not.toMatch(/kari/i);
     expect(await textsOf(listed[1]?.hash ?? "")).toMatchObject({ descriptor });
@@ -80,7 +84,11 @@ describe("What git says of a brand (spec: studio-17)", () => {
   test("a brand that is not committed yet", async () => {
     await mkdir(inside("tenants/ny"));
     await writeFile(inside("tenants/ny/tenant.jsonc"), "{}\n");
-    expect(await history("ny")).toMatchObject({ status: "here", versions: [], uncommitted: ["descriptor", "theme"] });
+    expect(await history("ny")).toMatchObject({
+      status: "here",
+      versions: [],
+      uncommitted: ["descriptor", "theme", "logo", "icon"],
+    });
     await rm(inside("tenants/ny"), { recursive: true });
   });
 

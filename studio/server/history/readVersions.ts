@@ -1,4 +1,4 @@
-import type { FileKind } from "#studio/document/StudioDocument.ts";
+import type { DocumentKind } from "#studio/document/StudioDocument.ts";
 import { runGit } from "./runGit.ts";
 
 /** A commit that has changed a file. */
@@ -7,7 +7,7 @@ export interface FileVersion {
   readonly short: string;
   readonly date: string;
   readonly message: string;
-  readonly kind: FileKind;
+  readonly kind: DocumentKind;
   /** The path of the file in this commit, below the repository's folder. */
   readonly path: string;
 }
@@ -28,7 +28,7 @@ function pathOf(fields: readonly string[]): string | undefined {
 }
 
 /** Reads the output of `git log -z`: of each commit the format, then the change of the file. */
-export function parseLog(output: string, kind: FileKind): FileVersion[] {
+export function parseLog(output: string, kind: DocumentKind): FileVersion[] {
   return output
     .split(start)
     .slice(1)
@@ -44,7 +44,7 @@ export function parseLog(output: string, kind: FileKind): FileVersion[] {
  * @param folder the folder with the brands
  * @param path of the file, below that folder
  */
-export async function readVersions(folder: string, kind: FileKind, path: string): Promise<FileVersion[]> {
+export async function readVersions(folder: string, kind: DocumentKind, path: string): Promise<FileVersion[]> {
   const format = `--format=${start}%H%x00%h%x00%cI%x00%s%x00`;
   const shown = ["--no-color", "--no-ext-diff", "--no-textconv", "--no-show-signature", "--no-notes", "--name-status"];
   const args = ["log", "--follow", "-z", ...shown, `--max-count=${mostVersions + 1}`, format, "--", path];
