@@ -1,5 +1,4 @@
 import { editorSchema } from "#scripts/brands/layerSchema.ts";
-import { validBrands } from "#scripts/brands/loadBrands.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { valueAt } from "#scripts/brands/layers.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";

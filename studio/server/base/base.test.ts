@@ -48,14 +48,14 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
 
   test("a change that another program has made meanwhile is not overwritten", async () => {
     const onDisk = await readFile(path(), "utf8");
-    const { revision } = await edit('"NORMAL"', '"LOW"');
+    const { revision } = await edit('"NORMAL"', '"EXTRA_HIGH"');
     await writeFile(path(), `// Another program.\n${onDisk}`);
     const refused = await send("save", "POST", { revision });
     expect([refused.status, await refused.json()]).toEqual([409, { refused: "changed-on-disk" }]);
     const rebased = (await (await send("rebase", "POST", { revision })).json()) as StudioDocument;
     expect(rebased.saved.descriptor).toMatch(/^\/\/ Another program/);
     await writeFile(path(), onDisk);
-    const back = await edit('"LOW"', '"NORMAL"');
+    const back = await edit('"EXTRA_HIGH"', '"NORMAL"');
     await send("rebase", "POST", { revision: back.revision });
   });
 

@@ -32,7 +32,8 @@ export async function listBrands(
   const valid = new Set(validBrands(part).map(({ id }) => id));
   return ids.map((id) => {
     const json = workspace.brand(id)?.json;
-    const theme = json === undefined ? id : String(effectiveOf(workspace.base, json)["theme"]);
+    const named = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
+    const theme = typeof named === "string" ? named : id;
     const tokens = part.themes.get(theme)?.tokens;
     const colour = (role: string): [string, string] => [role, tokens?.get(`color.${role}`)?.css ?? "transparent"];
     const own = [`tenants/${id}`, `themes/${theme}.tokens.json`].flatMap((owner) => byOwner.get(owner) ?? []);
