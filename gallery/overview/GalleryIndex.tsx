@@ -17,7 +17,7 @@ export function GalleryIndex({ entries, chosen }: GalleryIndexProps) {
   const groups = groupsOf(entries, wanted);
   return (
     <Nav aria-label="Oppføringer" data-chosen={chosen === undefined ? undefined : ""}>
-      <TextField label="Finn" value={wanted} onChange={setWanted} />
+      <TextField label="Finn" value={wanted} onValueChange={setWanted} />
       {groups.length === 0 && <p role="status">Ingen treff.</p>}
       {groups.map(({ group, found }) => (
         <section key={group}>

@@ -98,7 +98,7 @@ function Demo({ consent: first = "UNANSWERED", happened = 0 }: DemoProps) {
         legend="Samtykke til statistikk"
         options={choices}
         value={consent}
-        onChange={(choice) => demo.choose(choice)}
+        onValueChange={(choice) => demo.choose(choice)}
       />
       <ButtonRow>
         <Button variant="secondary" onClick={() => demo.track()}>

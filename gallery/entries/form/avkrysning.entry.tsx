@@ -12,9 +12,12 @@ interface ExampleProps {
 function Example({ isChecked: first = false, error, children }: ExampleProps) {
   const [isChecked, setIsChecked] = useState(first);
   return (
-    <Checkbox isChecked={isChecked} onChange={setIsChecked} error={isChecked ? undefined : error}>
-      {children}
-    </Checkbox>
+    <Checkbox
+      label={children}
+      checked={isChecked}
+      onCheckedChange={setIsChecked}
+      error={isChecked ? undefined : error}
+    />
   );
 }
 

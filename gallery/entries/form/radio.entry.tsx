@@ -16,13 +16,13 @@ interface ExampleProps {
 }
 
 function Example({ value: first, disabled = false, explanation }: ExampleProps) {
-  const [value, setValue] = useState<Answer | undefined>(first);
+  const [value, setValue] = useState<Answer | null>(first ?? null);
   return (
     <RadioGroup
       legend="Fikk du gjort det du skulle?"
       options={options}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       disabled={disabled}
     >
       {explanation !== undefined && <p>{explanation}</p>}

@@ -12,14 +12,14 @@ interface ExampleProps {
 }
 
 function Example({ value: first, help, disabled = false }: ExampleProps) {
-  const [value, setValue] = useState(first);
+  const [value, setValue] = useState(first ?? null);
   return (
     <SmileyScale
       legend="Hvor fornøyd er du med hjelpen du fikk?"
       help={help}
       labels={labels}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       disabled={disabled}
     />
   );

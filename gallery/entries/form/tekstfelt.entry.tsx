@@ -14,7 +14,7 @@ interface ExampleProps {
 
 function Example({ value: first = "", ...rest }: ExampleProps) {
   const [value, setValue] = useState(first);
-  return <TextField {...rest} value={value} onChange={setValue} />;
+  return <TextField {...rest} value={value} onValueChange={setValue} />;
 }
 
 export const entry: GalleryEntry = {

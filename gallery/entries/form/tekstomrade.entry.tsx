@@ -12,16 +12,7 @@ interface ExampleProps {
 
 function Example({ value: first = "", ...rest }: ExampleProps) {
   const [value, setValue] = useState(first);
-  return (
-    <TextArea
-      {...rest}
-      label="Hva kan vi gjøre bedre?"
-      value={value}
-      onChange={setValue}
-      maxLength={250}
-      tooLong={(count) => `Du har skrevet ${count} tegn for mye`}
-    />
-  );
+  return <TextArea {...rest} label="Hva kan vi gjøre bedre?" value={value} onValueChange={setValue} maxLength={250} />;
 }
 
 const help = "Ikke skriv personopplysninger.";

@@ -43,6 +43,11 @@ describe("npm run validate: the texts of the code", () => {
     ]);
   });
 
+  test("a text that a module imports by name is used", async () => {
+    expect(await found(`${all}\nimport { title as name, old as label } from "#locales/nb/session.json";`)).toEqual([]);
+    expect(await found(`${all}\nimport { title as old } from "#locales/nb/session.json";`)).toHaveLength(1);
+  });
+
   test("a key that another module gives is used", async () => {
     expect(await found(`${all}\nconst key = "old";`)).toEqual([]);
   });

@@ -55,12 +55,11 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
     >
       <Checkbox
         ref={box}
-        isChecked={isTicked}
-        onChange={tick}
+        label={t(wanted ? "papir.turnOn" : "papir.turnOff")}
+        checked={isTicked}
+        onCheckedChange={tick}
         error={status === "notTicked" ? t("papir.notTicked") : undefined}
-      >
-        {t(wanted ? "papir.turnOn" : "papir.turnOff")}
-      </Checkbox>
+      />
       {status === "failed" && <Message variant="error">{t("papir.saveFailed")}</Message>}
     </RowForm>
   );

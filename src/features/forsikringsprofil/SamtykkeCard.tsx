@@ -43,9 +43,9 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
           { value: "yes", label: t("yes") },
           { value: "no", label: t("no") },
         ]}
-        value={asked ?? answers[status ?? ""]}
+        value={asked ?? answers[status ?? ""] ?? null}
         disabled={!isLoaded || save.isPending}
-        onChange={change}
+        onValueChange={change}
       >
         {tekst.ingress && <Ingress>{tekst.ingress}</Ingress>}
         {tekst.tekst && <p>{tekst.tekst}</p>}

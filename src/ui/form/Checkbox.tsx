@@ -1,47 +1,40 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { choiceStyle } from "./choiceStyle.ts";
-import { FieldError } from "./FieldError.tsx";
-import { theme } from "../theme/theme.ts";
+import { FieldHint, hintProps } from "./FieldHint.tsx";
 
-interface CheckboxProps {
-  /** Whether the box is ticked. */
-  readonly isChecked: boolean;
-  /** Called with the new value when the box is ticked or cleared. */
-  readonly onChange: (isChecked: boolean) => void;
+/** `className` and `style` are for the element around box and label, all other attributes for the `<input>`. */
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The label. */
-  readonly children: ReactNode;
+  readonly label: ReactNode;
+  /** Whether the box is ticked, with `onChange` or `onCheckedChange`. Left out: the box looks after itself. */
+  readonly checked?: boolean | undefined;
+  /** Whether it is ticked at first and after a reset, when `checked` is left out. Default: no. */
+  readonly defaultChecked?: boolean | undefined;
+  /** Called with the new value when the box is ticked or cleared. */
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Help text. Replaced by the error. */
-  readonly help?: string;
+  readonly help?: ReactNode;
   /** The error message. */
-  readonly error?: string | undefined;
-  /** The input, for example to focus it. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly error?: ReactNode;
 }
 
 /** A box to tick, with its label, help and error. */
-export function Checkbox({ isChecked, onChange, children, help, error, ref }: CheckboxProps) {
-  const id = useId();
-  const hint = error ?? help;
+export function Checkbox(props: CheckboxProps) {
+  const { label, onChange, onCheckedChange, help, error, className, style, ...rest } = props;
+  const hint = { id: useId(), help, error };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.target.checked);
+  };
   return (
-    <div>
+    <Field className={className} style={style}>
       <Label>
-        <input
-          ref={ref}
-          type="checkbox"
-          checked={isChecked}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={hint === undefined ? undefined : id}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{children}</span>
+        <input {...rest} {...hintProps(hint, rest["aria-describedby"])} type="checkbox" onChange={change} />
+        <span>{label}</span>
       </Label>
-      {error === undefined ? (
-        help !== undefined && <Help id={id}>{help}</Help>
-      ) : (
-        <FieldError id={id}>{error}</FieldError>
-      )}
-    </div>
+      <FieldHint {...hint} />
+    </Field>
   );
 }
 
@@ -49,10 +42,10 @@ const Label = styled.label`
   ${choiceStyle}
 `;
 
-/** Under the label's text, beside the box. */
-const Help = styled.p`
-  margin-block-start: -0.625rem;
-  padding-inline-start: 2.125rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
+const Field = styled.div`
+  /* A help text is under the label's text, beside the box. */
+  & > label + p:not([data-error]) {
+    margin-block-start: -0.625rem;
+    padding-inline-start: 2.125rem;
+  }
 `;

@@ -18,7 +18,7 @@ function Example({ onChange, disabled = false }: { onChange: (value: readonly st
       help="Flere er lov"
       options={options}
       value={value}
-      onChange={change}
+      onValueChange={change}
       disabled={disabled}
     />
   );

@@ -1,37 +1,63 @@
-import { type ReactNode } from "react";
+import { type Ref, useRef } from "react";
 import styled from "styled-components";
 import { Checkbox } from "./Checkbox.tsx";
-import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
+import { useDomValue } from "./useDomValue.ts";
+import { useOptionRef } from "./useOptionRef.ts";
 
-interface CheckboxGroupProps {
-  /** The question. */
-  readonly legend: ReactNode;
-  /** What to think of when choosing. */
-  readonly help?: string | undefined;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The ticked values. */
-  readonly value: readonly string[];
+/** `className`, `id` and other attributes are for the `<fieldset>`. */
+export interface CheckboxGroupProps<Value extends string = string> extends Omit<ChoiceGroupProps, "children"> {
+  /** The boxes, in order. */
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The ticked values, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
+  readonly value?: readonly Value[] | undefined;
+  /** The values that are ticked at first and after a reset, when `value` is left out. Default: none. */
+  readonly defaultValue?: readonly Value[] | undefined;
   /** Called with all that is ticked, in the order of the options. */
-  readonly onChange: (value: readonly string[]) => void;
-  /** The answer cannot be changed right now. Focus returns when it can. */
-  readonly disabled?: boolean;
+  readonly onValueChange?: ((value: Value[]) => void) | undefined;
+  /** Name of the boxes, in the data of a form: one entry for each that is ticked. Default: none. */
+  readonly name?: string | undefined;
+  /** Whether a form can be sent with no box ticked. Default: it can. */
+  readonly required?: boolean | undefined;
+  /** The boxes: a function receives each of them, and the first again at the end; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const tickedIn = (fieldset: HTMLFieldSetElement) => [...fieldset.querySelectorAll<HTMLInputElement>("input:checked")];
+const isAnyTicked = (fieldset: HTMLFieldSetElement) => tickedIn(fieldset).length > 0;
+
 /** A question with any number of answers. */
-export function CheckboxGroup({ legend, help, options, value, onChange, disabled = false }: CheckboxGroupProps) {
-  const tick = (changed: string, isTicked: boolean) =>
-    onChange(options.map((option) => option.value).filter((own) => (own === changed ? isTicked : value.includes(own))));
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { options, value, defaultValue = [], onValueChange, onChange, name, required = false, ref, ...rest } = props;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [isOwnTicked, look] = useDomValue(fieldset, defaultValue.length > 0, isAnyTicked);
+  const isTicked = value === undefined ? isOwnTicked : value.length > 0;
+  const refOf = useOptionRef(ref);
   return (
-    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
+    <ChoiceGroup
+      {...rest}
+      ref={fieldset}
+      onChange={(event) => {
+        onChange?.(event);
+        const ticked = new Set(tickedIn(event.currentTarget).map((box) => box.value));
+        onValueChange?.(options.map((option) => option.value).filter((own) => ticked.has(own)));
+        look();
+      }}
+    >
       <Boxes>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <Checkbox
             key={option.value}
-            isChecked={value.includes(option.value)}
-            onChange={(isTicked) => tick(option.value, isTicked)}
-          >
-            {option.label}
-          </Checkbox>
+            label={option.label}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue.includes(option.value) }
+              : { checked: value.includes(option.value) })}
+            ref={refOf(at)}
+            name={name}
+            value={option.value}
+            // One of them has to be ticked: browsers ask for the first until one is.
+            required={required && at === 0 && !isTicked}
+          />
         ))}
       </Boxes>
     </ChoiceGroup>

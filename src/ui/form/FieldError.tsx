@@ -14,7 +14,7 @@ interface FieldErrorProps {
 /** The error of a field, as text and icon. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <Line id={id}>
+    <Line id={id} data-error="">
       <Icon path={errorIcon} size="small" />
       <span>{children}</span>
     </Line>

@@ -1,41 +1,45 @@
-import { type ReactNode, useId } from "react";
+import { type Ref, useId } from "react";
 import styled from "styled-components";
-import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { choiceStyle } from "./choiceStyle.ts";
+import { radioProps } from "./radioProps.ts";
+import { useOptionRef } from "./useOptionRef.ts";
 
-interface RadioGroupProps<Value extends string> {
-  /** The question. */
-  readonly legend: ReactNode;
-  /** What to think of when choosing; the group's description. */
-  readonly help?: string | undefined;
+/** `className`, `id` and other attributes are for the `<fieldset>`. */
+export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
   /** The answers to choose from, in order. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** The answer; undefined: none yet. */
-  readonly value: Value | undefined;
+  /** The answer, null for none, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
+  readonly value?: Value | null | undefined;
+  /** The answer at first and after a reset, when `value` is left out. Default: none. */
+  readonly defaultValue?: Value | undefined;
   /** Called with the value of the chosen option. */
-  readonly onChange: (value: Value) => void;
-  /** The answer cannot be changed right now, for example while it is saved. Focus returns when it can. */
-  readonly disabled?: boolean;
-  /** What explains the question, between it and the options. */
-  readonly children?: ReactNode;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
+  /** Name of the inputs, in the data of a form. Default: one of its own. */
+  readonly name?: string | undefined;
+  /** Whether a form can be sent without an answer. Default: it can. */
+  readonly required?: boolean | undefined;
+  /** The inputs: a function receives each of them, and the first again at the end; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A question with one answer of several. */
+/** A question with one answer of several. What explains the question can be given as children. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, help, options, value, onChange, disabled = false, children } = props;
-  const name = useId();
+  const { options, value, defaultValue, onValueChange, name, required, ref, children, ...rest } = props;
+  const ownName = useId();
+  const refOf = useOptionRef(ref);
   return (
-    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
+    <ChoiceGroup {...rest}>
       {children}
       <Options>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <Label key={option.value}>
             <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...radioProps(option.value, value, defaultValue)}
+              ref={refOf(at)}
+              name={name ?? ownName}
+              required={required}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span>{option.label}</span>
           </Label>

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from "react";
+import { type Ref, useId } from "react";
 import styled from "styled-components";
-import { ChoiceGroup } from "./ChoiceGroup.tsx";
+import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { Icon } from "../graphics/Icon.tsx";
 import { from } from "../theme/breakpoints.ts";
+import { radioProps } from "./radioProps.ts";
 import { theme } from "../theme/theme.ts";
+import { useOptionRef } from "./useOptionRef.ts";
 
 const head = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9 9.5v.75M15 9.5v.75";
 const mouths = [
@@ -14,32 +16,43 @@ const mouths = [
   "M7.75 13.25c.75 2.5 2.25 3.5 4.25 3.5s3.5-1 4.25-3.5z",
 ];
 
-interface SmileyScaleProps {
-  /** The question. */
-  readonly legend: ReactNode;
-  /** What to think of when choosing. */
-  readonly help?: string | undefined;
+/** `className`, `id` and other attributes are for the `<fieldset>`. */
+export interface SmileyScaleProps extends Omit<ChoiceGroupProps, "children"> {
   /** What the faces from 1, the sourest, to 5, the happiest, are called. */
   readonly labels: readonly [string, string, string, string, string];
-  /** 1 to 5; undefined: no answer yet. */
-  readonly value: number | undefined;
+  /** 1 to 5, null for no answer, with `onChange` or `onValueChange`. Left out: the scale looks after itself. */
+  readonly value?: number | null | undefined;
+  /** The answer at first and after a reset, when `value` is left out. Default: none. */
+  readonly defaultValue?: number | undefined;
   /** Called with 1 to 5 when a face is chosen. */
-  readonly onChange: (value: number) => void;
-  /** The answer cannot be changed right now. Focus returns when it can. */
-  readonly disabled?: boolean;
+  readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Name of the inputs, in the data of a form. Default: one of its own. */
+  readonly name?: string | undefined;
+  /** Whether a form can be sent without an answer. Default: it can. */
+  readonly required?: boolean | undefined;
+  /** The inputs: a function receives each of them, and the first again at the end; an object holds the first. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A question answered by one of five faces: radio buttons in all but their looks. */
-export function SmileyScale({ legend, help, labels, value, onChange, disabled = false }: SmileyScaleProps) {
-  const name = useId();
+export function SmileyScale(props: SmileyScaleProps) {
+  const { labels, value, defaultValue, onValueChange, name, required, ref, ...rest } = props;
+  const ownName = useId();
+  const refOf = useOptionRef(ref);
   return (
-    <ChoiceGroup legend={legend} help={help} disabled={disabled}>
+    <ChoiceGroup {...rest}>
       <Faces>
         {labels.map((label, at) => {
           const own = at + 1;
           return (
             <Face key={own}>
-              <input type="radio" name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+              <input
+                {...radioProps(own, value, defaultValue)}
+                ref={refOf(at)}
+                name={name ?? ownName}
+                required={required}
+                onChange={() => onValueChange?.(own)}
+              />
               <Icon path={`${head}${mouths[at]}`} size="large" />
               <span>{label}</span>
             </Face>

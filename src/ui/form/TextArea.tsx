@@ -1,64 +1,79 @@
-import { type Ref, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
 import { FieldError } from "./FieldError.tsx";
+import { hintProps } from "./FieldHint.tsx";
+import { LiveRegion } from "../feedback/LiveRegion.tsx";
 import { theme } from "../theme/theme.ts";
+import { useDomValue } from "./useDomValue.ts";
 
-interface TextAreaProps {
+/** `className` and `style` are for the element around label and field, all other attributes for the `<textarea>`. */
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "children"> {
   /** Name of the field, shown above it. */
-  readonly label: string;
-  /** The text. */
-  readonly value: string;
+  readonly label: ReactNode;
+  /** The text, with `onChange` or `onValueChange`. Left out: the field looks after itself. */
+  readonly value?: string | undefined;
+  /** The text at first and after a reset, when `value` is left out. */
+  readonly defaultValue?: string | undefined;
   /** Called with the new text after each change. */
-  readonly onChange: (value: string) => void;
-  /** Help text. Replaced by the message about the length. */
-  readonly help?: string;
-  /** Maximum number of characters. More can be written: nothing is removed. */
-  readonly maxLength: number;
-  /** The message when there are `count` characters too many. */
-  readonly tooLong: (count: number) => string;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Help text. Replaced by the error, or by the message about the length. */
+  readonly help?: ReactNode;
+  /** The error message. The message about the length comes first. */
+  readonly error?: ReactNode;
+  /** Maximum number of characters. More can be written: nothing is removed. Default: no maximum and no counter. */
+  readonly maxLength?: number | undefined;
+  /** The message when there are `count` characters too many. Default 'Du har skrevet {count} tegn for mye'. */
+  readonly tooLong?: ((count: number) => string) | undefined;
   /** Visible lines. Default 5 (spec: feedback-15). */
-  readonly rows?: number;
-  /** The text cannot be changed right now, for example while it is sent. */
-  readonly readOnly?: boolean;
-  /** The text area, for example to focus it. */
-  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly rows?: number | undefined;
 }
 
+const standardTooLong = (count: number) => defaultTooLong.replace("{{antall}}", String(count));
+const lengthOf = (area: HTMLTextAreaElement | null) => area?.value.length ?? 0;
+const lengthIn = (field: HTMLDivElement) => lengthOf(field.querySelector("textarea"));
+
 /**
- * Several lines of text with a label, help and a counter. The running count is visible and not announced
- * (spec: widgets-11).
+ * Several lines of text with a label, help and a counter. The running count is visible and not announced; that the text
+ * has become too long is announced once (spec: widgets-11, parts-4).
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, help, maxLength, tooLong, rows = 5, readOnly = false, ref } = props;
-  const id = useId();
-  const excess = value.length - maxLength;
-  const isTooLong = excess > 0;
+  const { label, onChange, onValueChange, help, error, maxLength, className, style, ...others } = props;
+  const { tooLong = standardTooLong, rows = 5, ...rest } = others;
+  const ownId = useId();
+  const { id = ownId, value, defaultValue = "" } = rest;
+  const field = useRef<HTMLDivElement>(null);
+  const [ownLength, measure] = useDomValue(field, defaultValue.length, lengthIn);
+  const length = value?.length ?? ownLength;
+  const excess = maxLength === undefined ? 0 : Math.max(0, length - maxLength);
+  const [announced, setAnnounced] = useState(0);
+  if (excess > 0 !== announced > 0) setAnnounced(excess);
+
+  const hint = { id: `${id}hint`, help, error: excess > 0 ? tooLong(excess) : error };
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+    measure();
+  };
   return (
-    <Field>
+    <Field ref={field} className={className} style={style}>
       <label htmlFor={id}>{label}</label>
-      <Area
-        ref={ref}
-        id={id}
-        rows={rows}
-        value={value}
-        readOnly={readOnly}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={isTooLong || help !== undefined ? `${id}hint` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Area {...rest} {...hintProps(hint, rest["aria-describedby"])} id={id} rows={rows} onChange={change} />
       <Below>
-        {isTooLong ? (
-          <FieldError id={`${id}hint`}>{tooLong(excess)}</FieldError>
-        ) : (
-          help !== undefined && <p id={`${id}hint`}>{help}</p>
-        )}
-        <Count aria-hidden="true">{`${value.length}/${maxLength}`}</Count>
+        {hint.error ? (
+          <FieldError id={hint.id}>{hint.error}</FieldError>
+        ) : help ? (
+          <p id={hint.id}>{help}</p>
+        ) : undefined}
+        {maxLength !== undefined && <Count aria-hidden="true">{`${length}/${maxLength}`}</Count>}
       </Below>
+      {maxLength !== undefined && <LiveRegion>{announced > 0 && tooLong(announced)}</LiveRegion>}
     </Field>
   );
 }
 
 const Field = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 0.375rem;

@@ -1,63 +1,59 @@
-import { type CSSProperties, type HTMLInputAutoCompleteAttribute, type Ref, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { FieldError } from "./FieldError.tsx";
+import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { theme } from "../theme/theme.ts";
 
-interface TextFieldProps {
+/** `className` and `style` are for the element around label and field, all other attributes for the `<input>`. */
+export interface TextFieldProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** Name of the field, shown above it. */
-  readonly label: string;
-  /** The text. */
-  readonly value: string;
+  readonly label: ReactNode;
+  /** The text, with `onChange` or `onValueChange`. Left out: the field looks after itself. */
+  readonly value?: string | undefined;
+  /** The text at first and after a reset, when `value` is left out. */
+  readonly defaultValue?: string | undefined;
   /** Called with the new text after each change. */
-  readonly onChange: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
   /** Help text. Replaced by the error. */
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   /** The error message. */
-  readonly error?: string | undefined;
-  /** Chooses the keyboard of a phone. The browser checks nothing: the form does. */
-  readonly type?: "text" | "email" | "tel";
-  /** What the browser may fill in, for example `email`. Default: nothing. */
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly error?: ReactNode;
+  /** Chooses the keyboard of a phone. The browser does not check e-mail addresses: the form does. Default `text`. */
+  readonly type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
   /**
    * Width of the field in characters, as a hint of what is expected. More can be written. Default and maximum: 40
    * (spec: widgets-10).
    */
-  readonly characters?: number;
-  /** The text cannot be changed right now, for example while it is sent. */
-  readonly readOnly?: boolean;
-  /** The input, for example to focus it. */
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly characters?: number | undefined;
 }
+
+/** Types with rules of the browser's own: a field of type email removes spaces, and checks in its own way. */
+const isTyped = (type: string) => type === "email" || type === "url";
 
 /** A line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, help, error, type = "text", autoComplete, characters, readOnly, ref } = props;
-  const id = useId();
-  const hint = error ?? help;
+  const { label, onChange, onValueChange, help, error, type = "text", characters, className, style, ...rest } = props;
+  const ownId = useId();
+  const { id = ownId } = rest;
+  const hint = { id: `${id}hint`, help, error };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
   return (
-    <Field>
+    <Field className={className} style={style}>
       <label htmlFor={id}>{label}</label>
       <Input
-        ref={ref}
-        id={id}
-        // A field of type email strips and checks in its own way.
-        type="text"
-        inputMode={type}
-        style={characters === undefined ? undefined : widthOf(characters)}
-        value={value}
-        readOnly={readOnly}
-        autoComplete={autoComplete}
+        inputMode={type === "password" ? undefined : type}
         autoCapitalize={type === "email" ? "none" : undefined}
         spellCheck={false}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={hint === undefined ? undefined : `${id}hint`}
-        onChange={(event) => onChange(event.target.value)}
+        {...rest}
+        {...hintProps(hint, rest["aria-describedby"])}
+        id={id}
+        type={isTyped(type) ? "text" : type}
+        style={characters === undefined ? undefined : widthOf(characters)}
+        onChange={change}
       />
-      {error === undefined ? (
-        help !== undefined && <Help id={`${id}hint`}>{help}</Help>
-      ) : (
-        <FieldError id={`${id}hint`}>{error}</FieldError>
-      )}
+      <FieldHint {...hint} />
     </Field>
   );
 }
@@ -88,9 +84,4 @@ const Input = styled.input`
     border-color: ${theme.color.errorBorder};
     box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
   }
-`;
-
-const Help = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
 `;

@@ -83,12 +83,11 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
             {consentCategories.map((category) => (
               <Checkbox
                 key={category}
-                isChecked={chosen.has(category)}
+                label={<strong>{t(category)}</strong>}
+                checked={chosen.has(category)}
                 help={t(`${category}.text`)}
-                onChange={(isChosen) => choose(category, isChosen)}
-              >
-                <strong>{t(category)}</strong>
-              </Checkbox>
+                onCheckedChange={(isChosen) => choose(category, isChosen)}
+              />
             ))}
           </Categories>
           <SmallPrint>

@@ -54,7 +54,7 @@ export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: Kont
           error={errorText(field)}
           readOnly={isSending}
           {...(field === "phone" && { help: t("kontakt.phone.help"), characters: 12 })}
-          onChange={(text) => dispatch({ type: "fill", field, text })}
+          onValueChange={(text) => dispatch({ type: "fill", field, text })}
         />
       ))}
       {state.status === "failed" && <Message variant="error">{t("kontakt.failed")}</Message>}

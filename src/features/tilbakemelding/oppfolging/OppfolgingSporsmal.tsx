@@ -55,7 +55,7 @@ export function OppfolgingSporsmal({ state, dispatch, questions, headingId }: Op
             key={value}
             label={textAreaLabel}
             value={draft.texts[String(value)] ?? ""}
-            onChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
+            onValueChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
           />
         ))}
       <ButtonRow>

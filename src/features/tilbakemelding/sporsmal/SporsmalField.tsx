@@ -39,10 +39,10 @@ function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
     legend: headingId === undefined ? label : <h2 id={headingId}>{label}</h2>,
     help,
     disabled,
-    onChange: choose,
+    onValueChange: choose,
   };
   const text = typeof draft.value === "string" ? draft.value : "";
-  const face = typeof draft.value === "number" ? draft.value : undefined;
+  const face = typeof draft.value === "number" ? draft.value : null;
 
   switch (question.type) {
     case "radio":
@@ -57,7 +57,7 @@ function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
       return <SmileyScale {...choice} labels={[own(1), own(2), own(3), own(4), own(5)]} value={face} />;
     }
     case "text":
-      return <SvarTextArea label={label} help={help} value={text} onChange={choose} readOnly={disabled} />;
+      return <SvarTextArea label={label} help={help} value={text} onValueChange={choose} readOnly={disabled} />;
   }
 }
 

@@ -5,7 +5,7 @@ import { maxTextLength } from "./sporsmal.ts";
 
 interface SvarTextAreaProps extends Pick<
   ComponentProps<typeof TextArea>,
-  "label" | "value" | "onChange" | "readOnly" | "ref"
+  "label" | "value" | "onValueChange" | "readOnly" | "ref"
 > {
   /** Default: no personal information, and no reply is given (spec: feedback-6). */
   readonly help?: string | undefined;

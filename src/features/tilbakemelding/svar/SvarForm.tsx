@@ -57,7 +57,7 @@ export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps
             rows={5}
             value={draft.text}
             readOnly={isSending}
-            onChange={(text) => dispatch({ type: "write", text })}
+            onValueChange={(text) => dispatch({ type: "write", text })}
           />
           {state.status === "failed" && <Message variant="error">{t("failed")}</Message>}
           <ButtonRow>
