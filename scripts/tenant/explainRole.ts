@@ -4,7 +4,8 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { aliasTarget, rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
+import { rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
+import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 

@@ -1,4 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
+import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
+import { mostAliasSteps } from "#scripts/colours/tokenOrigin.ts";
 import { didYouMean } from "../didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
@@ -30,18 +32,9 @@ export function rawTokens(file: Record<string, unknown>): Map<string, RawToken> 
   return tokens;
 }
 
-const aliasPattern = /^\{([^{}]+)\}$/;
-
-/** The name that `{group.token}` refers to. */
-export function aliasTarget(value: unknown): string | undefined {
-  return typeof value === "string" ? aliasPattern.exec(value)?.[1] : undefined;
-}
-
 /** A value whose aliases are resolved, or the problem of one of them. */
 export type Resolved = { readonly value: unknown } | { readonly problem: Problem; readonly fix?: Fix | undefined };
 
-/** An alias of an alias … of a value: no theme needs more steps. */
-const mostSteps = 16;
 /** Values that one value amounts to when its aliases are followed. */
 const mostValues = 1000;
 
@@ -55,7 +48,7 @@ interface Counted {
 
 type CountedResult = Counted | Exclude<Resolved, { readonly value: unknown }>;
 
-const tooManySteps = { problem: problem("too-complex/aliases", { most: mostSteps }) };
+const tooManySteps = { problem: problem("too-complex/aliases", { most: mostAliasSteps }) };
 
 /** Resolves the aliases of one file. Each token is resolved once, so the time grows with the file. */
 export class AliasResolver {
@@ -80,7 +73,7 @@ export class AliasResolver {
     if (known !== undefined) return known;
     if (trail.includes(name))
       return { problem: problem("alias-cycle", { circle: [...trail.slice(trail.indexOf(name)), name] }) };
-    if (trail.length > mostSteps) return tooManySteps;
+    if (trail.length > mostAliasSteps) return tooManySteps;
     const result = this.#value(token.value, [...trail, name]);
     // What fails inside a chain of aliases depends on where the chain began.
     if ("value" in result || trail.length === 0) this.#known.set(name, result);
@@ -95,7 +88,7 @@ export class AliasResolver {
         const result = this.#token(token, trail);
         if ("problem" in result) return result;
         const steps = result.steps + 1;
-        return steps > mostSteps ? tooManySteps : { ...result, steps };
+        return steps > mostAliasSteps ? tooManySteps : { ...result, steps };
       }
       const near = didYouMean(target, this.#names);
       return { problem: problem("unknown-alias", { target }), fix: spelling(near && `{${near}}`) };

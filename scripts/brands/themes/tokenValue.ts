@@ -1,12 +1,11 @@
 import { isObject } from "#contract/isObject.ts";
-import { ColorSpace, inGamut, OKLCH, P3, parse, serialize, sRGB, to, type ColorObject } from "colorjs.io/fn";
+import { colourCss, isOpaque, readColour as parseColour } from "#scripts/colours/readColour.ts";
+import type { ColorObject } from "colorjs.io/fn";
 
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
 import { RecentMap } from "../RecentMap.ts";
 import type { TokenType } from "./themeContract.ts";
-
-for (const space of [sRGB, P3, OKLCH]) ColorSpace.register(space);
 
 /** A CSS length. */
 export interface Dimension {
@@ -39,30 +38,6 @@ const tooMany = (what: "fonts" | "layers", count: number, most: number): TokenRe
   problem: problem("too-complex/entries", { what, count, most }),
 });
 
-const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;
-const spaces: Record<string, ColorSpace> = { srgb: sRGB, "display-p3": P3, oklch: OKLCH };
-
-function colourOf(value: unknown): ColorObject | undefined {
-  if (typeof value === "string") {
-    if (!hexColour.test(value)) return undefined;
-    return parse(value) as unknown as ColorObject;
-  }
-  if (!isObject(value)) return undefined;
-  const { colorSpace, components, alpha = 1 } = value;
-  const space = typeof colorSpace === "string" && Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;
-  if (space === undefined || !Array.isArray(components) || components.length !== 3) return undefined;
-  if (!components.every(isFiniteNumber) || !isFiniteNumber(alpha) || alpha < 0 || alpha > 1) return undefined;
-  const color = { space, coords: components as [number, number, number], alpha };
-  return inGamut(color) ? color : undefined;
-}
-
-/** A colour as `#rrggbb`, `#rrggbbaa` or, outside sRGB, as a `color()` function. */
-export function colourCss(color: ColorObject): string {
-  const inSrgb = to(color, sRGB);
-  if (inGamut(inSrgb, sRGB, { epsilon: 0.0005 })) return serialize(inSrgb, { format: "hex", collapse: false });
-  return serialize(to(color, P3), { precision: 5 });
-}
-
 /** Colours in hexadecimal: most of all values, and most of them are in several roles or themes. */
 const known = new RecentMap<string, TokenResult>(2000);
 
@@ -74,9 +49,9 @@ function readColour(value: unknown): TokenResult {
 }
 
 function readOtherColour(value: unknown): TokenResult {
-  const color = colourOf(value);
+  const color = parseColour(value);
   if (color === undefined) return refused("color", value);
-  return { value: { type: "color", color, css: colourCss(color), opaque: (color.alpha ?? 1) >= 1 } };
+  return { value: { type: "color", color, css: colourCss(color), opaque: isOpaque(color) } };
 }
 
 /** Larger numbers are no measures, and their CSS would be `Infinity`. */

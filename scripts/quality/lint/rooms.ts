@@ -34,7 +34,7 @@ const data = ["locales", "themes"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", ...data];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "src/contract", ...data];
+const brands = ["scripts/brands", "scripts/colours", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
@@ -76,7 +76,11 @@ export const rooms: readonly Room[] = [
     path: "studio/server",
     imports: ["studio/document", "studio/texts", "studio/theme.tokens.json", "scripts/tenant", ...serve],
   },
-  { path: "studio/page", imports: ["studio/document", "studio/texts", "src/ui", "src/contract"], without: inBundle },
+  {
+    path: "studio/page",
+    imports: ["studio/document", "studio/texts", "scripts/colours", "src/ui", "src/contract"],
+    without: inBundle,
+  },
   {
     path: "studio/bridge",
     imports: ["studio/document"],
@@ -100,7 +104,12 @@ export const rooms: readonly Room[] = [
   { path: "scripts/checks", imports: ["scripts/leaks", "src/domain", ...brands] },
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/html", imports: [] },
-  { path: "scripts/brands", imports: ["src/contract", ...data] },
+  { path: "scripts/brands", imports: ["scripts/colours", "src/contract", ...data] },
+  {
+    path: "scripts/colours",
+    imports: data,
+    without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
+  },
 
   { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
   { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },

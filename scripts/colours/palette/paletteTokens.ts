@@ -1,0 +1,76 @@
+import { isOpaque, type NamedColour } from "../readColour.ts";
+import { tokenColour } from "../themeColours.ts";
+import { tokenOrigin } from "../tokenOrigin.ts";
+
+/** What a colour is derived from. */
+export type Family = "accent" | "brand" | "neutral" | "status";
+
+/** A token in which the colour of some roles is written. */
+export interface PaletteToken {
+  /** `palette.navy`, or `color.overlay` for a colour that is written at its role. */
+  readonly name: string;
+  readonly colour: NamedColour;
+  /** Roles that have this colour: `action`. */
+  readonly roles: readonly string[];
+  readonly family: Family;
+}
+
+const neutralRoles = new Set([
+  "page",
+  "surface",
+  "surfaceSubtle",
+  "text",
+  "textSubtle",
+  "border",
+  "borderStrong",
+  "headerBorder",
+  "skeleton",
+  "onNav",
+  "overlay",
+]);
+const accentRoles = new Set([
+  "accent",
+  "onAccent",
+  "heroAccent",
+  "navBadge",
+  "onNavBadge",
+  "footerLink",
+  "illustrationAccent",
+]);
+const isStatus = (role: string): boolean => /^(?:on)?(?:info|success|warning|error)/i.test(role);
+
+/** What the colour of some roles is derived from: the button's colour is the brand's, whatever else it is used for. */
+export function familyOf(roles: readonly string[]): Family {
+  if (roles.includes("action")) return "brand";
+  if (roles.some((role) => neutralRoles.has(role))) return "neutral";
+  if (roles.some((role) => accentRoles.has(role))) return "accent";
+  return roles.every(isStatus) ? "status" : "brand";
+}
+
+const namesIn = (group: unknown): string[] =>
+  typeof group === "object" && group !== null ? Object.keys(group).filter((name) => !name.startsWith("$")) : [];
+
+/** The names of the colour roles that a theme file has. */
+export const colourRolesOf = (file: unknown): string[] =>
+  typeof file === "object" && file !== null && "color" in file ? namesIn(file.color) : [];
+
+/** The names of the colours in the palette of a theme file. */
+export const paletteNamesOf = (file: unknown): string[] =>
+  typeof file === "object" && file !== null && "palette" in file ? namesIn(file.palette) : [];
+
+/** The tokens in which the colours of a theme are written, with the roles that use them. Others are not in it. */
+export function paletteTokens(file: unknown): PaletteToken[] {
+  const roles = new Map<string, string[]>();
+  for (const role of colourRolesOf(file)) {
+    const origin = tokenOrigin(file, `color.${role}`);
+    if (origin !== undefined) roles.set(origin, [...(roles.get(origin) ?? []), role]);
+  }
+  return [...roles].flatMap(([name, used]) => {
+    const colour = tokenColour(file, name);
+    return colour === undefined ? [] : [{ name, colour, roles: used, family: familyOf(used) }];
+  });
+}
+
+/** Tokens whose contrast can be calculated. */
+export const opaqueTokens = (tokens: readonly PaletteToken[]): PaletteToken[] =>
+  tokens.filter(({ colour }) => isOpaque(colour.color));

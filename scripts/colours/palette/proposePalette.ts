@@ -1,0 +1,80 @@
+import type { ColorObject } from "colorjs.io/fn";
+import { nearestLightness, rounded } from "../contrast.ts";
+import { colourCss, isOpaque, type NamedColour } from "../readColour.ts";
+import { ContrastGraph } from "./ContrastGraph.ts";
+import { oklchOf } from "./colourScale.ts";
+import { type PaletteToken, paletteTokens } from "./paletteTokens.ts";
+import { startColours } from "./startColours.ts";
+import { type PaletteChoice, wantedColours } from "./wantedColours.ts";
+
+/** Values for the colours of a theme. */
+export interface PaletteProposal {
+  /** New values by token, such as `palette.navy`: only those that differ. */
+  readonly values: ReadonlyMap<string, string>;
+  /** The brand's colour as it is in the palette: the chosen one, or the nearest that can be read. */
+  readonly brand: string | undefined;
+  readonly accent: string | undefined;
+}
+
+/** These get their colour first: they are the ones that people know a brand by. The others keep clear of them. */
+const firstRoles = [
+  "action",
+  "accent",
+  "page",
+  "surface",
+  "hero",
+  "header",
+  "footer",
+  "nav",
+  "surfaceSubtle",
+  "actionSubtle",
+];
+
+const rankOf = ({ roles }: PaletteToken): number => {
+  const rank = firstRoles.findIndex((role) => roles.includes(role));
+  return rank === -1 ? firstRoles.length : rank;
+};
+
+const distance = (a: NamedColour, b: NamedColour): number =>
+  Math.abs(oklchOf(a.color).lightness - oklchOf(b.color).lightness);
+
+/** The colour with the transparency of another. */
+const withAlpha = (color: ColorObject, { alpha }: ColorObject): string => colourCss({ ...color, alpha });
+
+/**
+ * Values for all colours of a theme, from one to three chosen ones. Contrast is there by construction: it begins with
+ * black, white and grey, which pass, and each token then moves to the colour that it should have, or to the nearest
+ * lightness with which every pair still passes. Undefined when no colours can pass: a text has the token of its ground.
+ * @param file the theme file, parsed
+ */
+export function proposePalette(file: unknown, choice: PaletteChoice): PaletteProposal | undefined {
+  const tokens = paletteTokens(file);
+  const opaque = tokens.filter(({ colour }) => isOpaque(colour.color)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const origins = new Map(opaque.flatMap(({ name, roles }) => roles.map((role) => [role, name] as const)));
+  const graph = new ContrastGraph((role) => origins.get(role));
+  const wanted = wantedColours(tokens, choice);
+  const wantedOf = ({ name, colour }: PaletteToken): NamedColour => rounded(wanted.get(name) ?? colour.color);
+  const colours = startColours(graph, new Map(opaque.map((token) => [token.name, wantedOf(token)])));
+  if (colours === undefined) return undefined;
+
+  const move = (token: PaletteToken): void => {
+    const { name } = token;
+    const [want, have] = [wantedOf(token), colours.get(name)];
+    const passes = (colour: NamedColour) => graph.passes(name, colour, colours);
+    const next = passes(want) ? want : nearestLightness(want.color, passes);
+    if (next !== undefined && (have === undefined || distance(next, want) <= distance(have, want)))
+      colours.set(name, next);
+  };
+  for (const token of opaque) move(token);
+  // A token that had to keep clear of another's first colour can come nearer now.
+  for (const token of opaque) move(token);
+
+  const values = new Map<string, string>();
+  for (const token of tokens) {
+    const { name, colour } = token;
+    const css = isOpaque(colour.color) ? colours.get(name)?.css : withAlpha(wantedOf(token).color, colour.color);
+    if (css !== undefined && css !== colour.css) values.set(name, css);
+  }
+  const valueOf = (role: string) => colours.get(origins.get(role) ?? "")?.css;
+  return { values, brand: valueOf("action"), accent: valueOf("accent") };
+}

@@ -1,0 +1,63 @@
+import type { ColorObject } from "colorjs.io/fn";
+import { colourScale, fromOklch, oklchOf } from "./colourScale.ts";
+import type { PaletteToken } from "./paletteTokens.ts";
+
+/** The greys of a theme: as they are, without hue, or with a touch of one. */
+export const neutralKinds = ["brand", "warm", "cool", "grey", "keep"] as const;
+export type NeutralKind = (typeof neutralKinds)[number];
+
+/** What a palette is made from. */
+export interface PaletteChoice {
+  readonly brand: ColorObject;
+  /** Left out: the brand's hue. */
+  readonly accent?: ColorObject | undefined;
+  readonly neutral: NeutralKind;
+}
+
+const warmHue = 75;
+const coolHue = 250;
+/** Chroma of greys: enough to be felt, too little to be seen as a colour. */
+const neutralChroma = { least: 0.006, most: 0.03 };
+
+const isWhite = ({ colour }: PaletteToken): boolean => {
+  const { lightness, chroma } = oklchOf(colour.color);
+  return lightness > 0.995 && chroma === 0;
+};
+
+function neutralOf({ colour }: PaletteToken, { brand, neutral }: PaletteChoice): ColorObject {
+  const { lightness, chroma } = oklchOf(colour.color);
+  const hues = { warm: warmHue, cool: coolHue, brand: oklchOf(brand).hue };
+  if (neutral === "keep") return colour.color;
+  const isColourless = neutral === "grey" || (neutral === "brand" && oklchOf(brand).chroma === 0);
+  if (isColourless) return fromOklch({ lightness, chroma: 0, hue: 0 });
+  const { least, most } = neutralChroma;
+  return fromOklch({ lightness, chroma: Math.min(Math.max(chroma, least), most), hue: hues[neutral] });
+}
+
+/** A colour beside the one that was chosen, such as that of a button under the pointer: as far from it as before. */
+const isBeside = ({ roles }: PaletteToken): boolean =>
+  roles.every((role) => ["actionHover", "linkHover", "link", "navActive"].includes(role));
+
+/**
+ * The colour that each token should have, contrast aside. Light stays light and dark stays dark, since that is the
+ * theme's character; the chosen colours are where the theme has its button and its accent.
+ */
+export function wantedColours(tokens: readonly PaletteToken[], choice: PaletteChoice): Map<string, ColorObject> {
+  const carrierOf = (role: string) => tokens.find(({ roles }) => roles.includes(role));
+  const [brandCarrier, accentCarrier] = [carrierOf("action"), carrierOf("accent")];
+  const brandScale = colourScale(choice.brand);
+  const accentScale = colourScale(choice.accent ?? choice.brand);
+  const oldBrand = brandCarrier === undefined ? 0 : oklchOf(brandCarrier.colour.color).lightness;
+  const newBrand = oklchOf(choice.brand).lightness;
+  const wantedOf = (token: PaletteToken): ColorObject => {
+    const { lightness } = oklchOf(token.colour.color);
+    if (token === brandCarrier) return choice.brand;
+    if (token === accentCarrier && choice.accent !== undefined && token.family === "accent") return choice.accent;
+    if (token.family === "status" || isWhite(token)) return token.colour.color;
+    if (token.family === "neutral") return neutralOf(token, choice);
+    if (token.family === "accent") return accentScale(lightness);
+    const moved = isBeside(token) ? lightness + newBrand - oldBrand : lightness;
+    return brandScale(Math.min(Math.max(moved, 0.12), 0.99));
+  };
+  return new Map(tokens.map((token) => [token.name, wantedOf(token)]));
+}
