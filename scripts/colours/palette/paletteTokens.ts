@@ -1,4 +1,4 @@
-import { isOpaque, type NamedColour } from "../readColour.ts";
+import type { NamedColour } from "../readColour.ts";
 import { tokenColour } from "../themeColours.ts";
 import { tokenOrigin } from "../tokenOrigin.ts";
 
@@ -54,10 +54,6 @@ const namesIn = (group: unknown): string[] =>
 export const colourRolesOf = (file: unknown): string[] =>
   typeof file === "object" && file !== null && "color" in file ? namesIn(file.color) : [];
 
-/** The names of the colours in the palette of a theme file. */
-export const paletteNamesOf = (file: unknown): string[] =>
-  typeof file === "object" && file !== null && "palette" in file ? namesIn(file.palette) : [];
-
 /** The tokens in which the colours of a theme are written, with the roles that use them. Others are not in it. */
 export function paletteTokens(file: unknown): PaletteToken[] {
   const roles = new Map<string, string[]>();
@@ -70,7 +66,3 @@ export function paletteTokens(file: unknown): PaletteToken[] {
     return colour === undefined ? [] : [{ name, colour, roles: used, family: familyOf(used) }];
   });
 }
-
-/** Tokens whose contrast can be calculated. */
-export const opaqueTokens = (tokens: readonly PaletteToken[]): PaletteToken[] =>
-  tokens.filter(({ colour }) => isOpaque(colour.color));
