@@ -1,12 +1,12 @@
-import type { Sporsmal } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
-import { unanswered } from "#features/tilbakemelding/svar/svarStep.ts";
-import type { TilbakemeldingEvent } from "#features/tilbakemelding/tilbakemeldingEvent.ts";
+import type { Sporsmal } from "#widgets/tilbakemelding/sporsmal/sporsmal.ts";
+import { unanswered } from "#widgets/tilbakemelding/svar/svarStep.ts";
+import type { TilbakemeldingEvent } from "#widgets/tilbakemelding/tilbakemeldingEvent.ts";
 import {
   type TilbakemeldingEffect,
   type TilbakemeldingPlan,
   type TilbakemeldingState,
   tilbakemeldingStep,
-} from "#features/tilbakemelding/tilbakemeldingState.ts";
+} from "#widgets/tilbakemelding/tilbakemeldingState.ts";
 
 export const choose = (value: string | readonly string[]) => ({ type: "choose", value }) as const;
 export const write = (text: string) => ({ type: "write", text }) as const;

@@ -2,11 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, StrictMode } from "react";
 import { onTestFinished } from "vitest";
-import { addTexts, startI18n } from "#core/i18n/i18n.ts";
-import { readTenant } from "#core/tenant/readTenant.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
-import tilbakemelding from "#locales/nb/tilbakemelding.json";
-import { brandBlock } from "./brandBlock.ts";
 
 const element = (widget: ReactNode) => (
   <StrictMode>
@@ -17,8 +13,6 @@ const element = (widget: ReactNode) => (
 
 /** Renders a feedback, a follow-up or a contact form as another application does. */
 export function showWidget(widget: ReactNode) {
-  const texts = startI18n(readTenant(brandBlock(), window.location.hostname));
-  addTexts(texts, "tilbakemelding", tilbakemelding, {});
   const { rerender, unmount } = render(element(widget));
   return { user: userEvent.setup(), change: (next: ReactNode) => rerender(element(next)), unmount };
 }

@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
+import { Kontaktskjema } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx";
+import { Oppfolging } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx";
+import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
+
+const ignore = () => undefined;
 
 function ConsentReader() {
   return <p>Statistikk: {useCookieConsent().record.statistics ?? "ikke besvart"}</p>;
@@ -13,4 +18,7 @@ export const widgetExamples: Readonly<Record<string, ReactElement>> = {
       <ConsentReader />
     </CookieConsentProvider>
   ),
+  "tilbakemelding/Tilbakemelding": <Tilbakemelding question="fornoyd" />,
+  "tilbakemelding/Oppfolging": <Oppfolging questions={[{ type: "text", label: "Noe mer?" }]} onAnswers={ignore} />,
+  "tilbakemelding/Kontaktskjema": <Kontaktskjema hasPhone onSend={ignore} />,
 };

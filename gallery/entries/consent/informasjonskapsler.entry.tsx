@@ -1,13 +1,11 @@
 import { useState } from "react";
 import styled from "styled-components";
 import type { ConsentCategory, ConsentCoding } from "#widgets/cookie-consent/consentRecord.ts";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import cookieConsent from "#locales/nb/cookie-consent.json";
 import { type MemoryCookieJar, memoryCookieJar } from "#widgets/cookie-consent/memoryCookieJar.ts";
 import { propsOf } from "#widgets/cookie-consent/CookieConsentProvider.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
@@ -26,12 +24,12 @@ interface VisitProps {
 
 /** A visit with cookies of its own: the cookies of the gallery do not change. */
 function Visit({ stored, isOpen = true, ...settings }: VisitProps) {
-  useTexts("cookie-consent", cookieConsent);
-  const { dataController } = useTenant();
+  const { dataController, texts } = useTenant();
   const [cookies] = useState(() => memoryCookieJar(stored === undefined ? {} : { [cookieName]: stored }, isOpen));
   return (
     <CookieConsentProvider
       {...settings}
+      texts={texts["cookie-consent"]}
       cookieName={cookieName}
       dataController={dataController}
       privacyLink={<a href="/personvern">Personvern og informasjonskapsler</a>}

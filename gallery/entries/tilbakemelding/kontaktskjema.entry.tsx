@@ -1,6 +1,7 @@
-import { Kontaktskjema } from "#features/tilbakemelding/kontakt/Kontaktskjema.tsx";
-import type { KontaktState } from "#features/tilbakemelding/kontakt/kontaktStep.ts";
-import { propsOf } from "#features/tilbakemelding/tilbakemeldingStore.ts?props";
+import { Kontaktskjema } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx";
+import type { KontaktState } from "#widgets/tilbakemelding/kontakt/kontaktStep.ts";
+import { propsOf } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -10,7 +11,7 @@ const filled = { email: "kari@kunde.example", phone: "41234567" };
 const Skjema = (state: Partial<Omit<KontaktState, "stage" | "thanks">>) => (
   <TilbakemeldingInState
     first={{ stage: "kontakt", status: "open", draft: filled, invalidFields: [], thanks: undefined, ...state }}
-    kontakt={{ hasPhone: true, onRequest: shownCalls.callback("onRequest") }}
+    kontakt={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
   />
 );
 
@@ -23,12 +24,23 @@ export const entry: GalleryEntry = {
     "Feil vises først når kunden sender, og forsvinner mens de rettes.",
   ],
   docs: "contact-form",
-  props: [propsOf("KontaktHost")],
+  props: [propsOf("KontaktskjemaProps")],
   states: [
-    { name: "E-post", render: () => <Kontaktskjema onRequest={shownCalls.callback("onRequest")} /> },
+    {
+      name: "E-post",
+      render: () => (
+        <WithBrandTexts of="tilbakemelding">
+          {(texts) => <Kontaktskjema texts={texts} onSend={shownCalls.callback("onSend")} />}
+        </WithBrandTexts>
+      ),
+    },
     {
       name: "E-post og telefon",
-      render: () => <Kontaktskjema hasPhone onRequest={shownCalls.callback("onRequest")} />,
+      render: () => (
+        <WithBrandTexts of="tilbakemelding">
+          {(texts) => <Kontaktskjema texts={texts} hasPhone onSend={shownCalls.callback("onSend")} />}
+        </WithBrandTexts>
+      ),
     },
     { name: "Utfylt", render: () => <Skjema /> },
     {

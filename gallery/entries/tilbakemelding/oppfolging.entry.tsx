@@ -1,6 +1,7 @@
-import { Oppfolging } from "#features/tilbakemelding/oppfolging/Oppfolging.tsx";
-import type { Sporsmal, SvarDraft } from "#features/tilbakemelding/sporsmal/sporsmal.ts";
-import { propsOf } from "#features/tilbakemelding/oppfolging/Oppfolging.tsx?props";
+import { Oppfolging } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx";
+import type { Sporsmal, SvarDraft } from "#widgets/tilbakemelding/sporsmal/sporsmal.ts";
+import { propsOf } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -38,6 +39,7 @@ const Steg = ({ step, draft }: { readonly step: number; readonly draft?: SvarDra
     first={{
       stage: "oppfolging",
       status: "asked",
+      questions,
       step,
       drafts: draft ? { [step]: draft } : {},
       hasNotifiedLeave: true,
@@ -57,7 +59,12 @@ export const entry: GalleryEntry = {
   docs: "follow-up",
   props: [propsOf("OppfolgingProps")],
   states: [
-    { name: "Tilbudt", render: () => <Oppfolging {...oppfolging} /> },
+    {
+      name: "Tilbudt",
+      render: () => (
+        <WithBrandTexts of="tilbakemelding">{(texts) => <Oppfolging texts={texts} {...oppfolging} />}</WithBrandTexts>
+      ),
+    },
     {
       name: "Tilbudt etter en tilbakemelding",
       render: () => (
@@ -73,7 +80,7 @@ export const entry: GalleryEntry = {
       render: () => <Steg step={0} draft={{ value: "annet", texts: { annet: "Melde en skade" } }} />,
     },
     { name: "Flere svar", render: () => <Steg step={1} draft={{ value: ["pris", "vilkar"], texts: {} }} /> },
-    { name: "Ansikter", render: () => <Steg step={2} draft={{ value: "3", texts: {} }} /> },
+    { name: "Ansikter", render: () => <Steg step={2} draft={{ value: 3, texts: {} }} /> },
     { name: "Tekst, siste steg", render: () => <Steg step={3} /> },
     {
       name: "Teksten er for lang",
@@ -94,7 +101,7 @@ export const entry: GalleryEntry = {
             invalidFields: [],
             thanks: "oppfolging",
           }}
-          kontakt={{ onRequest: shownCalls.callback("onRequest") }}
+          kontakt={{ onSend: shownCalls.callback("onSend") }}
         />
       ),
     },

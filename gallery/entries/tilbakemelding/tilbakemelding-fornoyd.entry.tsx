@@ -1,5 +1,6 @@
-import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
-import { propsOf } from "#features/tilbakemelding/Tilbakemelding.tsx?props";
+import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
+import { propsOf } from "#widgets/tilbakemelding/Tilbakemelding.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -19,22 +20,31 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <Tilbakemelding question="fornoyd" send={() => Promise.resolve()} onAnswer={shownCalls.callback("onAnswer")} />
+        <WithBrandTexts of="tilbakemelding">
+          {(texts) => (
+            <Tilbakemelding
+              texts={texts}
+              question="fornoyd"
+              onSend={() => Promise.resolve()}
+              onAnswer={shownCalls.callback("onAnswer")}
+            />
+          )}
+        </WithBrandTexts>
       ),
     },
-    { name: "Besvart", render: () => <AnsweredTilbakemelding preset="fornoyd" value="4" /> },
+    { name: "Besvart", render: () => <AnsweredTilbakemelding preset="fornoyd" value={4} /> },
     {
       name: "Med tekst",
       render: () => (
-        <AnsweredTilbakemelding preset="fornoyd" value="2" text="Siden bruker lang tid på å vise forsikringene." />
+        <AnsweredTilbakemelding preset="fornoyd" value={2} text="Siden bruker lang tid på å vise forsikringene." />
       ),
     },
     {
       name: "Teksten er for lang",
-      render: () => <AnsweredTilbakemelding preset="fornoyd" value="1" text={"Dette er en lang tekst. ".repeat(11)} />,
+      render: () => <AnsweredTilbakemelding preset="fornoyd" value={1} text={"Dette er en lang tekst. ".repeat(11)} />,
     },
-    { name: "Sendes", render: () => <AnsweredTilbakemelding preset="fornoyd" value="5" status="sending" /> },
-    { name: "Ble ikke sendt", render: () => <AnsweredTilbakemelding preset="fornoyd" value="5" status="failed" /> },
+    { name: "Sendes", render: () => <AnsweredTilbakemelding preset="fornoyd" value={5} status="sending" /> },
+    { name: "Ble ikke sendt", render: () => <AnsweredTilbakemelding preset="fornoyd" value={5} status="failed" /> },
     { name: "Sendt", render: () => <TilbakemeldingInState first={{ stage: "done", thanks: "svar" }} /> },
   ],
 };

@@ -1,5 +1,6 @@
-import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
-import { propsOf } from "#features/tilbakemelding/Tilbakemelding.tsx?props";
+import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
+import { propsOf } from "#widgets/tilbakemelding/Tilbakemelding.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 import { TilbakemeldingInState } from "../../fixtures/TilbakemeldingInState.tsx";
@@ -21,7 +22,16 @@ export const entry: GalleryEntry = {
     {
       name: "Ubesvart",
       render: () => (
-        <Tilbakemelding question="gjort" send={() => Promise.resolve()} onAnswer={shownCalls.callback("onAnswer")} />
+        <WithBrandTexts of="tilbakemelding">
+          {(texts) => (
+            <Tilbakemelding
+              texts={texts}
+              question="gjort"
+              onSend={() => Promise.resolve()}
+              onAnswer={shownCalls.callback("onAnswer")}
+            />
+          )}
+        </WithBrandTexts>
       ),
     },
     { name: "Ja", render: () => <AnsweredTilbakemelding preset="gjort" value="ja" /> },
@@ -45,25 +55,30 @@ export const entry: GalleryEntry = {
     {
       name: "Eget spørsmål, med oppfølging og kontaktskjema etterpå",
       render: () => (
-        <Tilbakemelding
-          question={{
-            ...question,
-            options: [
-              { label: "På dagen", value: "dag" },
-              { label: "På kvelden", value: "kveld" },
-              { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
-            ],
-          }}
-          onAnswer={shownCalls.callback("onAnswer")}
-          oppfolging={{
-            questions: [
-              { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
-              { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
-            ],
-            onAnswers: shownCalls.callback("onAnswers"),
-          }}
-          kontakt={{ hasPhone: true, onRequest: shownCalls.callback("onRequest") }}
-        />
+        <WithBrandTexts of="tilbakemelding">
+          {(texts) => (
+            <Tilbakemelding
+              texts={texts}
+              question={{
+                ...question,
+                options: [
+                  { label: "På dagen", value: "dag" },
+                  { label: "På kvelden", value: "kveld" },
+                  { label: "Annet", value: "annet", textAreaLabel: "Når passer det?" },
+                ],
+              }}
+              onAnswer={shownCalls.callback("onAnswer")}
+              oppfolging={{
+                questions: [
+                  { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
+                  { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
+                ],
+                onAnswers: shownCalls.callback("onAnswers"),
+              }}
+              kontakt={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
+            />
+          )}
+        </WithBrandTexts>
       ),
     },
   ],

@@ -19,7 +19,7 @@ const widgets = [
   "src/features/anbefalinger/",
   "src/widgets/cookie-consent/",
   "src/features/sperrer/",
-  "src/features/tilbakemelding/",
+  "src/widgets/tilbakemelding/",
   "src/ui/overlay/menu/",
   "src/ui/feedback/toast/",
   "src/ui/overlay/tooltip/",

@@ -2,12 +2,19 @@ import { useMutation } from "@tanstack/react-query";
 import { useHref, useLocation } from "react-router-dom";
 import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
 import { track } from "#core/analytics/track.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { Tilbakemelding } from "#features/tilbakemelding/Tilbakemelding.tsx";
-import type { TilbakemeldingPreset } from "#features/tilbakemelding/svar/hovedsporsmal.ts";
-import type { TilbakemeldingAnswer } from "#features/tilbakemelding/svar/svarStep.ts";
+import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
+import type { TilbakemeldingPreset } from "#widgets/tilbakemelding/svar/hovedsporsmal.ts";
+import type { TilbakemeldingAnswer } from "#widgets/tilbakemelding/svar/svarStep.ts";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import tilbakemelding from "#locales/nb/tilbakemelding.json";
+
+declare module "#core/i18n/texts.ts" {
+  interface FeatureTexts {
+    readonly tilbakemelding: typeof tilbakemelding;
+  }
+}
 
 interface PageTilbakemeldingProps {
   /** What the page asks. */
@@ -23,6 +30,7 @@ interface PageTilbakemeldingProps {
 export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingProps) {
   useTexts("tilbakemelding", tilbakemelding);
   useComponentLoad("tilbakemelding");
+  const { texts } = useTenant();
   const { mutateAsync } = useMutation(tilbakemeldingMutation());
   const page = useHref(useLocation().pathname);
   const trackAnswer = ({ feedbackValue, intentionalSubmit }: TilbakemeldingAnswer) =>
@@ -36,7 +44,8 @@ export function PageTilbakemelding({ preset, productCode }: PageTilbakemeldingPr
   return (
     <Tilbakemelding
       question={preset}
-      send={({ feedbackValue, message: text = "" }) =>
+      texts={texts.tilbakemelding}
+      onSend={({ feedbackValue, message: text = "" }) =>
         mutateAsync({ productCode, feedbackValue: joined(feedbackValue), text, page })
       }
       onAnswer={trackAnswer}

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/wireNames.ts";
-import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
+import { checkEmail, normaliseEmail } from "#ui/form/checkEmail.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
@@ -20,8 +20,8 @@ interface KontaktField {
 /** The contact fields (spec: profil-14, profil-15). */
 export const kontaktFields: Readonly<Record<KontaktChange["felt"], KontaktField>> = {
   epost: {
-    check: checkEpost,
-    normalise: normaliseEpost,
+    check: checkEmail,
+    normalise: normaliseEmail,
     format: (epost) => epost,
     refusal: "UGYLDIG_MAILADRESSE",
     type: "email",

@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { Takk } from "../tilbakemeldingEvent.ts";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 interface TakkMessageProps {
+  readonly t: TilbakemeldingReader;
   /** What the visitor is thanked for. */
   readonly takk: Takk;
   /** The id of the section's heading, where the thanks are the whole section. */
@@ -15,8 +16,7 @@ interface TakkMessageProps {
  * The success message after a feedback, and the thanks after a follow-up or contact request (spec: feedback-9,
  * feedback-27, feedback-31).
  */
-export function TakkMessage({ takk, headingId }: TakkMessageProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function TakkMessage({ t, takk, headingId }: TakkMessageProps) {
   return (
     <Message variant="success">
       <Thanks id={headingId} tabIndex={-1}>

@@ -1,6 +1,4 @@
-import { checkEpost, normaliseEpost } from "#domain/kunde/epost.ts";
-import type { InputError } from "#domain/kunde/inputError.ts";
-import { isTelefon } from "#domain/kunde/telefon.ts";
+import { checkEmail, normaliseEmail } from "#ui/form/checkEmail.ts";
 
 /** A contact request as the host gets it (spec: feedback-36). */
 export interface Kontakt {
@@ -12,19 +10,22 @@ export interface Kontakt {
 /** A field of the contact form, in the order of the form. */
 export type KontaktField = "email" | "phone";
 
+/** What is wrong with a field. */
+export type KontaktError = "missing" | "invalid";
+
 /** The input of the contact form. */
 export type KontaktDraft = Readonly<Record<KontaktField, string>>;
 
 /** A phone number is checked as it is typed: here, one with spaces is refused (spec: feedback-33). */
-function checkTelefon(typed: string): InputError | undefined {
+function checkTelefon(typed: string): KontaktError | undefined {
   const telefon = typed.normalize("NFC");
   if (telefon.trim() === "") return "missing";
-  return isTelefon(telefon) ? undefined : "invalid";
+  return /^\d{8}$/.test(telefon) ? undefined : "invalid";
 }
 
 /** The error of one field (spec: feedback-32, feedback-33). */
-export function kontaktError(field: KontaktField, draft: KontaktDraft): InputError | undefined {
-  return field === "email" ? checkEpost(draft.email) : checkTelefon(draft.phone);
+export function kontaktError(field: KontaktField, draft: KontaktDraft): KontaktError | undefined {
+  return field === "email" ? checkEmail(draft.email) : checkTelefon(draft.phone);
 }
 
 /** The fields that a form has. */
@@ -33,6 +34,6 @@ export const kontaktFields = (hasPhone: boolean): readonly KontaktField[] =>
 
 /** The request to send. */
 export const toKontakt = ({ email, phone }: KontaktDraft, hasPhone: boolean): Kontakt => ({
-  email: normaliseEpost(email),
+  email: normaliseEmail(email),
   ...(hasPhone && { phone: phone.normalize("NFC") }),
 });

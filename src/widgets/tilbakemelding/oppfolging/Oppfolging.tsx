@@ -2,19 +2,21 @@ import { firstSporsmalError } from "../sporsmal/sporsmal.ts";
 import { afterSvar } from "../tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "../tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
+import { readTilbakemelding, type TilbakemeldingTexts } from "../tilbakemeldingText.ts";
 import { useConsoleError } from "../sporsmal/useConsoleError.ts";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
-interface OppfolgingProps extends OppfolgingHost {
+/** Properties of `Oppfolging`. */
+export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingTexts {
   /** Comes after the follow-up. */
   readonly kontakt?: KontaktHost | undefined;
 }
 
 /**
  * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them
- * to `Tilbakemelding` instead. The texts of the namespace `tilbakemelding` must be loaded.
+ * to `Tilbakemelding` instead.
  */
-export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
+export function Oppfolging({ kontakt, texts, ...oppfolging }: OppfolgingProps) {
   const host = { oppfolging, kontakt };
   const plan = planOf(host);
   const first = afterSvar(plan);
@@ -22,5 +24,5 @@ export function Oppfolging({ kontakt, ...oppfolging }: OppfolgingProps) {
   useConsoleError(firstSporsmalError(oppfolging.questions));
   // There is nothing to ask.
   if (first.stage === "done") return undefined;
-  return <TilbakemeldingSection state={state} dispatch={dispatch} plan={plan} />;
+  return <TilbakemeldingSection t={readTilbakemelding(texts)} state={state} dispatch={dispatch} plan={plan} />;
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
@@ -6,7 +7,7 @@ import { Tilbakemelding } from "./Tilbakemelding.tsx";
 
 type Props = Partial<ComponentProps<typeof Tilbakemelding>>;
 
-const element = (props: Props) => <Tilbakemelding question="gjort" send={async () => undefined} {...props} />;
+const element = (props: Props) => <Tilbakemelding question="gjort" onSend={async () => undefined} {...props} />;
 
 function show(props: Props = {}) {
   const { change, ...shown } = showWidget(element(props));
@@ -32,8 +33,8 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
   });
 
   test("'Hvor fornøyd er du med denne nettsiden?' is a scale of five faces", async () => {
-    const send = vi.fn(async () => undefined);
-    const { user } = show({ question: "fornoyd", send });
+    const onSend = vi.fn(async () => undefined);
+    const { user } = show({ question: "fornoyd", onSend });
     const question = within(screen.getByRole("group", { name: "Hvor fornøyd er du med denne nettsiden?" }));
     expect(question.getAllByRole("radio").map((option) => option.closest("label")?.textContent)).toEqual([
       "Veldig misfornøyd",
@@ -44,19 +45,19 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     ]);
     await user.click(radio("Ganske fornøyd"));
     await user.click(button("Send"));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ feedbackValue: 4, intentionalSubmit: true });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ feedbackValue: 4, intentionalSubmit: true });
   });
 
   test("'Send' delivers answer and text, thanks, and focus is on the thanks", async () => {
-    const send = vi.fn(async () => undefined);
+    const onSend = vi.fn(async () => undefined);
     const onAnswer = vi.fn();
-    const { user } = show({ send, onAnswer });
+    const { user } = show({ onSend, onAnswer });
     await user.click(radio("Ja"));
     await user.type(text(), "Alt gikk fint");
     await user.click(button("Send"));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus());
     const answer = { feedbackValue: "ja", intentionalSubmit: true, message: "Alt gikk fint" };
-    expect(send).toHaveBeenCalledExactlyOnceWith(answer);
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(answer);
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
     expect(screen.queryByRole("radio")).toBeNull();
   });
@@ -82,30 +83,30 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
   });
 
   test("sending without a choice does nothing (spec: feedback-8)", () => {
-    const send = vi.fn(async () => undefined);
-    show({ send });
+    const onSend = vi.fn(async () => undefined);
+    show({ onSend });
     const form = radio("Ja").closest("form");
     if (form) fireEvent.submit(form);
-    expect(send).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
     expect(radio("Ja")).toBeVisible();
   });
 
   test("a text that is too long has an error, is not shortened and not sent: focus goes to it", async () => {
-    const send = vi.fn(async () => undefined);
-    const { user } = show({ send });
+    const onSend = vi.fn(async () => undefined);
+    const { user } = show({ onSend });
     await user.click(radio("Ja"));
     fireEvent.change(text(), { target: { value: "x".repeat(253) } });
     await user.click(button("Send"));
-    expect(send).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
     expect(text()).toHaveFocus();
     expect(text()).toHaveAccessibleDescription("Du har skrevet 3 tegn for mye");
     expect(text()).toHaveValue("x".repeat(253));
   });
 
   test("a failure keeps the input and can be tried again", async () => {
-    const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("500"));
+    const onSend = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("500"));
     const onAnswer = vi.fn();
-    const { user } = show({ send, onAnswer });
+    const { user } = show({ onSend, onAnswer });
     await user.click(radio("Ja"));
     await user.type(text(), "Noe");
     await user.click(button("Send"));
@@ -121,9 +122,9 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
   test("callbacks given later are the ones that are called (spec: feedback-16)", async () => {
     const [early, late] = [vi.fn(), vi.fn()];
     const [sendEarly, sendLate] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
-    const { user, change, unmount } = show({ onAnswer: early, send: sendEarly });
+    const { user, change, unmount } = show({ onAnswer: early, onSend: sendEarly });
     await user.click(radio("Ja"));
-    change({ onAnswer: late, send: sendLate });
+    change({ onAnswer: late, onSend: sendLate });
     fireEvent(window, new Event("pagehide"));
     await user.click(button("Send"));
     await screen.findByText("Takk for tilbakemeldingen!");
@@ -148,16 +149,16 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
 
 describe("Leaving with an unsent answer (spec: feedback-10)", () => {
   test.each(leavings)("%s: the host is notified, once, without the text; nothing is sent", async (_what, leave) => {
-    const send = vi.fn(async () => undefined);
+    const onSend = vi.fn(async () => undefined);
     const onAnswer = vi.fn();
-    const { user, unmount } = show({ send, onAnswer });
+    const { user, unmount } = show({ onSend, onAnswer });
     await user.click(radio("Nei"));
     await user.type(text(), "Noe");
     leave(unmount);
     fireEvent(window, new Event("pagehide"));
     unmount();
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ feedbackValue: "nei", intentionalSubmit: false });
-    expect(send).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test.each(leavings)("%s, without an answer: the host is not notified", (_what, leave) => {
@@ -173,5 +174,27 @@ describe("Leaving with an unsent answer (spec: feedback-10)", () => {
     await user.click(radio("Ja"));
     fireEvent(document, new Event("visibilitychange"));
     expect(onAnswer).not.toHaveBeenCalled();
+  });
+});
+
+describe("Another application", () => {
+  test("needs no settings: without `onSend` the thanks are shown at once; the widget brings the page's announcer", async () => {
+    const user = userEvent.setup();
+    render(<Tilbakemelding question="gjort" />);
+    await user.click(radio("Ja"));
+    await user.click(button("Send"));
+    expect(await screen.findByRole("heading", { name: "Takk for tilbakemeldingen!" })).toHaveFocus();
+    expect(screen.getAllByRole("status")).toHaveLength(1);
+  });
+
+  test("replaces single texts, with what is filled into them (spec: widgets-14)", async () => {
+    const { user } = show({
+      texts: { gjort: "Fekk du gjort det du skulle?", "text.tooLong": "{{antall}} teikn for mykje" },
+    });
+    expect(screen.getByRole("group", { name: "Fekk du gjort det du skulle?" })).toBeVisible();
+    await user.click(radio("Ja"));
+    fireEvent.change(text(), { target: { value: "x".repeat(253) } });
+    expect(text()).toHaveAccessibleDescription("3 teikn for mykje");
+    expect(button("Avbryt")).toBeVisible();
   });
 });

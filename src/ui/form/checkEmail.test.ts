@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkEpost, normaliseEpost } from "./epost.ts";
+import { checkEmail, normaliseEmail } from "./checkEmail.ts";
 
 describe("E-mail pattern (spec: formats-11)", () => {
   test.each([
@@ -10,8 +10,8 @@ describe("E-mail pattern (spec: formats-11)", () => {
     ["ka\u030are@post.example"],
     [" kari@post.example "],
     ["x@a.b"],
-  ])("%j is an e-mail address", (epost) => {
-    expect(checkEpost(epost)).toBeUndefined();
+  ])("%j is an e-mail address", (email) => {
+    expect(checkEmail(email)).toBeUndefined();
   });
 
   test.each([
@@ -30,16 +30,16 @@ describe("E-mail pattern (spec: formats-11)", () => {
     ["kari@post.example\u0000"],
     ["<kari@post.example>"],
     [`${"a".repeat(250)}@post.example`],
-  ])("%j is not valid", (epost) => {
-    expect(checkEpost(epost)).toBe("invalid");
+  ])("%j is not valid", (email) => {
+    expect(checkEmail(email)).toBe("invalid");
   });
 
-  test.each([[""], ["   "], ["\u00a0"]])("%j is missing", (epost) => {
-    expect(checkEpost(epost)).toBe("missing");
+  test.each([[""], ["   "], ["\u00a0"]])("%j is missing", (email) => {
+    expect(checkEmail(email)).toBe("missing");
   });
 
   test("characters are composed before the check", () => {
-    expect(normaliseEpost("ka\u030are@post.example")).toBe("k\u00e5re@post.example");
+    expect(normaliseEmail("ka\u030are@post.example")).toBe("k\u00e5re@post.example");
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe("E-mail pattern (spec: formats-11)", () => {
     [`a@${"a-".repeat(25_000)}`],
     ["@".repeat(50_000)],
     [`${" ".repeat(49_999)}a`],
-  ])("50,000 characters that are not an address are refused", (epost) => {
-    expect(checkEpost(epost)).toBe("invalid");
+  ])("50,000 characters that are not an address are refused", (email) => {
+    expect(checkEmail(email)).toBe("invalid");
   });
 });

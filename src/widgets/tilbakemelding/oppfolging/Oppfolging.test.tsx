@@ -73,18 +73,14 @@ describe("Follow-up offer (spec: feedback-22)", () => {
   });
 
   test("'Nei takk' leads to the contact form, and focus goes there (spec: feedback-29, feedback-35)", async () => {
-    const { user } = show({ kontakt: { onRequest: vi.fn() } });
+    const { user } = show({ kontakt: { onSend: vi.fn() } });
     await user.click(button("Nei takk"));
     expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
   });
 
   test("comes after a feedback, whose thanks are read first", async () => {
     const { user } = showWidget(
-      <Tilbakemelding
-        question="gjort"
-        oppfolging={{ questions, onAnswers: vi.fn() }}
-        kontakt={{ onRequest: vi.fn() }}
-      />,
+      <Tilbakemelding question="gjort" oppfolging={{ questions, onAnswers: vi.fn() }} kontakt={{ onSend: vi.fn() }} />,
     );
     await user.click(screen.getByRole("radio", { name: "Ja" }));
     await user.click(button("Send"));
@@ -127,12 +123,15 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     await user.click(screen.getByRole("radio", { name: "Ganske fornøyd" }));
     expect(onAnswers).not.toHaveBeenCalled();
     await user.click(button("Send inn"));
-    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([
-      besok,
-      brukte("mobil", "datamaskin"),
-      { name: "savn", label: "Hva savner du?", type: "text", value: "En app" },
-      { name: "opplevelse", label: "Hvordan var det?", type: "smiley", value: 4 },
-    ]);
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith(
+      [
+        besok,
+        brukte("mobil", "datamaskin"),
+        { name: "savn", label: "Hva savner du?", type: "text", value: "En app" },
+        { name: "opplevelse", label: "Hvordan var det?", type: "smiley", value: 4 },
+      ],
+      { intentionalSubmit: true },
+    );
     expect(screen.getByRole("heading", { name: "Takk for svarene!" })).toHaveFocus();
     expect(screen.queryByRole("button")).toBeNull();
   });
@@ -146,10 +145,13 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     expect(text).toHaveAttribute("rows", "4");
     await user.type(text, "Hver jul");
     await user.click(button("Send inn"));
-    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([
-      { ...besok, value: "annet" },
-      { name: "Hvor ofte da?", label: "Hvor ofte da?", type: "text", value: "Hver jul" },
-    ]);
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith(
+      [
+        { ...besok, value: "annet" },
+        { name: "Hvor ofte da?", label: "Hvor ofte da?", type: "text", value: "Hver jul" },
+      ],
+      { intentionalSubmit: true },
+    );
   });
 
   test("a text that is too long has an error, is not shortened and stops the step: focus goes to it", async () => {
@@ -181,7 +183,7 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     const late = vi.fn();
     change(<Oppfolging questions={questions} onAnswers={late} />);
     fireEvent(window, new Event("pagehide"));
-    expect(late).toHaveBeenCalledExactlyOnceWith([besok]);
+    expect(late).toHaveBeenCalledExactlyOnceWith([besok], { intentionalSubmit: false });
     expect(onAnswers).not.toHaveBeenCalled();
   });
 
@@ -195,6 +197,15 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     expect(step("Steg 1 av 4")).toBeVisible();
     expect(screen.getByRole("group", { name: "Hvor ofte er du her?" })).toBeVisible();
     expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
+  });
+
+  test("questions that the host takes away meanwhile are asked to the end (spec: feedback-37)", async () => {
+    const { user, onAnswers, change } = await showSecondStep();
+    change(<Oppfolging questions={questions.slice(2, 3)} onAnswers={onAnswers} />);
+    expect(step("Steg 2 av 4")).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
+    for (const name of ["Neste", "Neste", "Send inn"]) await user.click(button(name));
+    expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok, brukte("mobil")], { intentionalSubmit: true });
   });
 
   const unsound: readonly Sporsmal[] = [
@@ -224,7 +235,7 @@ describe("Leaving during the follow-up (spec: feedback-25)", () => {
       leave(unmount);
       fireEvent(window, new Event("pagehide"));
       unmount();
-      expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok]);
+      expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok], { intentionalSubmit: false });
     },
   );
 
@@ -241,6 +252,9 @@ describe("Leaving during the follow-up (spec: feedback-25)", () => {
     await user.click(screen.getByRole("checkbox", { name: "Mobil" }));
     await user.click(button("Send inn"));
     unmount();
-    expect(onAnswers.mock.calls).toEqual([[[besok]], [[besok, brukte("mobil")]]]);
+    expect(onAnswers.mock.calls).toEqual([
+      [[besok], { intentionalSubmit: false }],
+      [[besok, brukte("mobil")], { intentionalSubmit: true }],
+    ]);
   });
 });

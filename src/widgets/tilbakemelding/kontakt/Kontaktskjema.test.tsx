@@ -5,8 +5,8 @@ import { button, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
 import { Kontaktskjema } from "./Kontaktskjema.tsx";
 
 function show(props: Partial<ComponentProps<typeof Kontaktskjema>> = {}) {
-  const onRequest = vi.fn<(kontakt: object) => unknown>();
-  return { onRequest, ...showWidget(<Kontaktskjema hasPhone onRequest={onRequest} {...props} />) };
+  const onSend = vi.fn<(kontakt: object) => unknown>();
+  return { onSend, ...showWidget(<Kontaktskjema hasPhone onSend={onSend} {...props} />) };
 }
 
 const email = () => screen.getByRole("textbox", { name: "E-postadresse" });
@@ -17,46 +17,46 @@ describe("Contact form (spec: feedback-30)", () => {
     const { change } = show();
     expect(screen.getByRole("region", { name: "Vil du at vi skal kontakte deg?" })).toBeVisible();
     expect(screen.getAllByRole("textbox")).toEqual([email(), phone()]);
-    change(<Kontaktskjema onRequest={vi.fn()} />);
+    change(<Kontaktskjema onSend={vi.fn()} />);
     expect(screen.getAllByRole("textbox")).toEqual([email()]);
   });
 
   test("the host gets e-mail and phone; then thanks, which have focus", async () => {
-    const { user, onRequest } = show();
+    const { user, onSend } = show();
     await user.type(email(), "kåre@blåbær.example");
     await user.type(phone(), "41234567");
     await user.click(button("Send"));
-    expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: "kåre@blåbær.example", phone: "41234567" });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: "kåre@blåbær.example", phone: "41234567" });
     await waitFor(() => expect(screen.getByRole("heading", { name: "Takk, vi tar kontakt med deg!" })).toHaveFocus());
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   test("without phone the host gets the e-mail and nothing else", async () => {
-    const { user, onRequest } = show({ hasPhone: false });
+    const { user, onSend } = show({ hasPhone: false });
     await user.type(email(), "kari@post.example{Enter}");
     expect(await screen.findByText("Takk, vi tar kontakt med deg!")).toBeVisible();
-    expect(onRequest).toHaveBeenCalledExactlyOnceWith({ email: "kari@post.example" });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: "kari@post.example" });
   });
 
   test("'Nei takk' hides the form; the host is not notified, and focus is not lost", async () => {
-    const { user, onRequest } = show();
+    const { user, onSend } = show();
     await user.type(email(), "kari@post.example");
     await user.click(button("Nei takk"));
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByText(/Takk/)).toBeNull();
     expect(screen.getByText("Skjemaet er lukket")).toHaveFocus();
-    expect(onRequest).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test("a failure keeps the input and can be tried again; a second press meanwhile does nothing", async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const onRequest = vi.fn(() => answers[onRequest.mock.calls.length - 1]?.promise);
-    const { user } = show({ onRequest });
+    const onSend = vi.fn(() => answers[onSend.mock.calls.length - 1]?.promise);
+    const { user } = show({ onSend });
     await user.type(email(), "kari@post.example");
     await user.type(phone(), "41234567");
     await user.click(button("Send"));
     await user.click(button("Send"));
-    expect(onRequest).toHaveBeenCalledTimes(1);
+    expect(onSend).toHaveBeenCalledTimes(1);
     expect(email()).toHaveAttribute("readonly");
     answers[0]?.reject(new Error("500"));
     expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke sendt kontaktinformasjonen.");
@@ -78,7 +78,7 @@ describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)"
     ["@post.example", "Skriv inn en gyldig e-postadresse"],
     ["kari nordmann@post.example", "Skriv inn en gyldig e-postadresse"],
   ])("e-mail %j: '%s'", async (typed, message) => {
-    const { user, onRequest } = show();
+    const { user, onSend } = show();
     await user.type(phone(), "41234567");
     if (typed !== "") await user.type(email(), typed);
     await user.click(button("Send"));
@@ -86,7 +86,7 @@ describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)"
     expect(email()).toBeInvalid();
     expect(email()).toHaveFocus();
     expect(phone()).toBeValid();
-    expect(onRequest).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -97,21 +97,21 @@ describe("Contact form validation (spec: feedback-32, feedback-33, feedback-34)"
     ["+4741234567", "Skriv inn et gyldig telefonnummer"],
     ["4123456x", "Skriv inn et gyldig telefonnummer"],
   ])("phone %j: '%s' (with spaces it is refused)", async (typed, message) => {
-    const { user, onRequest } = show();
+    const { user, onSend } = show();
     await user.type(email(), "kari@post.example");
     if (typed !== "") await user.type(phone(), typed);
     await user.click(button("Send"));
     expect(phone()).toHaveAccessibleDescription(message);
     expect(phone()).toHaveFocus();
     expect(email()).toBeValid();
-    expect(onRequest).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test("the phone number is checked only when phone is enabled", async () => {
-    const { user, onRequest } = show({ hasPhone: false });
+    const { user, onSend } = show({ hasPhone: false });
     await user.type(email(), "kari@post.example");
     await user.click(button("Send"));
-    expect(onRequest).toHaveBeenCalledTimes(1);
+    expect(onSend).toHaveBeenCalledTimes(1);
   });
 
   test("both wrong: both say so, and the first has focus", async () => {

@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import type { ValgSporsmal } from "../sporsmal/sporsmal.ts";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 /**
  * A preset main question: 'Fikk du gjort det du skulle?' or 'Hvor fornøyd er du med denne nettsiden?'
@@ -8,7 +8,7 @@ import type { ValgSporsmal } from "../sporsmal/sporsmal.ts";
 export type TilbakemeldingPreset = "gjort" | "fornoyd";
 
 /** The preset main questions; the labels of their options' texts are the add-on question. */
-export function hovedsporsmal(preset: TilbakemeldingPreset, t: TFunction<"tilbakemelding">): ValgSporsmal {
+export function hovedsporsmal(preset: TilbakemeldingPreset, t: TilbakemeldingReader): ValgSporsmal {
   switch (preset) {
     case "gjort":
       return {

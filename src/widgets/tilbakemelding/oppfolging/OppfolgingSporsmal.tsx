@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
@@ -7,23 +6,24 @@ import { theme } from "#ui/theme/theme.ts";
 import type { OppfolgingState } from "./oppfolgingStep.ts";
 import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
-import { emptyDraft, isTooLong, optionsWithText, type Sporsmal, type SvarDraft } from "../sporsmal/sporsmal.ts";
+import { emptyDraft, isTooLong, optionsWithText, type SvarDraft } from "../sporsmal/sporsmal.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 interface OppfolgingSporsmalProps {
+  readonly t: TilbakemeldingReader;
   readonly state: Extract<OppfolgingState, { status: "asked" }>;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
-  readonly questions: readonly Sporsmal[];
   /** Id of the heading, for the section. */
   readonly headingId: string;
 }
 
 /** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (spec: feedback-23). */
-export function OppfolgingSporsmal({ state, dispatch, questions, headingId }: OppfolgingSporsmalProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function OppfolgingSporsmal({ t, state, dispatch, headingId }: OppfolgingSporsmalProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { questions } = state;
   const question = questions[state.step];
   const draft = state.drafts[state.step] ?? emptyDraft;
   const answer = (next: SvarDraft) => dispatch({ type: "answer", draft: next });
@@ -45,13 +45,14 @@ export function OppfolgingSporsmal({ state, dispatch, questions, headingId }: Op
         </Progress>
       </Head>
       {question && (
-        <SporsmalContext value={{ draft, onChange: answer, disabled: false }}>
+        <SporsmalContext value={{ t, draft, onChange: answer, disabled: false }}>
           <SporsmalField question={question} />
         </SporsmalContext>
       )}
       {question &&
         optionsWithText(question, draft.value).map(({ value, textAreaLabel = "" }) => (
           <SvarTextArea
+            t={t}
             key={value}
             label={textAreaLabel}
             value={draft.texts[String(value)] ?? ""}

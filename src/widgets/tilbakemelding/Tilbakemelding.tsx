@@ -1,27 +1,27 @@
-import { useTranslation } from "react-i18next";
 import { hovedsporsmal, type TilbakemeldingPreset } from "./svar/hovedsporsmal.ts";
 import { firstSporsmalError, sporsmalError, type ValgSporsmal } from "./sporsmal/sporsmal.ts";
 import { unanswered } from "./svar/svarStep.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
+import { readTilbakemelding, type TilbakemeldingTexts } from "./tilbakemeldingText.ts";
 import { useConsoleError } from "./sporsmal/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
-interface TilbakemeldingProps extends TilbakemeldingHost {
+/** Properties of `Tilbakemelding`. */
+export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingTexts {
   /** The main question: one of the two presets, or one of your own. */
   readonly question: TilbakemeldingPreset | ValgSporsmal;
 }
 
 /**
  * Asks for feedback: an answer, an optional text, 'Send' or 'Avbryt'; then a follow-up and a contact form, where the
- * host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers. The
- * texts of the namespace `tilbakemelding` must be loaded.
+ * host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers.
  */
-export function Tilbakemelding({ question, ...host }: TilbakemeldingProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function Tilbakemelding({ question, texts, ...host }: TilbakemeldingProps) {
+  const t = readTilbakemelding(texts);
   const [state, dispatch] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
   useConsoleError(firstSporsmalError([asked, ...(host.oppfolging?.questions ?? [])]));
   if (sporsmalError(asked) !== undefined) return undefined;
-  return <TilbakemeldingSection state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />;
+  return <TilbakemeldingSection t={t} state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />;
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { TextArea } from "#ui/form/TextArea.tsx";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 import { maxTextLength } from "./sporsmal.ts";
 
 interface SvarTextAreaProps extends Pick<
   ComponentProps<typeof TextArea>,
   "label" | "value" | "onValueChange" | "readOnly" | "ref"
 > {
+  readonly t: TilbakemeldingReader;
   /** Default: no personal information, and no reply is given (spec: feedback-6). */
   readonly help?: string | undefined;
   /** Visible lines. Default 4, as in a follow-up (spec: feedback-15). */
@@ -14,8 +15,7 @@ interface SvarTextAreaProps extends Pick<
 }
 
 /** A free-text answer: help, counter and limit. */
-export function SvarTextArea({ help, rows = 4, ...field }: SvarTextAreaProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function SvarTextArea({ t, help, rows = 4, ...field }: SvarTextAreaProps) {
   return (
     <TextArea
       {...field}

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { OwnAnnouncer } from "../announcer/OwnAnnouncer.tsx";
 import { KontaktskjemaForm } from "./kontakt/KontaktskjemaForm.tsx";
 import { OppfolgingOffer } from "./oppfolging/OppfolgingOffer.tsx";
 import { OppfolgingSporsmal } from "./oppfolging/OppfolgingSporsmal.tsx";
@@ -11,15 +11,10 @@ import { TakkMessage } from "./svar/TakkMessage.tsx";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
 import { useStageFocus } from "./useStageFocus.ts";
-import type texts from "#locales/nb/tilbakemelding.json";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly tilbakemelding: typeof texts;
-  }
-}
+import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
 interface TilbakemeldingSectionProps {
+  readonly t: TilbakemeldingReader;
   readonly state: TilbakemeldingState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** The stages after the feedback. */
@@ -31,32 +26,26 @@ interface TilbakemeldingSectionProps {
 /**
  * The current stage of feedback, follow-up and contact form. Focus follows from one to the next (spec: feedback-35).
  */
-export function TilbakemeldingSection({ state, dispatch, plan, question }: TilbakemeldingSectionProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function TilbakemeldingSection({ t, state, dispatch, plan, question }: TilbakemeldingSectionProps) {
   const headingId = useId();
   const section = useStageFocus(placeOf(state));
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
     <Section ref={section} aria-labelledby={headingId}>
-      {thanks && <TakkMessage takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
+      {thanks && <TakkMessage t={t} takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
       {state.stage === "svar" && question && (
-        <SvarForm state={state} dispatch={dispatch} question={question} headingId={headingId} />
+        <SvarForm t={t} state={state} dispatch={dispatch} question={question} headingId={headingId} />
       )}
       {state.stage === "oppfolging" && state.status === "offered" && (
-        <OppfolgingOffer headingId={headingId} dispatch={dispatch} />
+        <OppfolgingOffer t={t} headingId={headingId} dispatch={dispatch} />
       )}
       {state.stage === "oppfolging" && state.status === "asked" && (
-        <OppfolgingSporsmal
-          key={state.step}
-          headingId={headingId}
-          state={state}
-          dispatch={dispatch}
-          questions={plan.questions}
-        />
+        <OppfolgingSporsmal key={state.step} t={t} headingId={headingId} state={state} dispatch={dispatch} />
       )}
       {state.stage === "kontakt" && (
         <KontaktskjemaForm
+          t={t}
           headingId={headingId}
           state={state}
           dispatch={dispatch}
@@ -68,6 +57,7 @@ export function TilbakemeldingSection({ state, dispatch, plan, question }: Tilba
           {t("closed")}
         </VisuallyHidden>
       )}
+      <OwnAnnouncer />
     </Section>
   );
 }

@@ -6,6 +6,8 @@ export type OppfolgingState = { readonly stage: "oppfolging" } & (
   | { readonly status: "offered"; readonly thanks: Takk | undefined }
   | {
       readonly status: "asked";
+      /** Those of the moment when the offer was accepted: a step and its answer stay together if the host changes them. */
+      readonly questions: readonly Sporsmal[];
       /** Counted from 0. */
       readonly step: number;
       /** By step. A skipped step has none. */
@@ -15,8 +17,14 @@ export type OppfolgingState = { readonly stage: "oppfolging" } & (
     }
 );
 
+/** What the host is given with the answers of a follow-up. */
+export interface SvarDelivery {
+  /** false: the customer left without sending. */
+  readonly intentionalSubmit: boolean;
+}
+
 /** For the host's callback. */
-export interface OppfolgingEffect {
+export interface OppfolgingEffect extends SvarDelivery {
   readonly type: "notifySvar";
   readonly svar: readonly Svar[];
 }
@@ -24,12 +32,12 @@ export interface OppfolgingEffect {
 type Step = StageStep<OppfolgingState, OppfolgingEffect>;
 type Asked = Extract<OppfolgingState, { status: "asked" }>;
 
-const collected = ({ drafts }: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
+const collected = ({ drafts, questions }: Asked): readonly Svar[] =>
   questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
 
 /** The answers of the steps that were confirmed with 'Neste': those before the current one (spec: feedback-26). */
-const confirmed = (state: Asked, questions: readonly Sporsmal[]): readonly Svar[] =>
-  collected(state, questions.slice(0, state.step));
+const confirmed = (state: Asked): readonly Svar[] =>
+  collected({ ...state, questions: state.questions.slice(0, state.step) });
 
 /** The next state of the follow-up. An event that does not apply to a state changes nothing. */
 export function oppfolgingStep(
@@ -37,10 +45,12 @@ export function oppfolgingStep(
   event: TilbakemeldingEvent,
   questions: readonly Sporsmal[],
 ): Step {
-  if (state.status === "asked") return stepWhileAsked(state, event, questions);
+  if (state.status === "asked") return stepWhileAsked(state, event);
   switch (event.type) {
     case "accept":
-      return { state: { stage: "oppfolging", status: "asked", step: 0, drafts: {}, hasNotifiedLeave: false } };
+      return {
+        state: { stage: "oppfolging", status: "asked", questions, step: 0, drafts: {}, hasNotifiedLeave: false },
+      };
     case "decline":
       return { over: true, thanks: state.thanks };
     default:
@@ -48,28 +58,36 @@ export function oppfolgingStep(
   }
 }
 
-function stepWhileAsked(state: Asked, event: TilbakemeldingEvent, questions: readonly Sporsmal[]): Step {
+function stepWhileAsked(state: Asked, event: TilbakemeldingEvent): Step {
   switch (event.type) {
     case "answer":
       return { state: { ...state, drafts: { ...state.drafts, [state.step]: event.draft } } };
     case "next":
-      return afterStep(state, questions);
+      return afterStep(state);
     case "cancel":
       // Done without sending, and without thanks (spec: feedback-24).
       return { over: true, thanks: undefined };
     case "leave": {
-      const svar = confirmed(state, questions);
+      const svar = confirmed(state);
       if (state.hasNotifiedLeave || svar.length === 0) return { state };
-      return { state: { ...state, hasNotifiedLeave: true }, effect: { type: "notifySvar", svar } };
+      return {
+        state: { ...state, hasNotifiedLeave: true },
+        effect: { type: "notifySvar", svar, intentionalSubmit: false },
+      };
     }
     default:
       return { state };
   }
 }
 
-function afterStep(state: Asked, questions: readonly Sporsmal[]): Step {
+function afterStep(state: Asked): Step {
+  const { questions } = state;
   const question = questions[state.step];
   if (question && isTooLong(question, state.drafts[state.step] ?? emptyDraft)) return { state };
   if (state.step + 1 < questions.length) return { state: { ...state, step: state.step + 1 } };
-  return { over: true, thanks: "oppfolging", effect: { type: "notifySvar", svar: collected(state, questions) } };
+  return {
+    over: true,
+    thanks: "oppfolging",
+    effect: { type: "notifySvar", svar: collected(state), intentionalSubmit: true },
+  };
 }

@@ -1,8 +1,10 @@
 import { createContext } from "react";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 import type { SvarDraft } from "./sporsmal.ts";
 
 /** The feedback or the follow-up around a question. */
 export interface SporsmalEnvironment {
+  readonly t: TilbakemeldingReader;
   /** The answer so far. */
   readonly draft: SvarDraft;
   readonly onChange: (draft: SvarDraft) => void;

@@ -16,7 +16,8 @@ describe("Follow-up (spec: feedback-23)", () => {
   const savn = (value: string) => ({ name: "savn", label: "Hva savner du?", type: "text", value });
   const notifications = (...events: readonly TilbakemeldingEvent[]) =>
     runEvents(everything, ...sentFeedback, accept, ...events).effects.slice(2);
-  const notify = (...svar: readonly object[]) => ({ type: "notifySvar", svar });
+  const notify = (...svar: readonly object[]) => ({ type: "notifySvar", svar, intentionalSubmit: true });
+  const notifyLeave = (...svar: readonly object[]) => ({ ...notify(...svar), intentionalSubmit: false });
 
   test("runs step by step; the host gets the answers after the last, once", () => {
     expect(runEvents(everything, ...sentFeedback, accept).state).toMatchObject({ status: "asked", step: 0 });
@@ -41,10 +42,10 @@ describe("Follow-up (spec: feedback-23)", () => {
   });
 
   test("on leaving, the host gets the answers of confirmed steps, once in all; 'Send inn' is possible afterwards, once", () => {
-    expect(notifications(answer("Ofte"), next, leave, leave)).toEqual([notify(ofte)]);
-    expect(notifications(answer("Ofte"), next, answer("Halvskrevet"), leave)).toEqual([notify(ofte)]);
+    expect(notifications(answer("Ofte"), next, leave, leave)).toEqual([notifyLeave(ofte)]);
+    expect(notifications(answer("Ofte"), next, answer("Halvskrevet"), leave)).toEqual([notifyLeave(ofte)]);
     expect(notifications(answer("Ofte"), next, leave, answer("Hjelp"), leave, next, leave, next)).toEqual([
-      notify(ofte),
+      notifyLeave(ofte),
       notify(ofte, savn("Hjelp")),
     ]);
   });

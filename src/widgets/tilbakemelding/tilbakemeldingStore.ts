@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import type { SvarDelivery } from "./oppfolging/oppfolgingStep.ts";
 import type { Kontakt } from "./kontakt/kontakt.ts";
 import { type Sporsmal, sporsmalError, type Svar } from "./sporsmal/sporsmal.ts";
 import type { TilbakemeldingAnswer } from "./svar/svarStep.ts";
@@ -14,25 +15,31 @@ import {
 export interface OppfolgingHost {
   /** One a step. */
   readonly questions: readonly Sporsmal[];
-  /** Called with the answers on 'Send inn', and once with those of confirmed steps when the visitor leaves. */
-  readonly onAnswers: (svar: readonly Svar[]) => void;
+  /**
+   * Called with the answers on 'Send inn' (`intentionalSubmit` is true), and once with those of confirmed steps when the
+   * visitor leaves (false).
+   */
+  readonly onAnswers: (svar: readonly Svar[], delivery: SvarDelivery) => void;
 }
 
 /** A contact form and the host's callback. */
 export interface KontaktHost {
   /** Asks for a phone number too. Default: only for the e-mail address. */
-  readonly hasPhone?: boolean;
+  readonly hasPhone?: boolean | undefined;
   /**
    * Called with the request. May return a promise: the thanks wait for it, and when it rejects the visitor can try
    * again.
    */
-  readonly onRequest: (kontakt: Kontakt) => unknown;
+  readonly onSend: (kontakt: Kontakt) => unknown;
 }
 
 /** The application around a feedback. */
 export interface TilbakemeldingHost {
-  /** Delivers an answer that the customer sent on purpose; rejects when that fails, and may then be called again. */
-  readonly send?: ((answer: TilbakemeldingAnswer) => Promise<unknown>) | undefined;
+  /**
+   * Delivers an answer that the customer sent on purpose. May return a promise: the thanks wait for it, and when it
+   * rejects the customer can try again. Left out: the thanks are shown at once.
+   */
+  readonly onSend?: ((answer: TilbakemeldingAnswer) => unknown) | undefined;
   /** Called with every answer: a sent one when it is delivered, an unsent one when the customer leaves. */
   readonly onAnswer?: ((answer: TilbakemeldingAnswer) => void) | undefined;
   /** The follow-up after the feedback. */
@@ -75,13 +82,13 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
   function carryOut(effect: TilbakemeldingEffect): void {
     switch (effect.type) {
       case "send":
-        return void deliver(() => currentHost.send?.(effect.answer));
+        return void deliver(() => currentHost.onSend?.(effect.answer));
       case "notify":
         return currentHost.onAnswer?.(effect.answer);
       case "notifySvar":
-        return currentHost.oppfolging?.onAnswers(effect.svar);
+        return currentHost.oppfolging?.onAnswers(effect.svar, { intentionalSubmit: effect.intentionalSubmit });
       case "sendKontakt":
-        return void deliver(() => currentHost.kontakt?.onRequest(effect.kontakt));
+        return void deliver(() => currentHost.kontakt?.onSend(effect.kontakt));
     }
   }
 

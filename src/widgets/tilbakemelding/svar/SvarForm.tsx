@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -11,8 +10,10 @@ import type { SvarState } from "./svarStep.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 interface SvarFormProps {
+  readonly t: TilbakemeldingReader;
   readonly state: SvarState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly question: ValgSporsmal;
@@ -21,8 +22,7 @@ interface SvarFormProps {
 }
 
 /** The main question. An answer reveals an optional text, 'Send' and 'Avbryt' (spec: feedback-5). */
-export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function SvarForm({ t, state, dispatch, question, headingId }: SvarFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const draft = state.status === "unanswered" ? undefined : state.draft;
@@ -39,6 +39,7 @@ export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps
     form.current?.querySelector("input")?.focus();
   };
   const environment = {
+    t,
     draft: { ...emptyDraft, value: draft?.value ?? "" },
     onChange: ({ value }: typeof emptyDraft) => dispatch({ type: "choose", value }),
     disabled: isSending,
@@ -52,6 +53,7 @@ export function SvarForm({ state, dispatch, question, headingId }: SvarFormProps
       {draft && (
         <>
           <SvarTextArea
+            t={t}
             ref={textArea}
             label={optionsWithText(question, draft.value)[0]?.textAreaLabel ?? t("text.label")}
             rows={5}

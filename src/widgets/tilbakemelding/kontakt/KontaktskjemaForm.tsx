@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
@@ -10,8 +9,10 @@ import { type KontaktField, kontaktError, kontaktFields } from "./kontakt.ts";
 import type { KontaktState } from "./kontaktStep.ts";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 interface KontaktskjemaFormProps {
+  readonly t: TilbakemeldingReader;
   readonly state: KontaktState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly hasPhone: boolean;
@@ -22,8 +23,7 @@ interface KontaktskjemaFormProps {
 const fieldTypes = { email: "email", phone: "tel" } as const;
 
 /** Asks for an e-mail address and, where the host wants it, a phone number (spec: feedback-30). */
-export function KontaktskjemaForm({ state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
-  const { t } = useTranslation("tilbakemelding");
+export function KontaktskjemaForm({ t, state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = state.status === "sending";
   const errorText = (field: KontaktField) => {

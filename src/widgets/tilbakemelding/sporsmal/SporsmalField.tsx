@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { CheckboxGroup } from "#ui/form/CheckboxGroup.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SmileyScale } from "#ui/form/SmileyScale.tsx";
@@ -31,8 +30,7 @@ interface ValidSporsmalProps extends SporsmalFieldProps {
 }
 
 function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
-  const { t } = useTranslation("tilbakemelding");
-  const { draft, onChange, disabled, headingId } = environment;
+  const { t, draft, onChange, disabled, headingId } = environment;
   const { label, helpLabel: help } = question;
   const choose = (value: SvarValue) => onChange({ ...draft, value });
   const choice = {
@@ -57,7 +55,7 @@ function ValidSporsmal({ question, environment }: ValidSporsmalProps) {
       return <SmileyScale {...choice} labels={[own(1), own(2), own(3), own(4), own(5)]} value={face} />;
     }
     case "text":
-      return <SvarTextArea label={label} help={help} value={text} onValueChange={choose} readOnly={disabled} />;
+      return <SvarTextArea t={t} label={label} help={help} value={text} onValueChange={choose} readOnly={disabled} />;
   }
 }
 
