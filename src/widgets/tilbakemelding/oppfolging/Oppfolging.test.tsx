@@ -207,23 +207,6 @@ describe("Follow-up, step by step (spec: feedback-23)", () => {
     for (const name of ["Neste", "Neste", "Send inn"]) await user.click(button(name));
     expect(onAnswers).toHaveBeenCalledExactlyOnceWith([besok, brukte("mobil")], { intentionalSubmit: true });
   });
-
-  const unsound: readonly Sporsmal[] = [
-    { type: "smiley", label: "Skal ikke vises", options: [{ label: "Null", value: 0 }] },
-  ];
-  test.each([
-    ["alone", <Oppfolging key="o" questions={unsound} onAnswers={vi.fn()} />],
-    [
-      "after a feedback",
-      <Tilbakemelding key="t" question="gjort" oppfolging={{ questions: unsound, onAnswers: vi.fn() }} />,
-    ],
-  ])("without a valid question there is no follow-up %s, and the console says why", (_where, widget) => {
-    const consoleError = vi.spyOn(console, "error").mockReturnValue();
-    onTestFinished(() => consoleError.mockRestore());
-    showWidget(widget);
-    expect(screen.queryByText(/Har du tid|Skjemaet er lukket/)).toBeNull();
-    expect(consoleError).toHaveBeenCalledExactlyOnceWith("The smiley question requires the values 1 to 5");
-  });
 });
 
 describe("Leaving during the follow-up (spec: feedback-25)", () => {
