@@ -6,26 +6,35 @@ import { isGenericFamily, readTokenValue } from "./tokenValue.ts";
 
 const variable = (name: string): string => `--${name.replace(".", "-")}`;
 
-function constantDeclarations(): string[] {
+/** A role or constant (`color.action`) and its value in CSS. */
+type Declaration = readonly [name: string, css: string];
+
+function constantDeclarations(): Declaration[] {
   const raw = rawTokens(constantsFile);
   return constants.map(({ name, type }) => {
     const result = readTokenValue(type, raw.get(name)?.value);
     if (!("value" in result))
       throw new Error(`${name} of themes/base.tokens.json: ${wordingOf(result.problem).message}`);
-    return `${variable(name)}:${result.value.css}`;
+    return [name, result.value.css];
   });
 }
 
-let fixed: readonly string[] | undefined;
+let fixed: readonly Declaration[] | undefined;
+
+/** The constants, then the roles of a theme. */
+export function declarationsOf(theme: Pick<Theme, "tokens">): readonly Declaration[] {
+  fixed ??= constantDeclarations();
+  return [...fixed, ...[...theme.tokens].map(([name, { css }]): Declaration => [name, css])];
+}
 
 /**
  * The theme as CSS custom properties, named as `src/ui/theme/theme.ts` reads them: `--color-action`, `--space-2`.
  * Every value is written from what was parsed, so a token cannot add anything else to the style sheet.
  */
 export function themeCss(theme: Pick<Theme, "tokens">): string {
-  fixed ??= constantDeclarations();
-  const own = [...theme.tokens].map(([name, { css }]) => `${variable(name)}:${css}`);
-  return `:root{${[...fixed, ...own].join(";")}}`;
+  return `:root{${declarationsOf(theme)
+    .map(([name, css]) => `${variable(name)}:${css}`)
+    .join(";")}}`;
 }
 
 /**

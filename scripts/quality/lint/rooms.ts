@@ -38,6 +38,7 @@ const brands = ["scripts/brands", "scripts/colours", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
+const widgets = ["scripts/widgets", "scripts/serve", "scripts/fonts", "scripts/compile", "scripts/leaks", ...brands];
 const serve = ["scripts/serve", "scripts/simulator", "scripts/api", "src/domain", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
@@ -69,8 +70,12 @@ export const rooms: readonly Room[] = [
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
-  { path: "scripts", imports: ["studio/server", "scripts/quality", "scripts/tenant", "scripts/deploy", ...serve] },
-  { path: "scripts/quality", imports: ["studio/server", "scripts/deploy", ...serve] },
+  {
+    path: "scripts",
+    imports: ["studio/server", "scripts/quality", "scripts/widgets", "scripts/tenant", "scripts/deploy", ...serve],
+  },
+  { path: "scripts/quality", imports: ["studio/server", "scripts/deploy", "scripts/widgets", ...serve] },
+  { path: "scripts/widgets", imports: widgets.slice(1) },
 
   {
     path: "studio/server",

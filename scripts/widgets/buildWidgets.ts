@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
+import { compileWidgets } from "./compileWidgets.ts";
+import { customPropertiesPage } from "./customPropertiesPage.ts";
+import { declareWidgets } from "./declareWidgets.ts";
+import { packageDocuments } from "./packageDocuments.ts";
+import { packageManifest } from "./packageManifest.ts";
+import { tokensOfReset } from "./scopedReset.ts";
+import { resetFile, themeStyles } from "./themeStyles.ts";
+
+/** A package cannot be made. The message has a line for each reason. */
+export class PackageError extends Error {}
+
+const textFile = (path: string, text: string): OutputFile => ({ path, bytes: new TextEncoder().encode(text) });
+
+/**
+ * Makes the files of the package, in the order of their paths. The same sources give the same bytes.
+ * @param root the repository's folder
+ * @throws PackageError when a fact of a brand is in the code
+ */
+export async function buildWidgets(root: string): Promise<OutputFile[]> {
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+  const [compiled, declarations, { brands }, documents] = await Promise.all([
+    compileWidgets(root),
+    declareWidgets(root),
+    loadBrands(root),
+    packageDocuments(root),
+  ]);
+  const tokens = new Set([...compiled.tokens, ...tokensOfReset]);
+  const neutral = [
+    ...compiled.files,
+    ...declarations,
+    ...documents,
+    resetFile,
+    textFile("docs/custom-properties.md", customPropertiesPage(tokens)),
+    textFile("package.json", packageManifest(version)),
+  ];
+  const check = await createLeakCheck(root, root, brands);
+  const leaks = check.shared(neutral);
+  if (leaks.length > 0) throw new PackageError(leaks.join("\n"));
+  const themes = new Map(brands.map(({ theme }) => [theme.name, theme]));
+  const files = [...neutral, ...(await themeStyles([...themes.values()], tokens))];
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import { inProduction } from "#scripts/compile/inProduction.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { stableComponentIds } from "#scripts/compile/stableComponentIds.ts";
+import { viteBase } from "#scripts/compile/viteBase.ts";
+import { entrySource } from "./entrySource.ts";
+import { inlineTheme } from "./inlineTheme.ts";
+import { isPeer } from "./isPeer.ts";
+import { prefix } from "./packageNames.ts";
+import { widgetEntries } from "./widgetEntries.ts";
+
+/** The code of the package. */
+export interface CompiledWidgets {
+  /** ESM: `es/<entry>.js`, and a file for each module behind them. */
+  readonly files: readonly OutputFile[];
+  /** Roles and constants of the theme that the code reads, in alphabetical order: `color.action`. */
+  readonly tokens: readonly string[];
+}
+
+const virtual = "\0widget-entry:";
+
+/** The entries are written from the table: there are no files of them. */
+const entryModules = (root: string): Plugin => ({
+  name: "widget-entries",
+  resolveId: (id) => (id in widgetEntries ? virtual + id : undefined),
+  load: (id) =>
+    id.startsWith(virtual)
+      ? { code: entrySource(id.slice(virtual.length), (path) => join(root, "src", path)), moduleType: "ts" }
+      : undefined,
+});
+
+/** In Node's modules the default export of styled-components is an object around it; the name `styled` is the same in all. */
+const namedStyled: Plugin = {
+  name: "named-styled",
+  renderChunk(code) {
+    const named = code.replace(
+      /^import (\w+)(?:, \{([^}]*)\})? from "styled-components";$/m,
+      (_, local: string, others = "") => `import { styled as ${local},${others} } from "styled-components";`,
+    );
+    return { code: named, map: null };
+  },
+};
+
+/** Compiles the entries: a file a module, so that an application's bundler takes what it needs and nothing else. */
+export async function compileWidgets(root: string): Promise<CompiledWidgets> {
+  const base = viteBase(root, "/");
+  const entries = Object.fromEntries(Object.keys(widgetEntries).map((name) => [name, name]));
+  const tokens = new Set<string>();
+  const result = await inProduction(() =>
+    build({
+      ...base,
+      plugins: [entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix), namedStyled],
+      build: {
+        ...base.build,
+        minify: false,
+        lib: { entry: entries, formats: ["es"] },
+        rolldownOptions: {
+          ...base.build.rolldownOptions,
+          // Vite makes paths of the entries of a library, except here.
+          input: entries,
+          external: isPeer,
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: join(root, "src"),
+            entryFileNames: "es/[name].js",
+            // They run in a browser also where a framework renders on a server.
+            banner: ({ isEntry }) => (isEntry ? '"use client";' : ""),
+          },
+        },
+      },
+    }),
+  );
+  const outputs = Array.isArray(result) ? result : [result];
+  const encoder = new TextEncoder();
+  const files = outputs.flatMap((one) => {
+    if (!("output" in one)) throw new Error("vite watches instead of building");
+    return one.output.map((file): OutputFile => {
+      const content = file.type === "chunk" ? file.code : file.source;
+      return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
+    });
+  });
+  return { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), tokens: [...tokens].toSorted() };
+}

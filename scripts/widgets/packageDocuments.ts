@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { withPropsTables } from "./propsTables.ts";
+
+/** Where the documents of docs/widgets/ are in the package; all others are in docs/. */
+const places: Readonly<Record<string, string>> = {
+  "README.md": "README.md",
+  "CHANGELOG.md": "CHANGELOG.md",
+  "LICENSE.md": "LICENSE.md",
+};
+
+/** Documents about parts that the package does not have. */
+const left: ReadonlySet<string> = new Set([
+  "analytics.md",
+  "block-pages.md",
+  "building-blocks.md",
+  "contact-form.md",
+  "error-pages.md",
+  "feedback.md",
+  "follow-up.md",
+  "portal-sections.md",
+  "recommendations.md",
+]);
+
+const link = /\[([^\]]+)\]\(([\w.-]+\.md)(#[\w-]+)?\)/g;
+
+/** The documents of the package: those of docs/widgets/, with links that are right where they are then. */
+export async function packageDocuments(root: string): Promise<OutputFile[]> {
+  const folder = join(root, "docs/widgets");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md") && !left.has(name));
+  return Promise.all(
+    names.map(async (name) => {
+      const text = withPropsTables(root, await readFile(join(folder, name), "utf8"));
+      const isAtRoot = name in places;
+      const linked = text.replaceAll(link, (_, label: string, target: string, anchor = "") => {
+        if (left.has(target)) return label;
+        const path = places[target] ?? `docs/${target}`;
+        return `[${label}](${isAtRoot ? path : path.startsWith("docs/") ? path.slice(5) : `../${path}`}${anchor})`;
+      });
+      return { path: places[name] ?? `docs/${name}`, bytes: new TextEncoder().encode(linked) };
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { type Theme, variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
+import { declarationsOf } from "#scripts/brands/themes/themeCss.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { customProperty } from "./inlineTheme.ts";
+import { scopedReset } from "./scopedReset.ts";
+
+const encoder = new TextEncoder();
+const textFile = (path: string, text: string): OutputFile => ({ path, bytes: encoder.encode(text) });
+
+/** The stylesheet for an application that sets the custom properties itself. */
+export const resetFile: OutputFile = textFile("reset.css", scopedReset);
+
+/** The custom properties of a theme that the package reads, and the reset. */
+function themeFile(theme: Theme, tokens: ReadonlySet<string>): OutputFile {
+  const declarations = declarationsOf(theme)
+    .filter(([name]) => tokens.has(name))
+    .map(([name, css]) => `  ${customProperty(name)}: ${css};\n`);
+  const attributes = Object.entries(variantAttributes(theme))
+    .filter(([name]) => name.startsWith("data-card"))
+    .map(([name, value]) => `${name}="${value}"`);
+  return textFile(
+    `themes/${theme.name}.css`,
+    `/* Cards have the shape of the theme with these attributes: <html ${attributes.join(" ")}> */
+:root {
+${declarations.join("")}}
+
+${scopedReset}`,
+  );
+}
+
+/** The fonts of a theme, for an application that has none of its own: a stylesheet, and files that themes share. */
+async function fontFiles(theme: Theme): Promise<OutputFile[]> {
+  const fonts = await compileFonts(theme);
+  return [
+    textFile(`themes/${theme.name}-fonts.css`, `${fonts.css((name) => `../fonts/${name}`).replaceAll("}", "}\n")}`),
+    ...fonts.files.map(({ name, bytes }) => ({ path: `fonts/${name}`, bytes })),
+  ];
+}
+
+/**
+ * The stylesheets of all themes, and their fonts.
+ * @param tokens the roles and constants that the package reads: `color.action`
+ */
+export async function themeStyles(themes: readonly Theme[], tokens: ReadonlySet<string>): Promise<OutputFile[]> {
+  const files = await Promise.all(themes.map(async (theme) => [themeFile(theme, tokens), ...(await fontFiles(theme))]));
+  // Themes have fonts in common.
+  return [...new Map(files.flat().map((file) => [file.path, file])).values()];
+}

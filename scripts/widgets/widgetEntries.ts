@@ -1,0 +1,83 @@
+/** The modules of one entry, by path below `src/`, and what it exports of each; `type X` for a type. */
+type EntryExports = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The public API of the package: `@forsikringsportal/widgets/<entry>`. A name that is taken out, or changes its
+ * meaning, is a breaking change (docs/widgets/upgrading.md).
+ */
+export const widgetEntries: Readonly<Record<string, EntryExports>> = {
+  button: {
+    "ui/controls/Button.tsx": ["Button"],
+  },
+  checkbox: {
+    "ui/form/Checkbox.tsx": ["Checkbox", "type CheckboxProps"],
+    "ui/form/CheckboxGroup.tsx": ["CheckboxGroup", "type CheckboxGroupProps"],
+  },
+  "cookie-consent": {
+    "ui/store/readCookie.ts": ["readCookie"],
+    "widgets/cookie-consent/CookieConsentDialog.tsx": ["type CookieConsentText", "type DataController"],
+    "widgets/cookie-consent/CookieConsentProvider.tsx": ["CookieConsentProvider", "type CookieConsentProviderProps"],
+    "widgets/cookie-consent/consentRecord.ts": [
+      "parseConsentRecord",
+      "type ConsentCategory",
+      "type ConsentCoding",
+      "type ConsentRecord",
+    ],
+    "widgets/cookie-consent/consentStore.ts": ["type ConsentOutcome"],
+    "widgets/cookie-consent/cookieJar.ts": ["type CookieJar"],
+    "widgets/cookie-consent/memoryCookieJar.ts": ["memoryCookieJar"],
+    "widgets/cookie-consent/useCookieConsent.ts": ["useCookieConsent", "type CookieConsent"],
+    "widgets/cookie-consent/watchConsent.ts": ["watchConsent"],
+  },
+  countdown: {
+    "ui/feedback/Countdown.tsx": ["Countdown"],
+  },
+  dialog: {
+    "ui/overlay/Dialog.tsx": ["Dialog"],
+    "ui/overlay/DialogHead.tsx": ["DialogHead"],
+  },
+  "expandable-section": {
+    "ui/controls/Disclosure.tsx": ["Disclosure"],
+  },
+  loader: {
+    "ui/feedback/Loader.tsx": ["Loader"],
+  },
+  menu: {
+    "ui/overlay/menu/Menu.tsx": ["Menu"],
+    "ui/overlay/menu/menuItem.ts": ["type MenuAction", "type MenuItem", "type MenuLink", "type Submenu"],
+  },
+  message: {
+    "ui/feedback/Message.tsx": ["Message"],
+    "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
+  },
+  "radio-group": {
+    "ui/form/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
+  },
+  skeleton: {
+    "ui/feedback/Skeleton.tsx": ["Skeleton"],
+  },
+  "smiley-scale": {
+    "ui/form/SmileyScale.tsx": ["SmileyScale", "type SmileyScaleProps"],
+  },
+  "system-message": {
+    "ui/feedback/SystemMessage.tsx": ["SystemMessage"],
+    "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
+  },
+  "text-area": {
+    "ui/form/TextArea.tsx": ["TextArea", "type TextAreaProps"],
+  },
+  "text-field": {
+    "ui/form/TextField.tsx": ["TextField", "type TextFieldProps"],
+  },
+  toast: {
+    "ui/feedback/toast/ToastArea.tsx": ["ToastArea"],
+    "ui/feedback/toast/createToasts.ts": ["createToasts", "type ToastHold", "type ToastView", "type Toasts"],
+    "ui/feedback/toast/toastQueue.ts": ["type Toast", "type ToastContent"],
+  },
+  tooltip: {
+    "ui/overlay/tooltip/HintTooltip.tsx": ["HintTooltip"],
+    "ui/overlay/tooltip/Tooltip.tsx": ["Tooltip"],
+    "ui/overlay/tooltip/TooltipContent.tsx": ["TooltipContent"],
+    "ui/overlay/tooltip/TooltipTrigger.tsx": ["TooltipTrigger"],
+  },
+};

@@ -1,0 +1,36 @@
+import { relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildWidgets } from "./buildWidgets.ts";
+import { writePackage } from "./writePackage.ts";
+
+const usage = `npm run widgets -- [--out DIR]
+
+Makes the package of the widgets for other applications: code, types, stylesheets, documents.
+
+  --out DIR   where to write it; default dist-widgets
+  --help      this text
+`;
+
+/** Exit codes: 0 written, 2 the command line is wrong. */
+export async function widgetsCommand(args: readonly string[], root: string): Promise<number> {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { out: { type: "string", default: "dist-widgets" }, help: { type: "boolean", default: false } },
+    }));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const out = resolve(process.env["INIT_CWD"] ?? process.cwd(), values.out);
+  const files = await buildWidgets(root);
+  await writePackage(files, out);
+  const kB = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000;
+  process.stdout.write(`${relative(process.cwd(), out) || out}: ${files.length} files, ${Math.round(kB)} kB\n`);
+  return 0;
+}
