@@ -4,7 +4,6 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { compileWidgets } from "./compileWidgets.ts";
-import { customPropertiesPage } from "./customPropertiesPage.ts";
 import { declareWidgets } from "./declareWidgets.ts";
 import { packageDocuments } from "./packageDocuments.ts";
 import { packageManifest } from "./packageManifest.ts";
@@ -23,19 +22,17 @@ const textFile = (path: string, text: string): OutputFile => ({ path, bytes: new
  */
 export async function buildWidgets(root: string): Promise<OutputFile[]> {
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
-  const [compiled, declarations, { brands }, documents] = await Promise.all([
+  const [compiled, declarations, { brands }] = await Promise.all([
     compileWidgets(root),
     declareWidgets(root),
     loadBrands(root),
-    packageDocuments(root),
   ]);
   const tokens = new Set([...compiled.tokens, ...tokensOfReset]);
   const neutral = [
     ...compiled.files,
     ...declarations,
-    ...documents,
+    ...(await packageDocuments(root, tokens)),
     resetFile,
-    textFile("docs/custom-properties.md", customPropertiesPage(tokens)),
     textFile("package.json", packageManifest(version)),
   ];
   const check = await createLeakCheck(root, root, brands);

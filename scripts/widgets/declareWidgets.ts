@@ -10,7 +10,7 @@ import { widgetEntries } from "./widgetEntries.ts";
 
 const run = promisify(execFile);
 
-/** Where a declaration is in the package, by its path below the compiler's output: `src/ui/form/Checkbox.d.ts`. */
+/** Where a declaration is in the package, by its path below the compiler's output: `es/ui/form/` for `src/ui/form/`. */
 const placeOf = (path: string): string => (path.startsWith("src/") ? `es/${path.slice(4)}` : `es/${path}`);
 
 /** The compiler's output for an imported module, by path. */
@@ -64,7 +64,7 @@ function textsDeclaration(json: string): string {
 
 /** Lets the compiler write the declarations of all entries, and of the modules behind them. */
 async function compileDeclarations(root: string, folder: string): Promise<void> {
-  // The compiler reads entries from files only. In src/, so that their place is that of other modules.
+  // The compiler reads entries from files only.
   const options = {
     rootDir: root,
     outDir: join(folder, "out"),

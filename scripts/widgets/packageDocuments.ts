@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { withCustomProperties } from "./customPropertiesTable.ts";
 import { withPropsTables } from "./propsTables.ts";
 
 /** Where the documents of docs/widgets/ are in the package; all others are in docs/. */
@@ -25,8 +26,11 @@ const left: ReadonlySet<string> = new Set([
 
 const link = /\[([^\]]+)\]\(([\w.-]+\.md)(#[\w-]+)?\)/g;
 
-/** The documents of the package: those of docs/widgets/, with links that are right where they are then. */
-export async function packageDocuments(root: string): Promise<OutputFile[]> {
+/**
+ * The documents of the package: those of docs/widgets/, with tables, and with links that are right where they are then.
+ * @param tokens the roles and constants of the theme that the package reads
+ */
+export async function packageDocuments(root: string, tokens: ReadonlySet<string>): Promise<OutputFile[]> {
   const folder = join(root, "docs/widgets");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md") && !left.has(name));
   return Promise.all(
@@ -38,7 +42,8 @@ export async function packageDocuments(root: string): Promise<OutputFile[]> {
         const path = places[target] ?? `docs/${target}`;
         return `[${label}](${isAtRoot ? path : path.startsWith("docs/") ? path.slice(5) : `../${path}`}${anchor})`;
       });
-      return { path: places[name] ?? `docs/${name}`, bytes: new TextEncoder().encode(linked) };
+      const path = places[name] ?? `docs/${name}`;
+      return { path, bytes: new TextEncoder().encode(withCustomProperties({ path, text: linked }, tokens)) };
     }),
   );
 }
