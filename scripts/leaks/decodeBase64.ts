@@ -18,11 +18,13 @@ const utf8 = new TextDecoder();
 
 /**
  * The number of bytes of the printable character at `at` (ASCII, a letter such as ø, a dash, a quotation mark), or 0.
+ * @param end where the bytes end
  */
-function characterLength(bytes: Uint8Array, at: number): number {
+function characterLength(bytes: Uint8Array, at: number, end: number): number {
+  if (at >= end) return 0;
   const byte = bytes[at] ?? 0;
   if (byte >= 0x20 && byte <= 0x7e) return 1;
-  const next = bytes[at + 1] ?? 0;
+  const next = at + 1 < end ? (bytes[at + 1] ?? 0) : 0;
   const isContinued = next >= 0x80 && next <= 0xbf;
   if (byte >= 0xc2 && byte <= 0xc9 && isContinued) return 2;
   if (byte === 0xe2 && next === 0x80) return 3;
@@ -38,7 +40,8 @@ for (const character of "/_") sixBits[character.charCodeAt(0)] = 63;
 
 /** By code: whether a character can be in base64, plain or for URLs, and whether it is a capital letter. */
 const [inRun, capital] = [1, 2];
-const kinds = new Uint8Array(128);
+// An element for every code: a look-up beyond the end of an array is slow.
+const kinds = new Uint8Array(0x10000);
 for (const character of `${digits}+/-_`) kinds[character.charCodeAt(0)] = /[A-Z]/.test(character) ? capital : inRun;
 
 const isControl = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
@@ -47,12 +50,15 @@ const isControl = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byt
 const isUnprintable = (byte: number): boolean =>
   isControl(byte) || byte === 0x7f || byte === 0xc0 || byte === 0xc1 || (byte > 0xc9 && byte !== 0xe2);
 
-/** Whether a run could decode to printable text as a whole. Most ordinary words could not, after a byte or two. */
-function mayBePrintable(run: string): boolean {
+/**
+ * Whether a run of a text could decode to printable text as a whole. Most ordinary words could not, after a byte or
+ * two.
+ */
+function mayBePrintable(text: string, start: number, end: number): boolean {
   let bits = 0;
   let count = 0;
-  for (let at = 0; at < run.length; at++) {
-    bits = ((bits << 6) | (sixBits[run.charCodeAt(at)] ?? 0)) & 0xffff;
+  for (let at = start; at < end; at++) {
+    bits = ((bits << 6) | (sixBits[text.charCodeAt(at)] ?? 0)) & 0xffff;
     count += 6;
     if (count < 8) continue;
     count -= 8;
@@ -61,18 +67,44 @@ function mayBePrintable(run: string): boolean {
   return true;
 }
 
-function* printableTexts(run: string, offset: number): Generator<Base64Text> {
-  for (let skip = 0; skip < 4 && skip < run.length; skip++) {
-    const bytes = Buffer.from(skip === 0 ? run : run.slice(skip), "base64");
-    for (let start = 0; start < bytes.length;) {
-      let end = start;
-      for (let length = characterLength(bytes, end); length > 0; length = characterLength(bytes, end)) end += length;
-      const isWhole = skip === 0 && start === 0 && end === bytes.length && end > 1;
-      if (isWhole || end - start >= shortestInside) yield { text: utf8.decode(bytes.subarray(start, end)), offset };
-      start = end + 1;
-    }
-    if (run.length < shortestLongRun) return;
+/** The bytes of the run that is looked at. Longer runs get a longer list. */
+let decoded = new Uint8Array(1 << 12);
+
+/**
+ * Decodes a part of a text into `decoded`, and gives the number of bytes. A buffer for each run would take twice as
+ * long.
+ */
+function decode(text: string, start: number, end: number): number {
+  if (end - start > decoded.length) decoded = new Uint8Array(2 * (end - start));
+  let length = 0;
+  let bits = 0;
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    bits = ((bits << 6) | (sixBits[text.charCodeAt(at)] ?? 0)) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    decoded[length++] = bits >> count;
   }
+  return length;
+}
+
+/** The printable texts that a part of a text decodes to at each of the four alignments. */
+function printableTexts(text: string, start: number, end: number): string[] {
+  const found: string[] = [];
+  const alignments = end - start < shortestLongRun ? 1 : 4;
+  for (let skip = 0; skip < alignments; skip++) {
+    const length = decode(text, start + skip, end);
+    for (let from = 0; from < length;) {
+      let to = from;
+      for (let bytes = characterLength(decoded, to, length); bytes > 0; bytes = characterLength(decoded, to, length))
+        to += bytes;
+      const isWhole = skip === 0 && from === 0 && to === length && to > 1;
+      if (isWhole || to - from >= shortestInside) found.push(utf8.decode(decoded.subarray(from, Math.min(to, length))));
+      from = to + 1;
+    }
+  }
+  return found;
 }
 
 /** Every printable text that is base64-encoded in a text, at each of the four alignments. */
@@ -87,8 +119,7 @@ export function* decodeBase64(text: string): Generator<Base64Text> {
     }
     const length = at - start;
     if (length < shortestRun || (length < shortestLongRun && !hasCapital)) continue;
-    const run = text.slice(start, at);
-    if (length < shortestLongRun && !mayBePrintable(run)) continue;
-    yield* printableTexts(run, start);
+    if (length < shortestLongRun && !mayBePrintable(text, start, at)) continue;
+    for (const printable of printableTexts(text, start, at)) yield { text: printable, offset: start };
   }
 }

@@ -31,6 +31,8 @@ async function startDev(tenant: string, brandsDir: string): Promise<{ url: strin
 const [brand] = brands;
 const tenant = brand?.id ?? "";
 let brandsDir: string;
+let descriptor: string;
+let before: string;
 let url: string;
 let dev: ChildProcess | undefined;
 
@@ -40,6 +42,10 @@ test.describe("npm run dev -- --brands DIR", () => {
   test.beforeAll(async () => {
     brandsDir = await mkdtemp(join(tmpdir(), "dev-journey-"));
     for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
+    descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
+    before = await readFile(descriptor, "utf8");
+    // The server finds the first mistake when it starts: a change that it notices later would reload the page.
+    await writeFile(descriptor, before.replace('"logo": {', '"logo": { "alignement": "<b>left</b>",'));
     ({ url, dev } = await startDev(tenant, brandsDir));
   });
 
@@ -59,9 +65,6 @@ test.describe("npm run dev -- --brands DIR", () => {
     test.slow();
     // The page with findings is an answer with the status 500.
     portal.expectedErrors.push(/^Failed to load resource/);
-    const descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
-    const before = await readFile(descriptor, "utf8");
-    await writeFile(descriptor, before.replace('"logo": {', '"logo": { "alignement": "<b>left</b>",'));
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1, name: `${tenant} kan ikke vises ennå` })).toBeVisible();
     await expect(page.getByText("1 funn i 1 fil.")).toBeVisible();
