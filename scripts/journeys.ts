@@ -5,6 +5,7 @@ import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import { missingEngineExitCode, readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
 import { findEngine, findNginx } from "#scripts/quality/engines/findEngine.ts";
 import { firefoxExceptions } from "#scripts/quality/engines/journeysOf.ts";
+import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
@@ -56,8 +57,9 @@ function run(
  */
 async function runJourneys(): Promise<number> {
   const engine = readEngineId(valueOf("engine"));
-  const browser = findEngine(engine);
   const isNginx = readServerId(valueOf("server")) === "nginx";
+  // Behind nginx the customers have the whole Chromium.
+  const browser = engine === "chromium" && !isNginx ? findHeadlessShell() : findEngine(engine);
   if (browser === undefined || (isNginx && !findNginx())) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
   // A folder for each engine and server: several may run at a time.

@@ -14,7 +14,7 @@ import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
 import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
-import { findChromium } from "#scripts/quality/browser/findChromium.ts";
+import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
 import { measureScreens } from "#scripts/quality/text-fit/measureScreens.ts";
@@ -89,7 +89,7 @@ async function run(): Promise<number> {
   try {
     await buildBrands({ root, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+    const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: [...chromiumFlags] });
     try {
       // A page that settles leaves a core to another one.
       const workers = availableParallelism() + 1;

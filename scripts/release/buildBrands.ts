@@ -13,6 +13,7 @@ import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import { type PageVariant, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
+import { CompressionCache } from "./CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./compressFiles.ts";
 import { licensesText, sbomOf } from "./packageLists.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
@@ -52,14 +53,21 @@ export interface BuildOptions {
 
 const compressed = new WeakMap<ReleaseCompilation, Promise<CompressedFile[]>>();
 
+async function compressWithCache(root: string, { files }: ReleaseCompilation): Promise<CompressedFile[]> {
+  const cache = new CompressionCache(join(root, ".cache"));
+  const shared = await compressFiles(files, "most", cache);
+  await cache.prune();
+  return shared;
+}
+
 /** Compresses the files that all brands share, once for all builds of a process. */
-function compressShared(compilation: ReleaseCompilation): Promise<CompressedFile[]> {
-  const running = compressed.get(compilation) ?? compressFiles(compilation.files, "most");
+function compressShared(root: string, compilation: ReleaseCompilation): Promise<CompressedFile[]> {
+  const running = compressed.get(compilation) ?? compressWithCache(root, compilation);
   compressed.set(compilation, running);
   return running;
 }
 
-/** Compiles and compresses the files that all brands share. */
+/** Compiles and compresses the files that all brands share, without what earlier builds have kept. */
 export async function compileShared(
   root: string,
 ): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
@@ -192,7 +200,7 @@ export async function buildBrands({
     ...(preview !== undefined && { preview }),
   };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
-  const opening = compressShared(compilation).then((shared) => ReleaseFolder.open(out, shared, origin));
+  const opening = compressShared(root, compilation).then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
     const problems = leaks.shared(compilation.files);
     for (const batch of batchesOf(chosenOf(brands, only))) {

@@ -1,10 +1,12 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import type { CompressionCache } from "./CompressionCache.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { ReleaseFile } from "./releaseRecord.ts";
 
-interface CompressedForms {
+/** A file as browsers can ask for it. */
+export interface CompressedForms {
   readonly gzip: Uint8Array;
   readonly brotli: Uint8Array;
 }
@@ -41,9 +43,10 @@ async function compress(bytes: Uint8Array, effort: Effort): Promise<CompressedFo
   return { gzip: gzipped, brotli };
 }
 
-async function compressFile(file: OutputFile, effort: Effort): Promise<CompressedFile> {
+async function compressFile(file: OutputFile, effort: Effort, cache?: CompressionCache): Promise<CompressedFile> {
   const { path, bytes } = file;
-  const compressed = isCompressible(path) ? await compress(bytes, effort) : undefined;
+  const make = () => compress(bytes, effort);
+  const compressed = isCompressible(path) ? await (cache ? cache.formsOf(bytes, make) : make()) : undefined;
   const record: ReleaseFile = {
     path,
     sha256: await hexDigest(bytes),
@@ -53,6 +56,12 @@ async function compressFile(file: OutputFile, effort: Effort): Promise<Compresse
   return { ...file, compressed, record };
 }
 
-/** Compresses files and computes their entries in the release record. */
-export const compressFiles = (files: readonly OutputFile[], effort: Effort): Promise<CompressedFile[]> =>
-  Promise.all(files.map((file) => compressFile(file, effort)));
+/**
+ * Compresses files and computes their entries in the release record.
+ * @param cache has the forms of earlier builds; it is for one effort. Left out: all files are compressed
+ */
+export const compressFiles = (
+  files: readonly OutputFile[],
+  effort: Effort,
+  cache?: CompressionCache,
+): Promise<CompressedFile[]> => Promise.all(files.map((file) => compressFile(file, effort, cache)));

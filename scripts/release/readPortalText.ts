@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
+import { isObject } from "#contract/isObject.ts";
 import type { Compile } from "#scripts/compile/compile.ts";
 import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
 import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
@@ -18,17 +18,49 @@ const sources = [
   ...["compile", "stamp", "html", "release", "leaks"].map((room) => `scripts/${room}`),
 ];
 
-async function digestOf(root: string): Promise<string> {
-  const hash = createHash("sha256").update(await readFile(join(root, "package.json")));
-  for (const source of sources) {
-    const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    const contents = await Promise.all(
-      files.sort().map(async (file) => [file.slice(root.length), await readFile(file)]),
-    );
-    for (const [file = "", bytes = ""] of contents) hash.update(file).update(bytes);
+/** Every file of the sources, in one order. */
+async function sourceFiles(root: string): Promise<string[]> {
+  const folders = await Promise.all(
+    sources.map((source) => readdir(join(root, source), { recursive: true, withFileTypes: true })),
+  );
+  const files = folders.flat().filter((entry) => entry.isFile());
+  return [join(root, "package.json"), ...files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()];
+}
+
+/** Digest of names, sizes and times: when it is the same, no source has changed. */
+function digestOfStates(root: string, files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const { size, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
+    hash.update(`${file.slice(root.length)} ${size} ${mtimeNs} ${ctimeNs} ${ino}\n`);
   }
   return hash.digest("hex").slice(0, 32);
+}
+
+async function digestOfContents(root: string, files: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const [at, bytes] of (await Promise.all(files.map((file) => readFile(file)))).entries())
+    hash.update((files[at] ?? "").slice(root.length)).update(bytes);
+  return hash.digest("hex").slice(0, 32);
+}
+
+const statesFile = "sources.json";
+
+/**
+ * Digest of the sources. To read them takes five times as long as to look at their times, so that the digest is kept
+ * with these.
+ */
+async function digestOf(root: string, folder: string): Promise<string> {
+  const files = await sourceFiles(root);
+  const states = digestOfStates(root, files);
+  const kept = await readFile(join(folder, statesFile), "utf8").then(
+    (text) => JSON.parse(text) as unknown,
+    () => undefined,
+  );
+  if (isObject(kept) && kept["states"] === states && typeof kept["contents"] === "string") return kept["contents"];
+  const contents = await digestOfContents(root, files);
+  await write(folder, statesFile, JSON.stringify({ states, contents })).catch(() => undefined);
+  return contents;
 }
 
 const isText = (path: string) => /\.(?:html|js|css|svg|json)$/.test(path);
@@ -67,7 +99,7 @@ function readBeginnings(path: string, files: readonly SearchedFile[]): TextBegin
  */
 export async function readPortalText(root: string, compile: Compile = compileNow): Promise<PortalText> {
   const folder = join(root, ".cache", "portal-text");
-  const digest = await digestOf(root);
+  const digest = await digestOf(root, folder);
   const [textFile, beginningsFile] = [`${digest}.json`, `${digest}.beginnings`];
   const kept = await readFile(join(folder, textFile), "utf8").catch(() => undefined);
   if (kept !== undefined) {
@@ -83,12 +115,15 @@ export async function readPortalText(root: string, compile: Compile = compileNow
   return { files, beginnings: () => beginnings };
 }
 
-async function keep(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+async function write(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const temporary = join(folder, `.${process.pid}-${name}`);
-    await writeFile(temporary, content);
-    await rename(temporary, join(folder, name));
-  }
-  for (const other of await readdir(folder)) if (!(other in files)) await rm(join(folder, other), { force: true });
+  const temporary = join(folder, `.${process.pid}-${name}`);
+  await writeFile(temporary, content);
+  await rename(temporary, join(folder, name));
+}
+
+async function keep(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) await write(folder, name, content);
+  for (const other of await readdir(folder))
+    if (other !== statesFile && !(other in files)) await rm(join(folder, other), { force: true });
 }

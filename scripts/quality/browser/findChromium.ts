@@ -15,7 +15,8 @@ export interface Machine {
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-const thisMachine: Machine = {
+/** The machine that this runs on. */
+export const thisMachine: Machine = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
