@@ -3,7 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import type { CompressedForms } from "./compressFiles.ts";
+
+/** A file as browsers can ask for it. */
+export interface CompressedForms {
+  readonly gzip: Uint8Array;
+  readonly brotli: Uint8Array;
+}
 
 const unpack = { gzip: promisify(gunzip), brotli: promisify(brotliDecompress) };
 

@@ -1,15 +1,9 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import type { CompressionCache } from "./CompressionCache.ts";
+import type { CompressedForms, CompressionCache } from "./CompressionCache.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { ReleaseFile } from "./releaseRecord.ts";
-
-/** A file as browsers can ask for it. */
-export interface CompressedForms {
-  readonly gzip: Uint8Array;
-  readonly brotli: Uint8Array;
-}
 
 /** A file with its compressed forms and its entry in the release record, ready to be written. */
 export interface CompressedFile extends OutputFile {
