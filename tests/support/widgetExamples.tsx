@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
+import { FeilPage } from "#widgets/sperrer/FeilPage.tsx";
+import { SperrePage } from "#widgets/sperrer/SperrePage.tsx";
 import { Kontaktskjema } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx";
 import { Oppfolging } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx";
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
@@ -18,6 +20,8 @@ export const widgetExamples: Readonly<Record<string, ReactElement>> = {
       <ConsentReader />
     </CookieConsentProvider>
   ),
+  "sperrer/FeilPage": <FeilPage contactHref="tel:+4721000000" />,
+  "sperrer/SperrePage": <SperrePage type="under18" contactHref="tel:+4721000000" hasOverviewLink />,
   "tilbakemelding/Tilbakemelding": <Tilbakemelding question="fornoyd" />,
   "tilbakemelding/Oppfolging": <Oppfolging questions={[{ type: "text", label: "Noe mer?" }]} onAnswers={ignore} />,
   "tilbakemelding/Kontaktskjema": <Kontaktskjema hasPhone onSend={ignore} />,

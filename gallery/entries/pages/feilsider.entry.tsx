@@ -1,5 +1,6 @@
-import { FeilPage, type FeilType } from "#features/sperrer/FeilPage.tsx";
-import { propsOf } from "#features/sperrer/FeilPage.tsx?props";
+import { FeilPage, type FeilType } from "#widgets/sperrer/FeilPage.tsx";
+import { propsOf } from "#widgets/sperrer/FeilPage.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -27,29 +28,50 @@ export const entry: GalleryEntry = {
     ...types.map(([type, name]) => ({
       name,
       render: () => (
-        <FeilPage
-          type={type}
-          contactHref="#kontakt-telefon"
-          onBack={shownCalls.callback("onBack")}
-          onShown={shownCalls.callback("onShown")}
-        />
+        <WithBrandTexts of="sperrer">
+          {(texts) => (
+            <FeilPage
+              texts={texts}
+              type={type}
+              contactHref="#kontakt-telefon"
+              onBack={shownCalls.callback("onBack")}
+              onShown={shownCalls.callback("onShown")}
+            />
+          )}
+        </WithBrandTexts>
       ),
     })),
     {
       name: "Med lenke til forsikringsoversikten",
-      render: () => <FeilPage contactHref="#kontakt-telefon" hasOverviewLink onBack={shownCalls.callback("onBack")} />,
+      render: () => (
+        <WithBrandTexts of="sperrer">
+          {(texts) => (
+            <FeilPage
+              texts={texts}
+              contactHref="#kontakt-telefon"
+              hasOverviewLink
+              onBack={shownCalls.callback("onBack")}
+            />
+          )}
+        </WithBrandTexts>
+      ),
     },
     {
       name: "Med egne ord",
       render: () => (
-        <FeilPage
-          type="finnes"
-          title="Bilen er allerede forsikret"
-          contactHref="#kontakt-telefon"
-          onBack={shownCalls.callback("onBack")}
-        >
-          Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
-        </FeilPage>
+        <WithBrandTexts of="sperrer">
+          {(texts) => (
+            <FeilPage
+              texts={texts}
+              type="finnes"
+              title="Bilen er allerede forsikret"
+              contactHref="#kontakt-telefon"
+              onBack={shownCalls.callback("onBack")}
+            >
+              Vi fant en avtale på den samme bilen. Du finner den i forsikringsoversikten.
+            </FeilPage>
+          )}
+        </WithBrandTexts>
       ),
     },
   ],

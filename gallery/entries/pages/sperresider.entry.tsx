@@ -1,5 +1,6 @@
-import { SperrePage, type SperreType } from "#features/sperrer/SperrePage.tsx";
-import { propsOf } from "#features/sperrer/SperrePage.tsx?props";
+import { SperrePage, type SperreType } from "#widgets/sperrer/SperrePage.tsx";
+import { propsOf } from "#widgets/sperrer/SperrePage.tsx?props";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -27,18 +28,33 @@ export const entry: GalleryEntry = {
     ...types.map(([type, name]) => ({
       name,
       render: () => (
-        <SperrePage
-          type={type}
-          contactHref="#kontakt-telefon"
-          onBack={shownCalls.callback("onBack")}
-          onShown={shownCalls.callback("onShown")}
-        />
+        <WithBrandTexts of="sperrer">
+          {(texts) => (
+            <SperrePage
+              texts={texts}
+              type={type}
+              contactHref="#kontakt-telefon"
+              onBack={shownCalls.callback("onBack")}
+              onShown={shownCalls.callback("onShown")}
+            />
+          )}
+        </WithBrandTexts>
       ),
     })),
     {
       name: "Med lenke til forsikringsoversikten",
       render: () => (
-        <SperrePage type="kjop" contactHref="#kontakt-telefon" hasOverviewLink onBack={shownCalls.callback("onBack")} />
+        <WithBrandTexts of="sperrer">
+          {(texts) => (
+            <SperrePage
+              texts={texts}
+              type="kjop"
+              contactHref="#kontakt-telefon"
+              hasOverviewLink
+              onBack={shownCalls.callback("onBack")}
+            />
+          )}
+        </WithBrandTexts>
       ),
     },
   ],

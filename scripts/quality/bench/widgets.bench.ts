@@ -15,11 +15,9 @@ const mostBytes = 12_000;
 const widgets = [
   "src/app/frame/analytics/",
   "src/core/analytics/",
-  "src/widgets/cookie-consent/",
   "src/features/anbefalinger/",
-  "src/widgets/cookie-consent/",
   "src/features/sperrer/",
-  "src/widgets/tilbakemelding/",
+  "src/widgets/",
   "src/ui/overlay/menu/",
   "src/ui/feedback/toast/",
   "src/ui/overlay/tooltip/",

@@ -4,7 +4,7 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
-import { SperrePage } from "#features/sperrer/SperrePage.tsx";
+import { PortalSperrePage } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
@@ -26,7 +26,7 @@ export function KjopsinngangerPage() {
   if (sperre !== undefined)
     return (
       <>
-        <SperrePage type={sperre} contactHref={`#${scrollTargets.contactPhone}`} />
+        <PortalSperrePage type={sperre} contactHref={`#${scrollTargets.contactPhone}`} />
         <FeilReport type={sperre} />
       </>
     );

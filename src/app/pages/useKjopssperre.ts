@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useBuyHref.ts";
-import type { SperreType } from "#features/sperrer/SperrePage.tsx";
+import type { SperreType } from "#widgets/sperrer/SperrePage.tsx";
 
 /** The mark with which a purchase application sends a customer back: `?avvist=<kind>`. */
 const mark = "avvist";

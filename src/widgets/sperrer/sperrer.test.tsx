@@ -2,25 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startI18n } from "#core/i18n/i18n.ts";
-import { readTenant } from "#core/tenant/readTenant.ts";
-import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { brandBlock } from "#tests/support/brandBlock.ts";
 import { FeilPage, type FeilType } from "./FeilPage.tsx";
 import { SperrePage, type SperreType } from "./SperrePage.tsx";
 
-const tenant = readTenant(brandBlock(), "localhost");
-
-const around = (page: ReactElement) => (
-  <StrictMode>
-    <TenantProvider tenant={tenant}>{page}</TenantProvider>
-  </StrictMode>
-);
-
-function show(page: ReactElement) {
-  startI18n(tenant);
-  return render(around(page));
-}
+const around = (page: ReactElement) => <StrictMode>{page}</StrictMode>;
+const show = (page: ReactElement) => render(around(page));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -81,6 +67,29 @@ describe("Full-screen error pages (spec: sperrer-5)", () => {
     );
     rerender(around(<FeilPage contactHref={phone} hasOverviewLink overviewHref="/et/annet/sted" />));
     expect(screen.getByRole("link", { name: "Til forsikringsoversikten" })).toHaveAttribute("href", "/et/annet/sted");
+  });
+});
+
+describe("Another application (spec: widgets-14)", () => {
+  test.each([
+    ["block", <SperrePage key="s" type="kjop" contactHref={phone} texts={{ "sperre.kjop.title": "Ring oss" }} />],
+    ["error", <FeilPage key="f" contactHref={phone} texts={{ "feil.ukjent.title": "Ring oss" }} />],
+  ])("replaces single texts of a page about a %s", (_, page) => {
+    show(page);
+    expect(screen.getByRole("heading", { level: 1, name: "Ring oss" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ta kontakt med oss" })).toBeVisible();
+  });
+
+  test("replaces what the pages have in common", () => {
+    show(
+      <FeilPage
+        contactHref={phone}
+        hasOverviewLink
+        texts={{ contact: "Ring", goBack: "Attende", overview: "Til oversynet" }}
+      />,
+    );
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Ring", "Til oversynet"]);
+    expect(screen.getByRole("button", { name: "Attende" })).toBeVisible();
   });
 });
 

@@ -9,9 +9,15 @@ test.each([
   (length, backs, assigns) => {
     const back = vi.fn();
     const assign = vi.fn();
-    goBack({ history: { length, back }, location: { assign } });
+    goBack(undefined, { history: { length, back }, location: { assign } });
     expect(back).toHaveBeenCalledTimes(backs);
     expect(assign).toHaveBeenCalledTimes(assigns);
     for (const [address] of assign.mock.calls) expect(address).toBe("/privat/forsikring/oversikt");
   },
 );
+
+test("where the history is empty, 'Gå tilbake' goes where the application wants", () => {
+  const assign = vi.fn();
+  goBack("/hjem", { history: { length: 1, back: vi.fn() }, location: { assign } });
+  expect(assign.mock.calls).toEqual([["/hjem"]]);
+});

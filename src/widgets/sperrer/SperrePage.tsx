@@ -1,6 +1,4 @@
 import { type ComponentType, createElement } from "react";
-import { useTranslation } from "react-i18next";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { MemberCardIllustration } from "#ui/graphics/illustrations/MemberCardIllustration.tsx";
@@ -8,14 +6,9 @@ import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustratio
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
-import sperrer from "#locales/nb/sperrer.json";
+import type { OwnTexts } from "../texts/createTextReader.ts";
+import { labelsOf, readSperrer, type SperrerText } from "./sperrerText.ts";
 import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
-
-declare module "#core/i18n/texts.ts" {
-  interface FeatureTexts {
-    readonly sperrer: typeof sperrer;
-  }
-}
 
 /**
  * Why a customer cannot buy, or see, insurance online (spec: sperrer-1, sperrer-2): `kjop` is the general block,
@@ -32,24 +25,27 @@ const illustrations: Readonly<Record<SperreType, ComponentType>> = {
   forbundsmedlem: MemberCardIllustration,
 };
 
-interface SperrePageProps extends StoppedPageActions {
+/** Properties of `SperrePage`. */
+export interface SperrePageProps extends StoppedPageActions {
   /** Why the customer cannot buy, or see, insurance online. */
   readonly type: SperreType;
   /** Called once when the page is shown, with its type: analytics calls it a purchase block. */
-  readonly onShown?: (type: SperreType) => void;
+  readonly onShown?: ((type: SperreType) => void) | undefined;
+  /** Texts that replace the built-in ones. */
+  readonly texts?: OwnTexts<SperrerText> | undefined;
 }
 
 /**
  * A block page (spec: sperrer-1, sperrer-2): fills the screen, and leads to support instead of the purchase
  * (spec: sperrer-4).
  */
-export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
-  useTexts("sperrer", sperrer);
-  const { t } = useTranslation("sperrer");
+export function SperrePage({ type, onShown, texts, ...actions }: SperrePageProps) {
+  const t = readSperrer(texts);
   useShownOnce(type, () => onShown?.(type));
   return (
     <StoppedPage
       {...actions}
+      labels={labelsOf(t)}
       illustration={createElement(illustrations[type])}
       title={<SoftHyphens>{t(`sperre.${type}.title`)}</SoftHyphens>}
     >

@@ -1,9 +1,0 @@
-import { basePath } from "#contract/basePath.ts";
-
-/** 'Gå tilbake' (spec: navigation-20): one step back in the history, or to the overview when the history is empty. */
-export function goBack(
-  browser: { readonly history: Pick<History, "length" | "back">; readonly location: Pick<Location, "assign"> } = window,
-): void {
-  if (browser.history.length > 1) browser.history.back();
-  else browser.location.assign(basePath);
-}
