@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { StoppedPage, type StoppedPageActions } from "#widgets/sperrer/StoppedPage.tsx";
-import { useStoppedLabels } from "./useStoppedLabels.ts";
+import { StoppedPage } from "#widgets/sperrer/StoppedPage.tsx";
 
-interface GenerellFeilPageProps extends StoppedPageActions {
+interface GenerellFeilPageProps {
+  /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
+  readonly contactHref: string;
   /** Decorative. */
   readonly illustration: ReactElement;
   /** What happened and what to try: phrases, of one paragraph. Default: an error of ours. */
@@ -16,8 +17,10 @@ interface GenerellFeilPageProps extends StoppedPageActions {
  */
 export function GenerellFeilPage({ children, ...page }: GenerellFeilPageProps) {
   const { t } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
+  const labels = { contact: t("error.contact"), goBack: tFelles("goBack") };
   return (
-    <StoppedPage {...page} labels={useStoppedLabels()} title={t("error.title")}>
+    <StoppedPage {...page} labels={labels} title={t("error.title")}>
       {children ?? t("error.text")}
     </StoppedPage>
   );

@@ -1,9 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SperrePage, type SperrePageProps } from "#widgets/sperrer/SperrePage.tsx";
-import { useStoppedLabels } from "./useStoppedLabels.ts";
 
-/** A block page in this brand. */
-export function PortalSperrePage(props: Omit<SperrePageProps, "texts">) {
+/** A block page in this brand. What it shares with error pages is named as there. */
+export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref">) {
+  const { t } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
   const { texts } = useTenant();
-  return <SperrePage {...props} texts={{ ...useStoppedLabels(), ...texts["sperrer"] }} />;
+  const shared = { contact: t("error.contact"), goBack: tFelles("goBack") };
+  return <SperrePage {...props} texts={{ ...shared, ...texts["sperrer"] }} />;
 }

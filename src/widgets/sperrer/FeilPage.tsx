@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { BrokenUmbrellaIllustration } from "#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
-import type { OwnTexts } from "../texts/createTextReader.ts";
-import { labelsOf, readSperrer, type SperrerText } from "./sperrerText.ts";
-import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
+import { type StoppedPageActions, TextedStoppedPage } from "./TextedStoppedPage.tsx";
 
 /** What went wrong (spec: sperrer-5, sperrer-6); `ukjent` has the default title. */
 export type FeilType = "ukjent" | "generell" | "utilgjengelig" | "avsluttForsikring" | "alleredeAvsluttet" | "finnes";
@@ -18,22 +16,17 @@ export interface FeilPageProps extends StoppedPageActions {
   readonly children?: ReactNode;
   /** Called once when the page is shown, with its type: analytics calls it a purchase block. */
   readonly onShown?: ((type: FeilType) => void) | undefined;
-  /** Texts that replace the built-in ones. */
-  readonly texts?: OwnTexts<SperrerText> | undefined;
 }
 
 /** An error page (spec: sperrer-5): fills the screen, says what happened and what to try. */
-export function FeilPage({ type = "ukjent", title, children, onShown, texts, ...actions }: FeilPageProps) {
-  const t = readSperrer(texts);
+export function FeilPage({ type = "ukjent", title, children, onShown, ...actions }: FeilPageProps) {
   useShownOnce(type, () => onShown?.(type));
   return (
-    <StoppedPage
+    <TextedStoppedPage
       {...actions}
-      labels={labelsOf(t)}
       illustration={<BrokenUmbrellaIllustration />}
-      title={title ?? t(`feil.${type}.title`)}
-    >
-      {children ?? t(`feil.${type}.text`)}
-    </StoppedPage>
+      title={(t) => title ?? t(`feil.${type}.title`)}
+      text={(t) => children ?? t(`feil.${type}.text`)}
+    />
   );
 }

@@ -6,9 +6,7 @@ import { PeopleIllustration } from "#ui/graphics/illustrations/PeopleIllustratio
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
-import type { OwnTexts } from "../texts/createTextReader.ts";
-import { labelsOf, readSperrer, type SperrerText } from "./sperrerText.ts";
-import { StoppedPage, type StoppedPageActions } from "./StoppedPage.tsx";
+import { type StoppedPageActions, TextedStoppedPage } from "./TextedStoppedPage.tsx";
 
 /**
  * Why a customer cannot buy, or see, insurance online (spec: sperrer-1, sperrer-2): `kjop` is the general block,
@@ -31,25 +29,20 @@ export interface SperrePageProps extends StoppedPageActions {
   readonly type: SperreType;
   /** Called once when the page is shown, with its type: analytics calls it a purchase block. */
   readonly onShown?: ((type: SperreType) => void) | undefined;
-  /** Texts that replace the built-in ones. */
-  readonly texts?: OwnTexts<SperrerText> | undefined;
 }
 
 /**
  * A block page (spec: sperrer-1, sperrer-2): fills the screen, and leads to support instead of the purchase
  * (spec: sperrer-4).
  */
-export function SperrePage({ type, onShown, texts, ...actions }: SperrePageProps) {
-  const t = readSperrer(texts);
+export function SperrePage({ type, onShown, ...actions }: SperrePageProps) {
   useShownOnce(type, () => onShown?.(type));
   return (
-    <StoppedPage
+    <TextedStoppedPage
       {...actions}
-      labels={labelsOf(t)}
       illustration={createElement(illustrations[type])}
-      title={<SoftHyphens>{t(`sperre.${type}.title`)}</SoftHyphens>}
-    >
-      {t(`sperre.${type}.text`)}
-    </StoppedPage>
+      title={(t) => <SoftHyphens>{t(`sperre.${type}.title`)}</SoftHyphens>}
+      text={(t) => t(`sperre.${type}.text`)}
+    />
   );
 }

@@ -5,37 +5,27 @@ import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { goBack } from "./goBack.ts";
 
-/** What every block and error page can be given. */
-export interface StoppedPageActions {
-  /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
-  readonly contactHref: string;
-  /** What 'Gå tilbake' does. Default: back in history, or to `backHref` when there is nowhere to go back to. */
-  readonly onBack?: (() => void) | undefined;
-  /** Where 'Gå tilbake' leads without a history. Default `/privat/forsikring/oversikt`. */
-  readonly backHref?: string | undefined;
-  /** Whether there is a link 'Til forsikringsoversikten'. Default: no. */
-  readonly hasOverviewLink?: boolean | undefined;
-  /** Where that link leads. Default `/privat/forsikring`. */
-  readonly overviewHref?: string | undefined;
-}
-
 /** Texts that every block and error page has. */
 export interface StoppedPageLabels {
   /** 'Ta kontakt med oss'. */
   readonly contact: string;
   /** 'Gå tilbake'. */
   readonly goBack: string;
-  /** 'Til forsikringsoversikten'. */
-  readonly overview: string;
 }
 
-interface StoppedPageProps extends StoppedPageActions {
+interface StoppedPageProps {
+  /** Where 'Ta kontakt med oss' leads. */
+  readonly contactHref: string;
+  /** What 'Gå tilbake' does. Default: back in history, or to the overview. */
+  readonly onBack?: (() => void) | undefined;
   readonly labels: StoppedPageLabels;
   /** Decorative. */
   readonly illustration: ReactElement;
   readonly title: ReactNode;
   /** What happened and what to try: phrases, of one paragraph. */
   readonly children: ReactNode;
+  /** Another way on, beside 'Gå tilbake'. */
+  readonly link?: ReactNode;
 }
 
 /**
@@ -43,8 +33,7 @@ interface StoppedPageProps extends StoppedPageActions {
  * no texts of its own, so that the fallback of a whole application can use those that were fetched first.
  */
 export function StoppedPage(props: StoppedPageProps) {
-  const { labels, illustration, title, children, contactHref, onBack, hasOverviewLink = false } = props;
-  const { backHref, overviewHref = "/privat/forsikring" } = props;
+  const { labels, illustration, title, children, contactHref, onBack, link } = props;
   return (
     <StatusPage
       illustration={illustration}
@@ -52,10 +41,10 @@ export function StoppedPage(props: StoppedPageProps) {
       contact={<Contact href={contactHref}>{labels.contact}</Contact>}
       action={
         <Actions>
-          <Button variant="primary" onClick={() => (onBack ? onBack() : goBack(backHref))}>
+          <Button variant="primary" onClick={() => (onBack ?? goBack)()}>
             {labels.goBack}
           </Button>
-          {hasOverviewLink && <a href={overviewHref}>{labels.overview}</a>}
+          {link}
         </Actions>
       }
     >
