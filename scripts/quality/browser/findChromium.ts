@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { runShown } from "./runShown.ts";
 
 /** What the search for a browser needs of the machine. Tests pass their own. */
 export interface Machine {
@@ -21,7 +21,7 @@ export const thisMachine: Machine = {
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
   ownChromium: () => chromium.executablePath(),
-  run: (program, args) => spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0,
+  run: runShown,
   print: console.log,
 };
 

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium } from "../browser/findChromium.ts";
+import { runShown } from "../browser/runShown.ts";
 import type { EngineId } from "./engines.ts";
 
 /** What the search for an engine asks of the machine; given by the test. */
@@ -14,7 +14,7 @@ export interface DebianMachine {
 const thisMachine: DebianMachine = {
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
-  run: (program, args) => spawnSync(program, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0,
+  run: runShown,
 };
 
 /** The programs that an engine needs, and the Debian package that has each. */

@@ -69,7 +69,6 @@ const engineGates: readonly Gate[] = (
   claim: `customers find the same portal in ${engine}`,
   commands: [["node", "scripts/journeys.ts", `--engine=${engine}`, ...args, `--report=${reportFile}`]],
   needs: ["build"],
-  usesAllCores: true,
   mayLackEngine: true,
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
@@ -81,7 +80,6 @@ const nginxGate: Gate = {
   claim: "nginx serves the folders as headers.json says, and customers find the same portal behind it",
   commands: [["node", "scripts/journeys.ts", "--server=nginx", "--pages", `--report=${reportFile}`]],
   needs: ["build"],
-  usesAllCores: true,
   mayLackEngine: true,
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
@@ -92,14 +90,14 @@ const storeGate: Gate = {
   name: "store",
   claim: "deployments to an object store are whole, whatever fails",
   commands: [["node", "scripts/store-tests.ts", `--report=${reportFile}`]],
-  usesAllCores: true,
   mayLackEngine: true,
   countReport: countVitest,
   nameFailures: nameVitestFailures,
 };
 
 /**
- * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores.
+ * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores,
+ * then the other engines and servers side by side: they often wait, and the store more than others, so that it is first.
  * The static gates, the text fit, the other engines and the servers belong to the first shard; every shard builds, for
  * its journeys.
  */
@@ -111,6 +109,6 @@ export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryB
     ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), ...engineGates, nginxGate, storeGate] : []),
+    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), storeGate, ...engineGates, nginxGate] : []),
   ];
 }
