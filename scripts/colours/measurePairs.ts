@@ -52,7 +52,9 @@ export interface MeasuredFocus {
   readonly colour: RoleColour;
   readonly outer: RoleColour;
   readonly inner: RoleColour;
+  /** The ratio of the better ring, and whether that is the outer one. */
   readonly ratio: number;
+  readonly isOuter: boolean;
 }
 
 /** The contrast that one of the two focus rings needs on each surface. */
@@ -65,8 +67,9 @@ export function measureFocus(colourOf: RoleColours): MeasuredFocus[] {
   return focusSurfaces.flatMap((surface) => {
     const colour = colourOf(surface);
     if (colour === undefined) return [];
-    const ratio = Math.max(contrastRatio(outer.colour, colour.colour), contrastRatio(inner.colour, colour.colour));
-    return [{ surface, colour, outer, inner, ratio }];
+    const own = contrastRatio(outer.colour, colour.colour);
+    const ratio = Math.max(own, contrastRatio(inner.colour, colour.colour));
+    return [{ surface, colour, outer, inner, ratio, isOuter: own === ratio }];
   });
 }
 

@@ -66,3 +66,7 @@ export function paletteTokens(file: unknown): PaletteToken[] {
     return colour === undefined ? [] : [{ name, colour, roles: used, family: familyOf(used) }];
   });
 }
+
+/** The names of the colours in the palette of a theme file. */
+export const paletteNamesOf = (file: unknown): string[] =>
+  typeof file === "object" && file !== null && "palette" in file ? namesIn(file.palette) : [];

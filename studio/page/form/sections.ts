@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ColoursSection } from "../colours/ColoursSection.tsx";
 import { text } from "../texts.ts";
 import type { FieldRef } from "./FieldPath.ts";
 import type { SectionPanelProps } from "./SectionPanelProps.ts";
@@ -34,6 +35,7 @@ export const sections: readonly Section[] = [
   {
     id: "look",
     title: text("section.look"),
+    panels: [ColoursSection],
     fields: [
       { kind: "theme", path: ["$extensions", "portal.variants"] },
       ...theme("radius", "border", "size", "shadow", "color", "palette"),

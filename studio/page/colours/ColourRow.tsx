@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
+import { theme } from "#ui/theme/theme.ts";
+
+interface ColourRowProps {
+  readonly sample: ReactNode;
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  readonly mark?: ReactNode;
+  /** Open at first, and when it becomes true. */
+  readonly isOpen?: boolean;
+  /** What it opens; made when it is open. */
+  readonly children: () => ReactNode;
+}
+
+/** A line of a list of colours that opens to what can be changed in it. */
+export function ColourRow({ sample, title, detail, mark, isOpen: isOpenFirst = false, children }: ColourRowProps) {
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  return (
+    <li>
+      <Details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          {sample}
+          <Names>
+            <span>{title}</span>
+            <small>{detail}</small>
+          </Names>
+          {mark}
+          <Icon path={chevronDownIcon} size="small" />
+        </summary>
+        {isOpen && <Opened>{children()}</Opened>}
+      </Details>
+    </li>
+  );
+}
+
+/** A list of such lines. */
+export const ColourRows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+`;
+
+const Details = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3.5rem;
+    padding-block: 0.375rem;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary:hover {
+    background: ${theme.color.actionSubtle};
+    box-shadow:
+      -0.5rem 0 ${theme.color.actionSubtle},
+      0.5rem 0 ${theme.color.actionSubtle};
+  }
+
+  & > summary > svg {
+    flex: none;
+    color: ${theme.color.textSubtle};
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Names = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  font-size: ${theme.font.sizeSm};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  & > small {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Opened = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding-block: 0.25rem 1rem;
+`;

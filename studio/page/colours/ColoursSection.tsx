@@ -1,0 +1,57 @@
+import { useMemo, useState } from "react";
+import styled from "styled-components";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { Segments } from "../parts/Segments.tsx";
+import { text } from "../texts.ts";
+import { PairList } from "./PairList.tsx";
+import { PaletteList } from "./PaletteList.tsx";
+import { PaletteMaker } from "./PaletteMaker.tsx";
+import { readTheme } from "./readTheme.ts";
+import { RoleList } from "./RoleList.tsx";
+import { colourEdits } from "./useColourEdits.ts";
+
+const views = ["pairs", "palette", "roles", "maker"] as const;
+type View = (typeof views)[number];
+
+/** The colours of the theme: as pairs, as the palette, by what they are for, and made anew from one colour. */
+export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
+  const [shown, setShown] = useState<View>("pairs");
+  const themeText = state.history.texts.theme;
+  const view = useMemo(() => readTheme(themeText), [themeText]);
+  const edits = useMemo(() => colourEdits(session), [session]);
+  return (
+    <Section>
+      <h4>{text("colours.title")}</h4>
+      {view === undefined ? (
+        <Message variant="warning">{text("colours.broken")}</Message>
+      ) : (
+        <>
+          <Segments<View>
+            legend={text("colours.views")}
+            choices={views.map((value) => ({ value, text: text(`colours.view.${value}`) }))}
+            chosen={shown}
+            onChoose={setShown}
+          />
+          {shown === "pairs" && <PairList view={view} edits={edits} />}
+          {shown === "palette" && <PaletteList view={view} edits={edits} />}
+          {shown === "roles" && <RoleList view={view} edits={edits} openRole={undefined} />}
+          {shown === "maker" && (
+            <PaletteMaker themeText={themeText} view={view} edits={edits} onApplied={() => setShown("pairs")} />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+
+  & > h4 {
+    font-size: ${theme.font.sizeMd};
+  }
+`;

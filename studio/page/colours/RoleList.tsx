@@ -1,0 +1,78 @@
+import { announcements } from "#ui/feedback/announcements.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { Select } from "../parts/Select.tsx";
+import { text } from "../texts.ts";
+import { ColourEditor } from "./ColourEditor.tsx";
+import { partnerOf } from "./colourPairs.ts";
+import { ColourRow, ColourRows } from "./ColourRow.tsx";
+import { PairSample } from "./PairSample.tsx";
+import { Small } from "./PairDetails.tsx";
+import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
+import { roleName } from "./roleName.ts";
+import type { ColourEdits } from "./useColourEdits.ts";
+
+interface RoleListProps {
+  readonly view: ThemeColoursView;
+  readonly edits: ColourEdits;
+  /** The role that is open at first. */
+  readonly openRole: string | undefined;
+}
+
+/** What each colour is for, and which colour of the palette it takes. */
+export function RoleList({ view, edits, openRole }: RoleListProps) {
+  return (
+    <ColourRows>
+      {view.roles.map((role) => (
+        <Row key={role.name} role={role} view={view} edits={edits} isOpen={role.name === openRole} />
+      ))}
+    </ColourRows>
+  );
+}
+
+/** The role on its ground, or under what is read on it; a decoration on the surface of cards. */
+function RoleSample({ role: { name, css }, view }: { readonly role: ThemeRole; readonly view: ThemeColoursView }) {
+  const pair = view.pairs.find(({ front }) => front === name) ?? view.pairs.find(({ back }) => back === name);
+  if (pair !== undefined)
+    return <PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />;
+  const surface = view.roles.find((role) => role.name === "surface")?.css ?? "transparent";
+  return <PairSample kind="graphic" front={css} back={partnerOf(name, view.pairs)?.css ?? surface} />;
+}
+
+function Row({
+  role,
+  view,
+  edits,
+  isOpen,
+}: Omit<RoleListProps, "openRole"> & { readonly role: ThemeRole; readonly isOpen: boolean }) {
+  const { name, origin, css } = role;
+  const own = `color.${name}`;
+  const title = roleName(name);
+  const options = [
+    ...view.palette.map(({ token }) => ({ value: token, text: token.replace("palette.", "") })),
+    { value: own, text: text("colours.own") },
+  ];
+  const choose = (token: string) => {
+    if (token === own) edits.setColour(own, css);
+    else edits.refer(name, token);
+    const chosen = options.find(({ value }) => value === token)?.text ?? token;
+    announcements.announce(text("colours.moved", { role: title, name: chosen }));
+  };
+  return (
+    <ColourRow
+      isOpen={isOpen}
+      sample={<RoleSample role={role} view={view} />}
+      title={title}
+      detail={origin === own ? `${text("colours.own")} ${css}` : `${origin.replace("palette.", "")} ${css}`}
+    >
+      {() => (
+        <>
+          <Small>{fieldText("theme", ["color", name])?.text}</Small>
+          <Select label={text("colours.from")} value={origin} options={options} onChange={choose} />
+          {origin === own && (
+            <ColourEditor name={title} css={css} onChange={(next, manner) => edits.setColour(own, next, manner)} />
+          )}
+        </>
+      )}
+    </ColourRow>
+  );
+}

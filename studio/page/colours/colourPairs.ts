@@ -1,0 +1,96 @@
+import {
+  focusMinimum,
+  isOfOrigin,
+  measureFocus,
+  type MeasuredPair,
+  measurePairs,
+} from "#scripts/colours/measurePairs.ts";
+import type { NamedColour } from "#scripts/colours/readColour.ts";
+import { suggestColour } from "#scripts/colours/suggestColour.ts";
+import { themeColours } from "#scripts/colours/themeColours.ts";
+
+/** What a pair is for: it decides which limits count (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
+export type PairKind = "focus" | "graphic" | "text";
+
+/** `low`: the gate refuses it. Graphics and focus have no AAA. */
+export type Grade = "AA" | "AAA" | "low";
+
+/** Two colours that are seen on each other. */
+export interface ColourPair extends MeasuredPair {
+  /** `onAction-action`. */
+  readonly id: string;
+  readonly kind: PairKind;
+  readonly grade: Grade;
+}
+
+/** What text needs for AAA. */
+export const enhancedMinimum = 7;
+
+const gradeOf = (ratio: number, minimum: number): Grade => {
+  if (ratio < minimum) return "low";
+  return minimum > 3 && ratio >= enhancedMinimum ? "AAA" : "AA";
+};
+
+/** Every pair of the gate in a theme that was parsed; a ring that is seen on a surface counts as a pair. */
+export function colourPairs(file: unknown): ColourPair[] {
+  const colourOf = themeColours(file);
+  const pairs = measurePairs(colourOf).map((pair): ColourPair => ({
+    ...pair,
+    id: `${pair.front}-${pair.back}`,
+    kind: pair.minimum > 3 ? "text" : "graphic",
+    grade: gradeOf(pair.ratio, pair.minimum),
+  }));
+  const rings = measureFocus(colourOf).map(({ surface, colour, outer, inner, ratio, isOuter }): ColourPair => {
+    const ring = isOuter ? outer : inner;
+    return {
+      id: `ring-${surface}`,
+      kind: "focus",
+      front: isOuter ? "focus" : "focusInner",
+      back: surface,
+      frontColour: ring.colour,
+      backColour: colour.colour,
+      frontOrigin: ring.origin,
+      backOrigin: colour.origin,
+      ratio,
+      minimum: focusMinimum,
+      grade: gradeOf(ratio, focusMinimum),
+    };
+  });
+  return [...pairs, ...rings];
+}
+
+/** Worst first: how far from what it needs, so that text and graphics can be compared. */
+export const byNeed = (a: ColourPair, b: ColourPair): number => a.ratio / a.minimum - b.ratio / b.minimum;
+
+/** A colour that would do, and for which of the two. */
+export interface Suggestion {
+  /** The token that gets it. */
+  readonly origin: string;
+  readonly side: "back" | "front";
+  readonly css: string;
+  readonly grade: "AA" | "AAA";
+}
+
+/**
+ * The nearest colours that would lift a pair to a grade: that of the foreground first. The other pairs of the colour
+ * pass with it too, where that is possible; it is the suggestion of `npm run validate`.
+ */
+export function suggestionsFor(pair: ColourPair, all: readonly ColourPair[], grade: "AA" | "AAA"): Suggestion[] {
+  const minimumOf = (each: MeasuredPair) => (each === pair && grade === "AAA" ? enhancedMinimum : each.minimum);
+  const sides = [
+    { side: "front", origin: pair.frontOrigin },
+    { side: "back", origin: pair.backOrigin },
+  ] as const;
+  // With a colour of its own on both sides, a pair has nothing to change.
+  if (pair.frontOrigin === pair.backOrigin) return [];
+  const relevant = all.filter(({ kind }) => pair.kind === "focus" || kind !== "focus");
+  return sides.flatMap(({ side, origin }) => {
+    const own = relevant.filter((each) => isOfOrigin(origin, each) && (each === pair || each.grade === "low"));
+    const css = suggestColour(origin, relevant, [pair, ...own.filter((each) => each !== pair)], minimumOf);
+    return css === undefined ? [] : [{ side, origin, css, grade }];
+  });
+}
+
+/** The opaque colour on which a role is seen, or that is seen on it; for a sample of the role alone. */
+export const partnerOf = (role: string, pairs: readonly ColourPair[]): NamedColour | undefined =>
+  pairs.find(({ front }) => front === role)?.backColour ?? pairs.find(({ back }) => back === role)?.frontColour;

@@ -1,0 +1,53 @@
+import { tokenColour } from "#scripts/colours/themeColours.ts";
+import { colourRolesOf, paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
+import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { parseTheme } from "./colourEdits.ts";
+import { type ColourPair, colourPairs } from "./colourPairs.ts";
+
+/** A role or a colour of the palette, with where its colour is written. */
+export interface ThemeRole {
+  /** `onAction`. */
+  readonly name: string;
+  /** The token in which its colour is written. */
+  readonly origin: string;
+  /** CSS of its colour. */
+  readonly css: string;
+}
+
+export interface PaletteColour {
+  /** `palette.navy`. */
+  readonly token: string;
+  readonly css: string;
+  /** Roles that have this colour. */
+  readonly roles: readonly string[];
+}
+
+/** The colours of a theme, as the page shows them. */
+export interface ThemeColoursView {
+  /** The file, parsed. */
+  readonly file: unknown;
+  readonly pairs: readonly ColourPair[];
+  readonly roles: readonly ThemeRole[];
+  readonly palette: readonly PaletteColour[];
+}
+
+/** Reads the colours of a theme from its text; undefined while that has an error of syntax. */
+export function readTheme(text: string): ThemeColoursView | undefined {
+  const file = parseTheme(text);
+  if (file === undefined) return undefined;
+  const roles = colourRolesOf(file).flatMap((name): ThemeRole[] => {
+    const [origin, colour] = [tokenOrigin(file, `color.${name}`), tokenColour(file, `color.${name}`)];
+    return origin === undefined || colour === undefined ? [] : [{ name, origin, css: colour.css }];
+  });
+  const palette = paletteNamesOf(file).flatMap((name): PaletteColour[] => {
+    const token = `palette.${name}`;
+    const colour = tokenColour(file, token);
+    const used = roles.filter(({ origin }) => origin === token).map((role) => role.name);
+    return colour === undefined ? [] : [{ token, css: colour.css, roles: used }];
+  });
+  return { file, pairs: colourPairs(file), roles, palette };
+}
+
+/** The names of the roles whose colour is written in a token. */
+export const rolesOfToken = ({ roles }: ThemeColoursView, token: string): string[] =>
+  roles.filter(({ origin }) => origin === token).map(({ name }) => name);

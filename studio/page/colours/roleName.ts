@@ -1,0 +1,21 @@
+import { fieldText } from "../fields/fieldText.ts";
+
+/** What people call a role such as `onAction`: "Tekst på handling". */
+export const roleName = (role: string): string => fieldText("theme", ["color", role])?.title ?? role;
+
+/** What people call the token in which a colour is written: the name of the palette, or of the role itself. */
+export const tokenTitle = (token: string): string => {
+  const [group, name = token] = token.split(".");
+  return group === "color" ? roleName(name) : name;
+};
+
+/** A name inside a sentence. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const list = new Intl.ListFormat("nb");
+
+/** Roles as a sentence has them. */
+export const rolesInWords = (roles: readonly string[]): string => list.format(roles.map(roleName).map(lowerFirst));
+
+/** A ratio as bokmål writes it, from `7.02`. */
+export const withComma = (number: string): string => number.replace(".", ",");
