@@ -52,6 +52,7 @@ const Section = styled.section`
   gap: 0.75rem;
 
   & > h4 {
+    margin: 0;
     font-size: ${theme.font.sizeMd};
   }
 `;

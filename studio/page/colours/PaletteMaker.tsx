@@ -76,6 +76,10 @@ export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMaker
   return (
     <Maker>
       <Small>{text("maker.lead")}</Small>
+      <Mocks>
+        <PaletteMock title={text("maker.before")} view={view} />
+        {proposal !== undefined && <PaletteMock title={text("maker.after")} view={proposal.after} />}
+      </Mocks>
       <fieldset>
         <legend>{text("maker.brand")}</legend>
         <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => setChoice({ ...choice, brand: css })} />
@@ -106,10 +110,6 @@ export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMaker
         <Message variant="warning">{text("maker.impossible")}</Message>
       ) : (
         <>
-          <Mocks>
-            <PaletteMock title={text("maker.before")} view={view} />
-            <PaletteMock title={text("maker.after")} view={proposal.after} />
-          </Mocks>
           <Adjusted name={text("maker.brand")} chosen={brand} taken={proposal.brand} />
           {accent !== undefined && <Adjusted name={text("maker.accent")} chosen={accent} taken={proposal.accent} />}
           <p>

@@ -76,6 +76,7 @@ const Box = styled.section`
   background: ${theme.color.surfaceSubtle};
 
   & > h5 {
+    margin: 0;
     font-size: ${theme.font.sizeXs};
     font-weight: ${theme.font.weightStrong};
   }
