@@ -109,7 +109,7 @@ const Codes = styled.div`
 
   & > input[type="color"]::-webkit-color-swatch {
     border: 0;
-    border-radius: 3px;
+    border-radius: ${theme.radius.badge};
   }
 
   & > input[type="text"] {

@@ -87,7 +87,7 @@ const Rows = styled.div`
     width: 100%;
     height: 0.75rem;
     margin: 0;
-    border-radius: 999px;
+    border-radius: 1rem;
     box-shadow: inset 0 0 0 1px ${theme.color.border};
     cursor: pointer;
     forced-color-adjust: none;

@@ -38,10 +38,10 @@ const Shape = styled.span`
   width: 2.25rem;
   height: 1.25rem;
   border: 2px solid currentcolor;
-  border-radius: 4px;
+  border-radius: ${theme.radius.badge};
 
   &[data-kind="focus"] {
     border-width: 3px;
-    border-radius: 999px;
+    border-radius: 1rem;
   }
 `;

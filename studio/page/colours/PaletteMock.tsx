@@ -68,13 +68,13 @@ const Line = styled.div`
   & > b {
     width: 2.5rem;
     height: 0.375rem;
-    border-radius: 999px;
+    border-radius: 1rem;
     background: currentcolor;
   }
 
   & > i {
     min-width: 1rem;
-    border-radius: 999px;
+    border-radius: 1rem;
     font-size: 0.625rem;
     font-style: normal;
     line-height: 1rem;
@@ -103,7 +103,7 @@ const Card = styled.div`
   margin: 0.5rem;
   padding: 0.5rem;
   border: 1px solid;
-  border-radius: 4px;
+  border-radius: ${theme.radius.badge};
 `;
 
 const Row = styled.div`
@@ -113,7 +113,7 @@ const Row = styled.div`
 
   & > em {
     padding: 0.125rem 0.5rem;
-    border-radius: 4px;
+    border-radius: ${theme.radius.badge};
     font-style: normal;
   }
 `;
