@@ -7,6 +7,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 /** The server refused a call, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -32,6 +33,11 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly title?: string;
+  readonly required?: readonly string[];
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly examples?: readonly unknown[];
 }
 
@@ -54,6 +60,11 @@ export const studioApi = {
   brands: () => call<StudioBrand[]>("/brands"),
   choices: () => call<PreviewChoices>("/choices"),
   schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("/schemas"),
+  form: () => call<FormBasis>("/form"),
+  sameValue: (id: string, path: readonly (string | number)[], environment: string) =>
+    call<string[]>(`${documentOf(id)}/same-value?${new URLSearchParams({ path: JSON.stringify(path), environment })}`),
+  showEnvironment: (id: string, environment: string) =>
+    call<StudioDocument>(`${documentOf(id)}/environment`, "POST", { environment }),
   open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
   check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
   change: (id: string, revision: number, texts: DocumentTexts) =>

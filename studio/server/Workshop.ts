@@ -1,3 +1,4 @@
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import { editorSchema } from "#scripts/brands/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { valueAt } from "#scripts/brands/layers.ts";
@@ -20,10 +21,13 @@ import type {
   StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { type PreviewBase, previewHost } from "./access/hostsOf.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
+import { brandsWithValue } from "./brands/brandsWithValue.ts";
 import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
+import { formBasis } from "./brands/formBasis.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
@@ -80,6 +84,22 @@ export class Workshop {
   /** The schemas of the two files, for completion and explanation. */
   schemas(): { readonly descriptor: unknown; readonly theme: unknown } {
     return { descriptor: editorSchema(), theme: themeSchema() };
+  }
+
+  /** What the form shows beside the texts of a brand. */
+  formBasis(): FormBasis {
+    return formBasis(this.#edited());
+  }
+
+  /** Names of the other brands with the same value. */
+  brandsWithValue(id: string, path: readonly string[], environment: EnvironmentName | undefined): string[] {
+    return brandsWithValue(this.#edited(), id, path, environment);
+  }
+
+  /** Shows the values of an environment in the preview; undefined: those of Test. */
+  showEnvironment(id: string, environment: EnvironmentName | undefined): Promise<StudioDocument> {
+    this.#previewOf(id, "saved").environment = environment ?? "Test";
+    return this.open(id);
   }
 
   /** All brands with their unsaved edits. */

@@ -7,6 +7,7 @@ import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts
 import { imageKinds, type PreviewChoices } from "#studio/document/StudioDocument.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { ForbiddenPathError } from "./brands/BrandFiles.ts";
+import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
 import studioTexts from "#studio/texts/nb.json" with { type: "json" };
@@ -43,6 +44,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
 
   api.get("/choices", (c) => c.json(choices));
   api.get("/schemas", (c) => c.json(workshop.schemas()));
+  api.get("/form", (c) => c.json(workshop.formBasis()));
   api.get("/brands", async (c) => c.json(await workshop.brands()));
   api.get("/brands/:id/logo.svg", (c) => {
     const logo = workshop.logo(c.req.param("id")) ?? "";
@@ -55,6 +57,16 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   });
   api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"))));
   api.get("/brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
+  api.get("/brands/:id/same-value", (c) => {
+    const path: unknown = JSON.parse(c.req.query("path") ?? "[]");
+    if (!Array.isArray(path)) throw new BadRequestError("path");
+    const environment = environmentOf(c.req.query("environment"));
+    return c.json(workshop.brandsWithValue(c.req.param("id"), path.map(String), environment));
+  });
+  api.post("/brands/:id/environment", async (c) => {
+    const { environment } = (await c.req.json<{ environment?: unknown }>()) ?? {};
+    return c.json(await workshop.showEnvironment(c.req.param("id"), environmentOf(String(environment))));
+  });
   api.put("/brands/:id/document", async (c) => {
     const { revision, texts } = await editOf(c);
     return c.json(await workshop.change(c.req.param("id"), revision, texts));

@@ -1,10 +1,10 @@
 import { getLocation } from "jsonc-parser";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { FieldRef } from "../form/FieldPath.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import { rangeOf } from "./findingPlace.ts";
 
 /** The field that a finding is about, in the texts that were checked; undefined when it is about no field of these. */
-export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldRef | undefined {
+export function findingField(texts: DocumentTexts, finding: StudioFinding): FieldPlace | undefined {
   const { kind } = finding;
   const range = kind === undefined ? undefined : rangeOf(texts[kind], finding);
   if (kind === undefined || range === undefined) return undefined;

@@ -1,42 +1,142 @@
+import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { Disclosure } from "#ui/controls/Disclosure.tsx";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { text } from "../texts.ts";
+import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { countText, text } from "../texts.ts";
+import { controlStyle } from "./controls/controlStyle.ts";
+import { FieldView } from "./field/FieldView.tsx";
+import { FormContext } from "./FormContext.ts";
+import { FormSection } from "./FormSection.tsx";
+import { createFilter, type Filter } from "./model/createFilter.ts";
+import { createForm } from "./model/createForm.ts";
+import { searchTexts } from "./model/searchTexts.ts";
 import type { SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
+interface FormPaneProps extends SectionPanelProps {
+  readonly onFix: (finding: StudioFinding) => void;
+  /** Shows the text of a file that cannot be read. */
+  readonly onOpenText: (kind: FileKind) => void;
+}
+
 /** The form: everything that makes the brand, by sections. */
-export function FormPane(props: SectionPanelProps) {
-  const { open, toggle } = useOpenSections();
+export function FormPane({ onFix, onOpenText, ...panelProps }: FormPaneProps) {
+  const { brand, state, environment } = panelProps;
+  const { history, checked } = state;
+  const id = useId();
+  const [search, setSearch] = useState("");
+  const [isAdding, setIsAdding] = useState(false);
+  const { open, toggle, pane } = useOpenSections(() => setSearch(""));
+  const form = useMemo(
+    () => createForm(brand, { history, checked }, environment),
+    [brand, history, checked, environment],
+  );
+  const filter = createFilter(form, brand, search, !isAdding);
+  const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
+  const broken = fileKinds.filter((kind) => form.isBroken(kind));
+  const isNarrowed = filter.query !== "" || environment !== "all";
+  const name = text(`environment.${environment}`);
   return (
-    <Pane aria-labelledby="merket">
+    <Pane ref={pane} aria-labelledby="merket">
       <VisuallyHidden as="h2" id="merket">
         {text("form.title")}
       </VisuallyHidden>
-      {sections.map((section) => (
-        <Disclosure
-          key={section.id}
-          summary={<h3>{section.title}</h3>}
-          isOpen={open.has(section.id)}
-          onToggle={(isOpen) => toggle(section.id, isOpen)}
+      <Search>
+        <label htmlFor={id}>{text("form.search")}</label>
+        <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
+      </Search>
+      {environment !== "all" && (
+        <Intro>
+          <p>{text(isAdding ? "form.addingDifference" : "form.environment", { name })}</p>
+          <Button variant="secondary" onClick={() => setIsAdding(!isAdding)}>
+            {text(isAdding ? "form.onlyDifferences" : "form.addDifference")}
+          </Button>
+        </Intro>
+      )}
+      {broken.map((kind) => (
+        <Message
+          key={kind}
+          variant="warning"
+          title={text("form.broken.title")}
+          action={
+            <Button variant="secondary" onClick={() => onOpenText(kind)}>
+              {text("form.broken.open")}
+            </Button>
+          }
         >
-          {open.has(section.id) && <Content section={section} {...props} />}
-        </Disclosure>
+          {text("form.broken.text")}
+        </Message>
       ))}
+      <FormContext value={{ form, filter, brand, onFix, FieldView }}>
+        {shown.map((section) => (
+          <FormSection
+            key={section.id}
+            section={section}
+            panelProps={panelProps}
+            isOpen={open.has(section.id) || isNarrowed}
+            onToggle={(isOpen) => toggle(section.id, isOpen)}
+          />
+        ))}
+      </FormContext>
+      {shown.length === 0 && (
+        <p>
+          {filter.query === "" ? text("form.noDifferences", { name }) : text("form.noHits", { query: search.trim() })}
+        </p>
+      )}
     </Pane>
   );
 }
 
-function Content({ section: { panels = [] }, ...props }: SectionPanelProps & { readonly section: Section }) {
-  return panels.map((Panel) => <Panel key={Panel.name} {...props} />);
+/** Whether something of a section is shown. */
+function isSectionShown({ id, fields }: Section, filter: Filter, texts: Parameters<typeof searchTexts>[0]): boolean {
+  if (fields.some((place) => filter.isShown(place))) return true;
+  return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query).length > 0;
 }
 
 const Pane = styled.section`
   min-height: 0;
   padding-inline: 1rem;
+  padding-block-end: 2rem;
   overflow: auto;
   border-inline-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  & > p {
+    padding-block: 1rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;
+
+const Search = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  margin-inline: -1rem;
+  padding: 0.5rem 1rem 0.75rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & > label {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > input {
+    ${controlStyle}
+  }
+`;
+
+const Intro = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.5rem;
+  padding-block: 0.75rem;
+  border-block-end: 1px solid ${theme.color.border};
+  font-size: ${theme.font.sizeSm};
 `;

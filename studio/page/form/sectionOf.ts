@@ -1,18 +1,22 @@
-import type { FieldRef } from "./FieldPath.ts";
-import { isWithin } from "./FieldPath.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import type { FieldPath } from "../fields/fieldText.ts";
 import { type Section, sections } from "./sections.ts";
 
+/** Whether a path leads to a field, or to a part of it. */
+export const isWithin = (path: FieldPath, field: FieldPath): boolean =>
+  field.length <= path.length && field.every((step, index) => String(step) === String(path[index]));
+
 /** The path of a field without the environment that it is written in. */
-export function withoutEnvironment({ kind, path }: FieldRef): FieldRef {
+export function withoutEnvironment({ kind, path }: FieldPlace): FieldPlace {
   const isInEnvironment = kind === "descriptor" && path[0] === "environments" && path.length > 2;
   return isInEnvironment && path[2] !== "hostnames" ? { kind, path: path.slice(2) } : { kind, path };
 }
 
 /** The section that shows a field: the one that names the longest part of its path. */
-export function sectionOf(field: FieldRef): Section | undefined {
+export function sectionOf(field: FieldPlace): Section | undefined {
   const { kind, path } = withoutEnvironment(field);
   const matches = sections.flatMap((section) =>
-    section.fields
+    [...section.fields, ...(section.inPanels ?? [])]
       .filter((each) => each.kind === kind && isWithin(path, each.path))
       .map((each) => ({ section, length: each.path.length })),
   );

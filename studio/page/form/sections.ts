@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { ColoursSection } from "../colours/ColoursSection.tsx";
 import { text } from "../texts.ts";
-import type { FieldRef } from "./FieldPath.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { environments } from "./environments.ts";
 import type { SectionPanelProps } from "./SectionPanelProps.ts";
 
 /** A section of the form. */
@@ -11,15 +12,17 @@ export interface Section {
   /** Panels of their own above the fields. */
   readonly panels?: readonly ComponentType<SectionPanelProps>[];
   /** What the form shows of the files, in this order. A part of a field may be in another section. */
-  readonly fields: readonly FieldRef[];
+  readonly fields: readonly FieldPlace[];
+  /** Fields that the panels show. */
+  readonly inPanels?: readonly FieldPlace[];
 }
 
 /** Fields of the descriptor: names with dots between them. */
-const descriptor = (...fields: string[]): FieldRef[] =>
+const descriptor = (...fields: string[]): FieldPlace[] =>
   fields.map((field) => ({ kind: "descriptor", path: field.split(".") }));
 
 /** Groups of the theme. */
-const theme = (...groups: string[]): FieldRef[] => groups.map((group) => ({ kind: "theme", path: [group] }));
+const theme = (...groups: string[]): FieldPlace[] => groups.map((group) => ({ kind: "theme", path: [group] }));
 
 /** The sections, in a brand manager's words. Every field of both files is in one of them. */
 export const sections: readonly Section[] = [
@@ -38,8 +41,9 @@ export const sections: readonly Section[] = [
     panels: [ColoursSection],
     fields: [
       { kind: "theme", path: ["$extensions", "portal.variants"] },
-      ...theme("radius", "border", "size", "shadow", "color", "palette"),
+      ...theme("radius", "border", "size", "shadow"),
     ],
+    inPanels: theme("color", "palette"),
   },
   { id: "fonts", title: text("section.fonts"), fields: theme("font") },
   { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
@@ -72,5 +76,12 @@ export const sections: readonly Section[] = [
     title: text("section.purchase"),
     fields: descriptor("features", "purchase", "recommendations", "cards", "marketSource"),
   },
-  { id: "addresses", title: text("section.addresses"), fields: descriptor("urls", "environments") },
+  {
+    id: "addresses",
+    title: text("section.addresses"),
+    fields: [
+      ...descriptor("urls"),
+      ...environments.map((name): FieldPlace => ({ kind: "descriptor", path: ["environments", name, "hostnames"] })),
+    ],
+  },
 ];

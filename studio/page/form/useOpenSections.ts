@@ -1,22 +1,58 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey } from "./field/fieldKey.ts";
 import { wantedField } from "./openField.ts";
-import { sectionOf } from "./sectionOf.ts";
+import { sectionOf, withoutEnvironment } from "./sectionOf.ts";
 
-/** The sections that are open. A field that is wanted opens its section. */
-export function useOpenSections(): {
+/** The element of a field, or of the innermost field around it that the form has. */
+function elementOf(pane: HTMLElement | null, { kind, path }: FieldPlace): HTMLElement | undefined {
+  const shown = new Map(
+    [...(pane?.querySelectorAll<HTMLElement>("[data-field]") ?? [])].map((each) => [each.dataset["field"], each]),
+  );
+  const lengths = path.map((_, index) => path.length - index);
+  return lengths.map((length) => shown.get(fieldKey({ kind, path: path.slice(0, length) }))).find(Boolean);
+}
+
+/** Brings the focus to a field; what is folded around it is opened. */
+function focusField(pane: HTMLElement | null, place: FieldPlace): void {
+  const element = elementOf(pane, withoutEnvironment(place));
+  for (let around = element?.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  const control = element?.querySelector<HTMLElement>(":is(input, textarea, select, summary, button):not([hidden])");
+  element?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}
+
+interface OpenSections {
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string, isOpen: boolean) => void;
-} {
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The sections that are open. A field that is wanted opens its section and gets the focus.
+ * @param onWanted called before, so that nothing hides the field
+ */
+export function useOpenSections(onWanted: () => void): OpenSections {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const pane = useRef<HTMLElement>(null);
+  const before = useRef(onWanted);
+  useEffect(() => {
+    before.current = onWanted;
+  }, [onWanted]);
   useEffect(
     () =>
       wantedField.subscribe((field) => {
         const section = field && sectionOf(field);
-        if (section !== undefined) setOpen((before) => new Set([...before, section.id]));
+        if (field === undefined || section === undefined) return;
+        before.current();
+        setOpen((sections) => new Set([...sections, section.id]));
+        // The section is drawn by then.
+        requestAnimationFrame(() => requestAnimationFrame(() => focusField(pane.current, field)));
       }),
     [],
   );
   const toggle = (id: string, isOpen: boolean): void =>
-    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
-  return { open, toggle };
+    setOpen((sections) => new Set(isOpen ? [...sections, id] : [...sections].filter((each) => each !== id)));
+  return { open, toggle, pane };
 }

@@ -9,14 +9,16 @@ interface SegmentsProps<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly text: ReactNode; readonly name?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
+  /** Ids of what explains the choice. */
+  readonly describedBy?: string;
 }
 
 /** A row of choices, of which one is selected: radio buttons by keyboard and for screen readers. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { legend, isLegendShown = false, choices, chosen, onChoose } = props;
+  const { legend, isLegendShown = false, choices, chosen, onChoose, describedBy } = props;
   const name = useId();
   return (
-    <Row>
+    <Row aria-describedby={describedBy}>
       <legend data-hidden={!isLegendShown || undefined}>{legend}</legend>
       <div>
         {choices.map((choice) => (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiError, type JsonSchema, studioApi } from "../studioApi.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
 import { createSession, type Session } from "./createSession.ts";
 
@@ -8,6 +9,8 @@ export interface OpenedBrand {
   readonly session: Session;
   readonly schemas: { readonly descriptor: JsonSchema; readonly theme: JsonSchema };
   readonly choices: PreviewChoices;
+  /** What the form shows beside the brand's own texts. */
+  readonly basis: FormBasis;
 }
 
 export type Opening =
@@ -16,18 +19,19 @@ export type Opening =
   | { readonly status: "open"; readonly brand: OpenedBrand };
 
 async function open(id: string): Promise<OpenedBrand> {
-  const [document, { findings }, schemas, choices] = await Promise.all([
+  const [document, { findings }, schemas, choices, basis] = await Promise.all([
     studioApi.open(id),
     studioApi.check(id),
     studioApi.schemas(),
     studioApi.choices(),
+    studioApi.form(),
   ]);
   const session = createSession(document, findings, {
     api: studioApi,
     now: () => Date.now(),
     later: (task, ms) => void setTimeout(task, ms),
   });
-  return { session, schemas, choices };
+  return { session, schemas, choices, basis };
 }
 
 /** Opens a brand. */

@@ -10,10 +10,10 @@ import type { TextPlaces } from "../drawer/TextPanel.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
 import { findingField } from "../findings/findingField.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
-import type { Environment } from "../form/environments.ts";
 import { FormPane } from "../form/FormPane.tsx";
 import { openField } from "../form/openField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
+import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
@@ -27,7 +27,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const drawer = useDrawer();
   const [file, setFile] = useState<FileKind>("descriptor");
-  const [environment, setEnvironment] = useState<Environment>("all");
+  const [environment, setEnvironment] = useShownEnvironment(session);
   const places = useRef<TextPlaces>(null);
   usePageEvents(session);
   const showChanges = () => drawer.open("changes");
@@ -48,6 +48,13 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
     announcements.announce(text("findings.fixed", { text: finding.fix?.text ?? "" }));
     if (drawer.tab === "text") openText({ ...finding, length: finding.fix?.text.length ?? 0 });
   };
+  const openBroken = (kind: FileKind): void => {
+    const finding = state.checked.findings.find((each) => each.kind === kind);
+    if (finding === undefined) {
+      setFile(kind);
+      drawer.open("text");
+    } else openText(finding);
+  };
   return (
     <Room>
       <TopBar
@@ -62,7 +69,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         <Disagreement session={session} state={state} onKept={showChanges} />
       </div>
       <Panes>
-        <FormPane brand={brand} state={state} environment={environment} />
+        <FormPane brand={brand} state={state} environment={environment} onFix={fix} onOpenText={openBroken} />
         <Middle>
           <PreviewPane session={session} document={state.document} choices={choices} />
           <Drawer

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
@@ -16,6 +17,7 @@ import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
+import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
@@ -62,6 +64,9 @@ export class BrandPreview {
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
   #base: string | undefined;
+  #environment: EnvironmentName = "Test";
+  /** The environment whose values are shown from the next update on. */
+  environment: EnvironmentName = "Test";
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param host the host of the preview */
@@ -105,13 +110,18 @@ export class BrandPreview {
   }
 
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
-    if (this.#shown !== undefined && this.#texts === texts && this.#base === base) return this.#shown.state;
+    const { environment } = this;
+    const isSame = this.#texts === texts && this.#base === base && this.#environment === environment;
+    if (this.#shown !== undefined && isSame) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const drafts = previewDrafts(this.#brandsDir, this.#host, new Map([...own, ["tenants/base.jsonc", base]]));
+    const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
+    const shown = inEnvironment(openWorkspace(this.#brandsDir, withBase), this.#id, withBase, environment);
+    const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
     this.#base = base;
+    this.#environment = environment;
     if (brand === undefined) return this.#outdated();
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is no image.

@@ -1,0 +1,71 @@
+import { type Node, parseTree } from "jsonc-parser";
+import type { FieldPath } from "../fields/fieldText.ts";
+
+/** Lines are at most this long, as everywhere in the repository. */
+export const longestLine = 120;
+
+/** The tree of a text, with what can be read of it; `isBroken`: it has a syntax error. */
+export function readJson(text: string): { readonly root: Node | undefined; readonly isBroken: boolean } {
+  const errors: Parameters<typeof parseTree>[1] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: true });
+  return { root, isBroken: errors.length > 0 || root?.type !== "object" };
+}
+
+/** The children of an object or a list: its properties, or its items. */
+export const childrenOf = (node: Node): readonly Node[] => node.children ?? [];
+
+/** The value of a child: of a property, what is after its name. */
+export const valueOf = (child: Node): Node | undefined => (child.type === "property" ? child.children?.[1] : child);
+
+/** The name of a property. */
+export const nameOf = (child: Node): string | undefined =>
+  child.type === "property" ? String(child.children?.[0]?.value) : undefined;
+
+export const endOf = ({ offset, length }: Node): number => offset + length;
+
+/** The place of a step among the children of an object or a list; -1 when it is not there. */
+export function indexOf(container: Node, step: string | number): number {
+  const children = childrenOf(container);
+  if (container.type === "array") return Number(step) < children.length ? Number(step) : -1;
+  // The last of two equal names is the one that counts.
+  return children.findLastIndex((child) => nameOf(child) === String(step));
+}
+
+/** The value at a path. */
+export function nodeAt(root: Node | undefined, path: FieldPath): Node | undefined {
+  return path.reduce<Node | undefined>((node, step) => {
+    const child = node && childrenOf(node)[indexOf(node, step)];
+    return child && valueOf(child);
+  }, root);
+}
+
+const toComma = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*,/y;
+
+/** Where the comma after an offset is; undefined when something else than comments comes before it. */
+export function commaAfter(text: string, offset: number): number | undefined {
+  toComma.lastIndex = offset;
+  const found = toComma.exec(text)?.[0];
+  return found === undefined ? undefined : offset + found.length - 1;
+}
+
+export const lineStart = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1;
+
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end === -1 ? text.length : end;
+}
+
+/** The white space that a line begins with. */
+export const indentAt = (text: string, offset: number): string =>
+  /^[\t ]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+
+/** Whether something is the first on its line. */
+export const isFirstOnLine = (text: string, offset: number): boolean =>
+  text.slice(lineStart(text, offset), offset).trim() === "";
+
+/** The end of the line, if only comments follow an offset on it. */
+export function endAfterComments(text: string, offset: number): number | undefined {
+  const end = lineEnd(text, offset);
+  const rest = text.slice(offset, end).replaceAll(/\/\*.*?\*\//g, "");
+  return /^\s*(?:\/\/.*)?$/.test(rest) ? end : undefined;
+}

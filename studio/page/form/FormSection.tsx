@@ -1,0 +1,109 @@
+import styled from "styled-components";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { Disclosure } from "#ui/controls/Disclosure.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { countText, text } from "../texts.ts";
+import { PortalTexts } from "./field/PortalTexts.tsx";
+import { useForm } from "./FormContext.ts";
+import { replaces } from "./model/createFilter.ts";
+import { sectionOf } from "./sectionOf.ts";
+import type { SectionPanelProps } from "./SectionPanelProps.ts";
+import type { Section } from "./sections.ts";
+
+interface FormSectionProps {
+  readonly section: Section;
+  readonly panelProps: SectionPanelProps;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+const isTexts = (path: readonly (string | number)[]): boolean => path.length === 1 && path[0] === "texts";
+
+/** A section of the form: a heading that says whether there is something to look at, and its fields when it is open. */
+export function FormSection({ section, panelProps, isOpen, onToggle }: FormSectionProps) {
+  const { form, filter, FieldView } = useForm();
+  const { environment } = form;
+  const count = form.findings.filter(({ place }) => sectionOf(place)?.id === section.id).length;
+  const differs = section.fields.some((place) => {
+    const { own, inherited } = form.stateOf(place);
+    return place.path[0] !== "environments" && (environment === "all" ? replaces(own, inherited) : own !== undefined);
+  });
+  const name = text(`environment.${environment}`);
+  const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
+  const hasPanels = environment === "all" && filter.query === "";
+  return (
+    <Disclosure
+      summary={
+        <Heading>
+          {section.title}
+          {differs && (
+            <Dot>
+              <VisuallyHidden>
+                {environment === "all" ? text("form.differs") : text("form.differsIn", { name })}
+              </VisuallyHidden>
+            </Dot>
+          )}
+          {count > 0 && (
+            <Count>
+              <span aria-hidden="true">{count}</span>
+              <VisuallyHidden>{countText("form.findings", count)}</VisuallyHidden>
+            </Count>
+          )}
+        </Heading>
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      {isOpen && (
+        <Fields>
+          {hasPanels && section.panels?.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
+          {fields.map((place) =>
+            isTexts(place.path) ? (
+              <PortalTexts key="texts" place={place} />
+            ) : (
+              <FieldView key={place.path.join(".")} place={place} />
+            ),
+          )}
+        </Fields>
+      )}
+    </Disclosure>
+  );
+}
+
+const Heading = styled.h3`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: ${theme.font.sizeMd};
+`;
+
+const Dot = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: 50%;
+  background: ${theme.color.borderStrong};
+
+  @media (forced-colors: active) {
+    border: 4px solid CanvasText;
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1.375rem;
+  margin-inline-start: auto;
+  padding-inline: 0.375rem;
+  border-radius: ${theme.radius.badge};
+  background: ${theme.color.errorBorder};
+  color: ${theme.color.onAction};
+  font-size: ${theme.font.sizeXs};
+  line-height: 1.375rem;
+  text-align: center;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  padding-block-start: 0.25rem;
+`;

@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { ControlProps } from "./ControlProps.ts";
+
+interface ChoicesControlProps extends ControlProps {
+  /** The name of the group. */
+  readonly label: string;
+  readonly chosen: readonly string[];
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** A chosen value is added at the end. */
+  readonly onChange: (value: string, isChosen: boolean) => void;
+}
+
+/** Any of several values, as boxes to tick. */
+export function ChoicesControl({ label, chosen, options, onChange, ...props }: ChoicesControlProps) {
+  return (
+    <Boxes role="group" aria-label={label} aria-describedby={props.describedBy}>
+      {options.map(({ value, text }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={(event) => {
+              if (!props.isReadOnly) onChange(value, event.target.checked);
+            }}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </Boxes>
+  );
+}
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 0 0.75rem;
+
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+    font-size: ${theme.font.sizeSm};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+
+  & > label > input {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    margin: 0;
+    accent-color: ${theme.color.action};
+  }
+
+  [data-inherited] > & > label {
+    color: ${theme.color.textSubtle};
+  }
+
+  @media (pointer: coarse) {
+    & > label {
+      min-height: 2.75rem;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+/** What a control gets from its field. */
+export interface ControlProps {
+  /** For the label. */
+  readonly id: string;
+  /** Ids of explanation and findings. */
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  /** The text has a syntax error: nothing can be changed. */
+  readonly isReadOnly: boolean;
+}

@@ -1,0 +1,90 @@
+import styled from "styled-components";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
+import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { text } from "../../texts.ts";
+import type { PlacedFinding } from "../model/createForm.ts";
+
+interface FieldFindingsProps {
+  readonly id?: string;
+  readonly findings: readonly PlacedFinding[];
+  readonly onFix: (finding: StudioFinding) => void;
+}
+
+/** The findings of a field, each with its correction. */
+export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
+  return (
+    <List id={id} hidden={findings.length === 0}>
+      {findings.map(({ finding }) => (
+        <li key={`${finding.line}:${finding.column}:${finding.code}`} data-level={finding.level}>
+          <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
+          <div>
+            {finding.message}
+            {finding.expected !== undefined && `. ${text("findings.expected", { expected: finding.expected })}`}
+            {finding.fix !== undefined && (
+              <button type="button" onClick={() => onFix(finding)}>
+                {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
+                  text: finding.fix.text,
+                })}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > li {
+    display: flex;
+    gap: 0.375rem;
+    padding: 0.375rem 0.5rem;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.infoSurface};
+    color: ${theme.color.onInfo};
+    font-size: ${theme.font.sizeXs};
+    line-height: 1.45;
+  }
+
+  & > li > svg {
+    flex: none;
+    margin-block-start: 0.125rem;
+  }
+
+  & > li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > li[data-level="error"] {
+    background: ${theme.color.errorSurface};
+    color: ${theme.color.onError};
+  }
+
+  & button {
+    display: block;
+    min-height: 2rem;
+    margin-block-start: 0.25rem;
+    padding: 0.25rem 0.625rem;
+    border: 1px solid currentcolor;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    color: inherit;
+    font: inherit;
+    font-weight: ${theme.font.weightStrong};
+    cursor: pointer;
+  }
+`;

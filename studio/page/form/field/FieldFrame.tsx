@@ -1,0 +1,130 @@
+import { type FocusEvent, type ReactNode, useId, useState } from "react";
+import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { chooseField, type FieldPlace } from "../../fields/chosenField.ts";
+import { fieldText } from "../../fields/fieldText.ts";
+import { text } from "../../texts.ts";
+import type { ControlProps } from "../controls/ControlProps.ts";
+import { smallButtonStyle } from "../controls/controlStyle.ts";
+import { useForm } from "../FormContext.ts";
+import { findingsWithin } from "../model/createForm.ts";
+import { listAround } from "../model/writeField.ts";
+import { fieldKey } from "./fieldKey.ts";
+import { FieldFindings } from "./FieldFindings.tsx";
+import { FieldSource } from "./FieldSource.tsx";
+
+interface FieldFrameProps {
+  readonly place: FieldPlace;
+  /** Left out: the title that the field has everywhere. */
+  readonly title?: string;
+  /** What explains the field. Left out: the explanation that it has everywhere. */
+  readonly explanation?: string;
+  /** Whether the control is one element that the title is the label of; else it has a name of its own. */
+  readonly isLabelled?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A field: its title, its control, and while it has the focus, what it is for and where its value comes from. */
+export function FieldFrame({ place, title, explanation, isLabelled = true, children }: FieldFrameProps) {
+  const { form, brand, onFix } = useForm();
+  const [hasFocus, setHasFocus] = useState(false);
+  const id = useId();
+  const words = fieldText(place.kind, place.path, brand.schemas[place.kind]);
+  const name = title ?? words?.title ?? String(place.path.at(-1));
+  const findings = findingsWithin(form, place);
+  const { own, inherited } = form.stateOf(place);
+  const isInList = listAround(place.path) !== undefined;
+  const isReplaced = !isInList && own !== undefined && inherited !== undefined;
+  const isReadOnly = form.isBroken(place.kind);
+  const enter = (event: FocusEvent) => {
+    // A field around this one is not the one that is looked at.
+    event.stopPropagation();
+    setHasFocus(true);
+    chooseField(form.inFile(place));
+  };
+  const leave = (event: FocusEvent) => {
+    event.stopPropagation();
+    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+  };
+  const reset = (event: { currentTarget: Element }) => {
+    const frame = event.currentTarget.closest("[data-field]");
+    form.reset(place);
+    // The button goes: the focus stays in the field.
+    frame?.querySelector<HTMLElement>("[data-control] :is(input, textarea, select)")?.focus();
+    announcements.announce(text("form.wasReset", { title: name }));
+  };
+  return (
+    <Frame data-field={fieldKey(place)} onFocus={enter} onBlur={leave}>
+      <Head>
+        {isLabelled ? <label htmlFor={id}>{name}</label> : <span>{name}</span>}
+        {isReplaced && !isReadOnly && (
+          <button type="button" aria-label={text("form.resetField", { title: name })} onClick={reset}>
+            {text("form.reset")}
+          </button>
+        )}
+      </Head>
+      <div data-control data-inherited={(!isInList && own === undefined && inherited !== undefined) || undefined}>
+        {children({
+          id,
+          describedBy: `${id}help ${id}findings`,
+          isInvalid: findings.some(({ finding }) => finding.level === "error"),
+          isReadOnly,
+        })}
+      </div>
+      <Help id={`${id}help`} hidden={!hasFocus}>
+        <span lang={words?.lang}>{explanation ?? words?.text}</span>
+        {hasFocus && !isInList && <FieldSource place={place} />}
+      </Help>
+      <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375rem;
+  min-width: 0;
+  scroll-margin-block: 6rem;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 0.5rem;
+
+  & > label,
+  & > span {
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > button {
+    ${smallButtonStyle}
+    min-height: 1.5rem;
+    padding-block: 0;
+    margin-inline-end: -0.5rem;
+  }
+
+  @media (pointer: coarse) {
+    & > button {
+      min-height: 2.75rem;
+    }
+  }
+`;
+
+const Help = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+  line-height: 1.45;
+
+  &[hidden] {
+    display: none;
+  }
+
+  & > span {
+    display: block;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { fieldText } from "../../fields/fieldText.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { useForm } from "../FormContext.ts";
+import { sectionOf } from "../sectionOf.ts";
+import { FieldFindings } from "./FieldFindings.tsx";
+import { fieldKey } from "./fieldKey.ts";
+
+interface FieldGroupProps {
+  readonly place: FieldPlace;
+  readonly names: readonly string[];
+  readonly depth: number;
+  /** Names of fields that `children` show. */
+  readonly ownNames?: readonly string[];
+  /** What is shown above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** Fields that belong together, under one heading. */
+export function FieldGroup({ place, names, depth, ownNames = [], children: above }: FieldGroupProps) {
+  const { form, brand, onFix, FieldView } = useForm();
+  const { path } = form.inFile(place);
+  const section = sectionOf(place);
+  const title = fieldText(place.kind, place.path, brand.schemas[place.kind])?.title ?? String(place.path.at(-1));
+  const children = names
+    .map((name): FieldPlace => ({ ...place, path: [...place.path, name] }))
+    // A part of it can be in another section.
+    .filter((child) => sectionOf(child)?.id === section?.id);
+  // Those of the fields are beside them.
+  const findings = form.findings.filter(
+    ({ place: found }) =>
+      found.kind === place.kind &&
+      path.every((step, index) => String(step) === String(found.path[index])) &&
+      ![...names, ...ownNames].includes(String(found.path[path.length])),
+  );
+  return (
+    <Group data-field={fieldKey(place)} data-depth={depth}>
+      <legend data-hidden={title === section?.title || undefined}>{title}</legend>
+      <FieldFindings findings={findings} onFix={onFix} />
+      {above}
+      {children.map((child) => (
+        <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    color: ${theme.color.heading};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > legend[data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  &:not([data-depth="0"]) {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 2px solid ${theme.color.border};
+  }
+`;

@@ -1,0 +1,37 @@
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { text } from "../../texts.ts";
+import { useForm } from "../FormContext.ts";
+import type { Form } from "../model/createForm.ts";
+import { useSameValue } from "./useSameValue.ts";
+
+const list = new Intl.ListFormat("nb");
+const mostNames = 3;
+
+/** In words: which layer a value comes from. */
+function sourceText({ environment, stateOf }: Form, place: FieldPlace): string | undefined {
+  if (place.kind === "theme" || place.path[0] === "environments") return undefined;
+  const { own, inherited, inheritedFrom } = stateOf(place);
+  const name = text(`environment.${environment}`);
+  if (own === null && inherited !== undefined) return text("source.removed");
+  if (own !== undefined) {
+    if (environment !== "all") return text("source.ownIn", { name });
+    return inherited === undefined ? undefined : text("source.own");
+  }
+  if (inheritedFrom === undefined) return text("source.nothing");
+  return text(`source.${inheritedFrom}`, { name });
+}
+
+/** Where the value of a field comes from, and which other brands have the same. */
+export function FieldSource({ place }: { readonly place: FieldPlace }) {
+  const { form, brand } = useForm();
+  const names = useSameValue(brand.session.get().document.id, place, form.environment);
+  const more = names.length - mostNames;
+  const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
+  const source = sourceText(form, place);
+  return (
+    <>
+      {source !== undefined && <span>{source}</span>}
+      {names.length > 0 && <span>{text("source.same", { names: list.format(shown) })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { type FieldPath, valueText } from "../../fields/fieldText.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { Segments } from "../../parts/Segments.tsx";
+import { ChoicesControl } from "../controls/ChoicesControl.tsx";
+import { NumberControl } from "../controls/NumberControl.tsx";
+import { SelectControl } from "../controls/SelectControl.tsx";
+import { SwitchControl } from "../controls/SwitchControl.tsx";
+import { TextControl } from "../controls/TextControl.tsx";
+import { type FieldViewProps, useForm } from "../FormContext.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { KeyedFields } from "./KeyedFields.tsx";
+import { ObjectList } from "./ObjectList.tsx";
+import { TextList } from "./TextList.tsx";
+import { TokenField } from "./TokenField.tsx";
+import { VariantFields } from "./VariantFields.tsx";
+
+/** The words for a value; the value itself when it has none. */
+const optionsOf = (kind: FieldPlace["kind"], path: FieldPath, values: readonly string[]) =>
+  values.map((value) => ({ value, text: valueText(kind, path, value) ?? value }));
+
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** So many choices can be seen side by side. */
+const mostSegments = 3;
+
+function ChoiceField({ place, values }: { readonly place: FieldPlace; readonly values: readonly string[] }) {
+  const { form } = useForm();
+  const { value } = form.stateOf(place);
+  const chosen = typeof value === "string" ? value : "";
+  const options = optionsOf(place.kind, place.path, values);
+  const isShort = values.length <= mostSegments && options.every(({ text }) => text.length < 15);
+  if (!isShort)
+    return (
+      <FieldFrame place={place}>
+        {(control) => (
+          <SelectControl {...control} value={chosen} options={options} onChange={(next) => form.set(place, next)} />
+        )}
+      </FieldFrame>
+    );
+  return (
+    <FieldFrame place={place} isLabelled={false}>
+      {({ describedBy, isReadOnly }) => (
+        <Segments
+          legend={String(place.path.at(-1))}
+          describedBy={describedBy}
+          choices={options}
+          chosen={chosen}
+          onChoose={(next) => {
+            if (!isReadOnly) form.set(place, next);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly values: readonly string[] }) {
+  const { form } = useForm();
+  const chosen = textsOf(form.stateOf(place).value);
+  return (
+    <FieldFrame place={place} isLabelled={false}>
+      {(control) => (
+        <ChoicesControl
+          {...control}
+          label={String(place.path.at(-1))}
+          chosen={chosen}
+          options={optionsOf(place.kind, [...place.path, 0], values)}
+          onChange={(value, isChosen) => {
+            if (isChosen) form.addItem(place, value);
+            else form.removeItem({ ...place, path: [...place.path, chosen.indexOf(value)] });
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A text. Left empty with nothing below it, it is taken out of the file. */
+export function TextField({ place, isLong = false }: { readonly place: FieldPlace; readonly isLong?: boolean }) {
+  const { form } = useForm();
+  const { value, own, inherited } = form.stateOf(place);
+  return (
+    <FieldFrame place={place}>
+      {(control) => (
+        <TextControl
+          {...control}
+          value={typeof value === "string" ? value : ""}
+          isLong={isLong}
+          onChange={(next) => form.set(place, next, "typing")}
+          onLeave={() => {
+            if (own === "" && inherited === undefined) form.reset(place);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A field of the form, with the control that it needs. */
+export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
+  const { form, filter } = useForm();
+  if (!filter.isShown(place)) return null;
+  const shape = form.shapeOf(place);
+  const { value } = form.stateOf(place);
+  switch (shape.type) {
+    case "text":
+      return <TextField place={place} isLong={shape.isLong} />;
+    case "choice":
+      return <ChoiceField place={place} values={shape.values} />;
+    case "choices":
+      return <ChoicesField place={place} values={shape.values} />;
+    case "number":
+      return (
+        <FieldFrame place={place}>
+          {(control) => (
+            <NumberControl
+              {...control}
+              value={Number(value ?? 0)}
+              onChange={(next) => form.set(place, next, "typing")}
+            />
+          )}
+        </FieldFrame>
+      );
+    case "switch":
+      return (
+        <FieldFrame place={place}>
+          {(control) => <SwitchControl {...control} isOn={value === true} onChange={(next) => form.set(place, next)} />}
+        </FieldFrame>
+      );
+    case "texts":
+      return <TextList place={place} most={shape.most} />;
+    case "objects":
+      return <ObjectList place={place} fewest={shape.fewest} most={shape.most} depth={depth} />;
+    case "group":
+      return <FieldGroup place={place} names={shape.names} depth={depth} />;
+    case "keyed":
+      return <KeyedFields place={place} keys={shape.keys} depth={depth} />;
+    case "variants":
+      return <VariantFields place={place} chooser={shape.chooser} forms={shape.forms} depth={depth} />;
+    case "token":
+      return <TokenField place={place} token={shape.token} />;
+    case "unknown":
+      return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import { isObject } from "#contract/isObject.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { countText, text } from "../../texts.ts";
+import { controlStyle } from "../controls/controlStyle.ts";
+import { TextControl } from "../controls/TextControl.tsx";
+import { useForm } from "../FormContext.ts";
+import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+
+const mostHits = 20;
+
+/** One text of the portal, in the brand's own words or in the portal's. */
+function PortalText({ file, name, original }: PortalTextHit) {
+  const { form } = useForm();
+  const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
+  const { value, own, inherited } = form.stateOf(place);
+  return (
+    <FieldFrame place={place} title={original} explanation={text("portalTexts.place", { file, key: name })}>
+      {(control) => (
+        <TextControl
+          {...control}
+          value={typeof value === "string" ? value : original}
+          isLong={original.includes("\n")}
+          onChange={(next) => form.set(place, next, "typing")}
+          // The portal's own words need not be in the file.
+          onLeave={() => {
+            if (inherited === undefined && (own === "" || own === original)) form.reset(place);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The portal's texts: those in the brand's own words, and a search over all of them. */
+export function PortalTexts({ place }: { readonly place: FieldPlace }) {
+  const { form, filter, brand } = useForm();
+  const id = useId();
+  const [search, setSearch] = useState("");
+  const { value } = form.stateOf(place);
+  const { texts } = brand.basis;
+  const own = Object.entries(isObject(value) ? value : {}).flatMap(([file, keys]) =>
+    Object.keys(isObject(keys) ? keys : {}).map((name) => ({ file, name, original: texts[file]?.[name] ?? name })),
+  );
+  const query = search.trim() === "" ? filter.query : search;
+  const hits = query === "" ? [] : searchTexts(texts, query);
+  const shown = query === "" ? own : hits.slice(0, mostHits);
+  return (
+    <Group>
+      <legend>{text("portalTexts.title")}</legend>
+      <div>
+        <label htmlFor={id}>{text("portalTexts.search")}</label>
+        <input
+          id={id}
+          type="search"
+          value={search}
+          aria-describedby={`${id}hits`}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p id={`${id}hits`} role="status">
+          {query === "" && (own.length === 0 ? text("portalTexts.help") : countText("portalTexts.own", own.length))}
+          {query !== "" && (hits.length === 0 ? text("portalTexts.none") : countText("portalTexts.hits", hits.length))}
+          {hits.length > mostHits && `. ${text("portalTexts.most", { count: mostHits })}`}
+        </p>
+      </div>
+      {shown.map((hit) => (
+        <PortalText key={`${hit.file}:${hit.name}`} {...hit} />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    color: ${theme.color.heading};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > div:first-of-type > label {
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > div:first-of-type > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  input[type="search"] {
+    ${controlStyle}
+  }
+`;

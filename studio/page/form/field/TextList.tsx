@@ -1,0 +1,107 @@
+import { useRef } from "react";
+import styled from "styled-components";
+import { fieldText } from "../../fields/fieldText.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { text } from "../../texts.ts";
+import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
+import { useForm } from "../FormContext.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+
+interface TextListProps {
+  readonly place: FieldPlace;
+  readonly most: number | undefined;
+  /** The title, where the list is a part of a field. */
+  readonly title?: string;
+}
+
+/** A list of short texts, a line for each. */
+export function TextList({ place, most, title }: TextListProps) {
+  const { form } = useForm();
+  const rows = useRef<HTMLDivElement>(null);
+  const { value } = form.stateOf(place);
+  const items = Array.isArray(value) ? value.map(String) : [];
+  const words = title === undefined ? fieldText(place.kind, [...place.path, 0])?.title : undefined;
+  const itemTitle = words ?? text("list.item");
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const inputs = rows.current?.querySelectorAll<HTMLElement>("input");
+      (inputs?.[Math.min(index, inputs.length - 1)] ?? rows.current?.querySelector<HTMLElement>("button"))?.focus();
+    });
+  return (
+    <FieldFrame place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
+      {({ describedBy, isReadOnly, isInvalid }) => (
+        <Rows ref={rows}>
+          {items.map((item, index) => (
+            // A line is known by its place: its text changes while it is written.
+            <div key={index}>
+              <input
+                value={item}
+                readOnly={isReadOnly}
+                aria-label={text("list.number", { title: itemTitle, number: index + 1 })}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={describedBy}
+                onChange={(event) => form.set({ ...place, path: [...place.path, index] }, event.target.value, "typing")}
+              />
+              <button
+                type="button"
+                aria-disabled={isReadOnly || undefined}
+                aria-label={text("list.removeItem", { title: item })}
+                onClick={() => {
+                  if (isReadOnly) return;
+                  form.removeItem({ ...place, path: [...place.path, index] });
+                  focusRow(index);
+                }}
+              >
+                {text("list.remove")}
+              </button>
+            </div>
+          ))}
+          {(most === undefined || items.length < most) && (
+            <button
+              type="button"
+              aria-disabled={isReadOnly || undefined}
+              onClick={() => {
+                if (isReadOnly) return;
+                form.addItem(place, "");
+                focusRow(items.length);
+              }}
+            >
+              {text("list.add", { title: itemTitle.toLowerCase() })}
+            </button>
+          )}
+        </Rows>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 0.375rem;
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    width: 100%;
+  }
+
+  & > div > input {
+    ${controlStyle}
+  }
+
+  [data-inherited] > & > div > input {
+    border-style: dashed;
+  }
+
+  & button {
+    ${smallButtonStyle}
+    flex: none;
+  }
+
+  & > button {
+    margin-inline-start: -0.5rem;
+  }
+`;

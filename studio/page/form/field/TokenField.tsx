@@ -1,0 +1,133 @@
+import styled from "styled-components";
+import { isObject } from "#contract/isObject.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { fieldText } from "../../fields/fieldText.ts";
+import { text } from "../../texts.ts";
+import type { ControlProps } from "../controls/ControlProps.ts";
+import { NumberControl } from "../controls/NumberControl.tsx";
+import { SelectControl } from "../controls/SelectControl.tsx";
+import { TextControl } from "../controls/TextControl.tsx";
+import { useForm } from "../FormContext.ts";
+import type { TokenType } from "../model/shapeOf.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { TextList } from "./TextList.tsx";
+
+interface TokenFieldProps {
+  /** The role. Its value is below it. */
+  readonly place: FieldPlace;
+  readonly token: TokenType;
+}
+
+const units = { dimension: ["px", "rem"], duration: ["ms", "s"] } as const;
+const shadowParts = ["offsetX", "offsetY", "blur", "spread"] as const;
+
+/** A number with its unit. */
+function Measure({ place, value, kind, control, label }: MeasureProps) {
+  const { form } = useForm();
+  const part = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  return (
+    <Pair>
+      <NumberControl
+        {...control}
+        {...(label === undefined ? {} : { label })}
+        value={Number(value["value"] ?? 0)}
+        onChange={(next) => form.set(part("value"), next, "typing")}
+      />
+      <SelectControl
+        {...control}
+        id={`${control.id}unit`}
+        label={text("token.unit", { title: label ?? fieldText(place.kind, place.path)?.title ?? "" })}
+        value={String(value["unit"])}
+        options={units[kind].map((unit) => ({ value: unit, text: unit }))}
+        onChange={(next) => form.set(part("unit"), next)}
+      />
+    </Pair>
+  );
+}
+
+interface MeasureProps {
+  readonly place: FieldPlace;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly kind: "dimension" | "duration";
+  readonly control: ControlProps;
+  readonly label?: string;
+}
+
+/** A shadow: how far it is moved, how soft it is, and its colour. */
+function Shadow({ place, value, control }: Omit<MeasureProps, "kind" | "label">) {
+  const { form } = useForm();
+  const at = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  return (
+    <Parts>
+      {shadowParts.map((name) => {
+        const part = value[name];
+        return isObject(part) ? (
+          <div key={name}>
+            <span aria-hidden="true">{text(`token.${name}`)}</span>
+            <Measure
+              place={at(name)}
+              value={part}
+              kind="dimension"
+              label={text(`token.${name}`)}
+              control={{ ...control, id: `${control.id}${name}` }}
+            />
+          </div>
+        ) : null;
+      })}
+      {typeof value["color"] === "string" && (
+        <div>
+          <label htmlFor={`${control.id}color`}>{text("token.color")}</label>
+          <TextControl
+            {...control}
+            id={`${control.id}color`}
+            value={value["color"]}
+            onChange={(next) => form.set(at("color"), next, "typing")}
+          />
+        </div>
+      )}
+    </Parts>
+  );
+}
+
+/** A value of the theme. */
+export function TokenField({ place, token }: TokenFieldProps) {
+  const { form } = useForm();
+  const inner: FieldPlace = { ...place, path: [...place.path, "$value"] };
+  const { value } = form.stateOf(inner);
+  if (token === "fontFamily" && Array.isArray(value))
+    return <TextList place={inner} most={10} title={fieldText(place.kind, place.path)?.title ?? ""} />;
+  const isShadow = token === "shadow" && isObject(value);
+  return (
+    <FieldFrame place={place} isLabelled={!isShadow}>
+      {(control) => {
+        if (isShadow) return <Shadow place={inner} value={value} control={control} />;
+        if ((token === "dimension" || token === "duration") && isObject(value))
+          return <Measure place={inner} value={value} kind={token} control={control} />;
+        if (typeof value === "number")
+          return <NumberControl {...control} value={value} onChange={(next) => form.set(inner, next, "typing")} />;
+        if (typeof value === "string")
+          return <TextControl {...control} value={value} onChange={(next) => form.set(inner, next, "typing")} />;
+        return <p>{text("token.inText")}</p>;
+      }}
+    </FieldFrame>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem;
+  gap: 0.375rem;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.5rem;
+
+  & span,
+  & label {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;

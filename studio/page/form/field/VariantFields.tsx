@@ -1,0 +1,50 @@
+import { isObject } from "#contract/isObject.ts";
+import { valueText } from "../../fields/fieldText.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { SelectControl } from "../controls/SelectControl.tsx";
+import { useForm } from "../FormContext.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+
+interface VariantFieldsProps {
+  readonly place: FieldPlace;
+  /** The field that chooses the form of the object. */
+  readonly chooser: string;
+  /** The fields of each form. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
+  readonly depth: number;
+}
+
+/** An object in one of several forms: the form is chosen first, and decides which fields there are. */
+export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
+  const { form } = useForm();
+  const choice: FieldPlace = { ...place, path: [...place.path, chooser] };
+  const { value } = form.stateOf(choice);
+  const chosen = typeof value === "string" ? value : "";
+  const names = forms.get(chosen) ?? [];
+  const options = [...forms.keys()].map((each) => ({
+    value: each,
+    text: valueText(choice.kind, choice.path, each) ?? each,
+  }));
+  const choose = (next: string) => {
+    const { own, inherited } = form.stateOf(place);
+    const kept = new Set(forms.get(next));
+    const ownFields = Object.entries(isObject(own) ? own : {}).filter(([name]) => kept.has(name));
+    // Fields of the other form are no fields of this one: inherited ones are removed by saying so.
+    const removed = Object.keys(isObject(inherited) ? inherited : {}).filter(
+      (name) => name !== chooser && !kept.has(name),
+    );
+    form.set(place, {
+      [chooser]: next,
+      ...Object.fromEntries(ownFields),
+      ...Object.fromEntries(removed.map((name) => [name, null])),
+    });
+  };
+  return (
+    <FieldGroup place={place} names={names} depth={depth} ownNames={[chooser]}>
+      <FieldFrame place={choice}>
+        {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
+      </FieldFrame>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { fieldText } from "../../fields/fieldText.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import { schemaNodes } from "../../editor/schemaNodes.ts";
+import type { OpenedBrand } from "../../session/useSession.ts";
+import type { Form } from "./createForm.ts";
+
+/** Which fields the form shows. */
+export interface Filter {
+  /** What was searched for, in small letters; `""`: everything is shown. */
+  readonly query: string;
+  readonly isShown: (place: FieldPlace) => boolean;
+}
+
+/** The fields inside a field that have a form of their own. */
+export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
+  const shape = form.shapeOf(place);
+  const { value } = form.stateOf(place);
+  const child = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  if (shape.type === "group") return shape.names.map(child);
+  if (shape.type === "keyed" && typeof value === "object" && value !== null) return Object.keys(value).map(child);
+  if (shape.type !== "variants") return [];
+  const chosen = (value as Record<string, unknown> | undefined)?.[shape.chooser];
+  return (shape.forms.get(String(chosen)) ?? []).map(child);
+}
+
+/** Whether a field is what was searched for: its title, its name, or what is in it. */
+function isMatch(form: Form, place: FieldPlace, query: string): boolean {
+  const title = fieldText(place.kind, place.path)?.title ?? "";
+  const { value } = form.stateOf(place);
+  const words = typeof value === "string" ? value : "";
+  return [title, String(place.path.at(-1)), words].some((text) => text.toLowerCase().includes(query));
+}
+
+/**
+ * Shows what was searched for; in an environment, what differs there.
+ * @param onlyDifferent false: in an environment too, every field that can differ there
+ */
+export function createFilter(form: Form, { schemas }: OpenedBrand, search: string, onlyDifferent: boolean): Filter {
+  const { environment } = form;
+  const query = search.trim().toLowerCase();
+  /** Whether the file of this environment may have the field at all. */
+  const isPossible = ({ kind, path }: FieldPlace): boolean => {
+    if (environment === "all") return true;
+    if (kind === "theme") return false;
+    if (path[0] === "environments") return path[1] === environment;
+    return schemaNodes(schemas.descriptor, ["environments", environment, ...path.slice(0, 1)]).length > 0;
+  };
+  const differs = (place: FieldPlace): boolean => {
+    const { own, inheritedFrom } = form.stateOf(place);
+    return own !== undefined || inheritedFrom === "base-environment";
+  };
+  const matches = (place: FieldPlace): boolean =>
+    isMatch(form, place, query) || fieldsWithin(form, place).some((each) => matches(each));
+  /** A field around it that was searched for shows all that is in it. */
+  const isInMatch = ({ kind, path }: FieldPlace): boolean =>
+    path.some((_, index) => index > 0 && isMatch(form, { kind, path: path.slice(0, index) }, query));
+  return {
+    query,
+    isShown(place) {
+      if (!isPossible(place)) return false;
+      if (query !== "") return matches(place) || isInMatch(place);
+      return environment === "all" || !onlyDifferent || differs(place);
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a value replaces another one somewhere in it. */
+export function replaces(own: unknown, inherited: unknown): boolean {
+  if (own === undefined || inherited === undefined) return false;
+  if (isObject(own) && isObject(inherited)) return Object.keys(own).some((key) => replaces(own[key], inherited[key]));
+  return JSON.stringify(own) !== JSON.stringify(inherited);
+}

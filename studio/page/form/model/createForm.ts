@@ -1,0 +1,135 @@
+import { parse } from "jsonc-parser";
+import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { EditManner } from "#studio/document/history.ts";
+import { fieldsAt } from "../../editor/schemaNodes.ts";
+import { readJson } from "../../edits/jsonNodes.ts";
+import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
+import { insertItem } from "../../edits/setValue.ts";
+import type { FieldPlace } from "../../fields/chosenField.ts";
+import type { FieldPath } from "../../fields/fieldText.ts";
+import { findingField } from "../../findings/findingField.ts";
+import type { SessionState } from "../../session/createSession.ts";
+import type { OpenedBrand } from "../../session/useSession.ts";
+import type { Environment } from "../environments.ts";
+import { isWithin } from "../sectionOf.ts";
+import { type FieldState, layersOf, stateIn, valueAt } from "./layers.ts";
+import { type FieldShape, shapeOf } from "./shapeOf.ts";
+import { listAround, writeField } from "./writeField.ts";
+
+/** A finding with the field that it is about, as the file has it. */
+export interface PlacedFinding {
+  readonly finding: StudioFinding;
+  readonly place: FieldPlace;
+}
+
+/** The document as fields. Every change is an edit of the text. */
+export interface Form {
+  readonly environment: Environment;
+  readonly findings: readonly PlacedFinding[];
+  /** Whether a file has a syntax error: then nothing can be changed here. */
+  readonly isBroken: (kind: FileKind) => boolean;
+  readonly shapeOf: (place: FieldPlace) => FieldShape;
+  readonly stateOf: (place: FieldPlace) => FieldState;
+  /** Where a field of the chosen environment is in its file. */
+  readonly inFile: (place: FieldPlace) => FieldPlace;
+  readonly set: (place: FieldPlace, value: unknown, manner?: EditManner) => void;
+  /** Takes a value out of this layer: what is below it holds again. */
+  readonly reset: (place: FieldPlace) => void;
+  readonly addItem: (list: FieldPlace, value: unknown) => void;
+  readonly removeItem: (item: FieldPlace) => void;
+  /** Exchanges an item with the one after it. */
+  readonly exchange: (list: FieldPlace, index: number) => void;
+}
+
+const noState: FieldState = { value: undefined, own: undefined, inherited: undefined, inheritedFrom: undefined };
+
+const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" || path[0] === "environments";
+
+/** Reads the document as fields. */
+export function createForm(
+  { session, schemas, basis }: OpenedBrand,
+  { history: { texts }, checked }: Pick<SessionState, "checked" | "history">,
+  environment: Environment,
+): Form {
+  const broken = { descriptor: readJson(texts.descriptor).isBroken, theme: readJson(texts.theme).isBroken };
+  // What can be read of a text with a syntax error is shown.
+  const read = (kind: FileKind): unknown => parse(texts[kind], [], { allowTrailingComma: true });
+  const files: Readonly<Record<FileKind, unknown>> = { descriptor: read("descriptor"), theme: read("theme") };
+  const layers = layersOf(basis.base, files.descriptor, environment);
+  const prefix: FieldPath = environment === "all" ? [] : ["environments", environment];
+
+  const stateOf = (place: FieldPlace): FieldState => {
+    if (!isFileField(place)) return stateIn(layers, place.path);
+    const value = valueAt(files[place.kind], place.path);
+    return { ...noState, value, own: value };
+  };
+  const inFile = (place: FieldPlace): FieldPlace =>
+    isFileField(place) ? place : { ...place, path: [...prefix, ...place.path] };
+  const edit = (kind: FileKind, change: (text: string) => string, manner: EditManner = "alone"): void => {
+    // The newest text: two edits can be in one turn.
+    const { texts: now } = session.get().history;
+    session.edit({ ...now, [kind]: change(now[kind]) }, manner);
+  };
+  const set: Form["set"] = (place, value, manner) =>
+    edit(
+      place.kind,
+      (text) =>
+        writeField(text, {
+          prefix: isFileField(place) ? [] : prefix,
+          path: place.path,
+          value,
+          stateOf: (path) => stateOf({ ...place, path }),
+          namesAt: (path) => [...fieldsAt(schemas[place.kind], path).keys()],
+        }),
+      manner,
+    );
+  /** Changes a list of this layer; an inherited one is written into it with the change. */
+  const editList = (list: FieldPlace, change: (text: string) => string, whole: (items: unknown[]) => unknown[]) => {
+    const { own, value } = stateOf(list);
+    const around = listAround(list.path);
+    const isOwn = around === undefined ? Array.isArray(own) : Array.isArray(stateOf({ ...list, path: around }).own);
+    if (isOwn && Array.isArray(value)) edit(list.kind, change);
+    else set(list, whole(Array.isArray(value) ? [...(value as unknown[])] : []));
+  };
+  return {
+    environment,
+    findings: checked.findings.flatMap((finding) => {
+      const place = findingField(checked.texts, finding);
+      return place === undefined ? [] : [{ finding, place }];
+    }),
+    isBroken: (kind) => broken[kind],
+    shapeOf: ({ kind, path }) => shapeOf(schemas[kind], path),
+    stateOf,
+    inFile,
+    set,
+    reset: (place) => edit(place.kind, (text) => removeValue(text, inFile(place).path)),
+    addItem: (list, value) => {
+      const count = (stateOf(list).value as unknown[] | undefined)?.length ?? 0;
+      editList(
+        list,
+        (text) => insertItem(text, inFile(list).path, count, value),
+        (items) => [...items, value],
+      );
+    },
+    removeItem: (item) => {
+      const list = { ...item, path: item.path.slice(0, -1) };
+      editList(
+        list,
+        (text) => removeValue(text, inFile(item).path),
+        (items) => items.filter((_, index) => index !== item.path.at(-1)),
+      );
+    },
+    exchange: (list, index) =>
+      editList(
+        list,
+        (text) => exchangeItems(text, inFile(list).path, index),
+        (items) => [...items.slice(0, index), items[index + 1], items[index], ...items.slice(index + 2)],
+      ),
+  };
+}
+
+/** The findings of a field and of what is inside it. */
+export const findingsWithin = (form: Form, place: FieldPlace): PlacedFinding[] => {
+  const { path } = form.inFile(place);
+  return form.findings.filter((each) => each.place.kind === place.kind && isWithin(each.place.path, path));
+};

@@ -1,0 +1,70 @@
+import { isObject } from "#contract/isObject.ts";
+import { mergeLayers } from "#contract/mergeLayers.ts";
+import type { FieldPath } from "../../fields/fieldText.ts";
+import type { Environment } from "../environments.ts";
+
+/** Where a value comes from: from this layer, from the brand in all environments, from what all brands share. */
+export type Source = "base" | "base-environment" | "brand" | "own";
+
+/** A field in one environment, or in all of them. */
+export interface FieldState {
+  /** What holds. */
+  readonly value: unknown;
+  /** What this layer says; `null` removes what is below. */
+  readonly own: unknown;
+  /** What would hold without it. */
+  readonly inherited: unknown;
+  /** The layer that `inherited` comes from; undefined when there is nothing. */
+  readonly inheritedFrom: Exclude<Source, "own"> | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The value at a path; never looks into prototypes. */
+export function valueAt(root: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
+  }, root);
+}
+
+const fieldsOf = (value: unknown): Fields => {
+  const { environments: _, $schema: __, hostnames: ___, ...fields } = isObject(value) ? value : {};
+  return fields;
+};
+
+/** The layers of a descriptor that matter in an environment. */
+export interface Layers {
+  readonly below: readonly { readonly source: Exclude<Source, "own">; readonly fields: Fields }[];
+  readonly merged: unknown;
+  readonly own: Fields;
+}
+
+/** @param base `tenants/base.jsonc`, @param brand the brand's own file */
+export function layersOf(base: unknown, brand: unknown, environment: Environment): Layers {
+  const overlay = (file: unknown): Fields => fieldsOf(valueAt(file, ["environments", environment]));
+  const common = [{ source: "base", fields: fieldsOf(base) }] as const;
+  const below =
+    environment === "all"
+      ? common
+      : ([
+          ...common,
+          { source: "brand", fields: fieldsOf(brand) },
+          { source: "base-environment", fields: overlay(base) },
+        ] as const);
+  const own = environment === "all" ? fieldsOf(brand) : overlay(brand);
+  return { below, merged: below.reduce<unknown>((result, { fields }) => mergeLayers(result, fields), {}), own };
+}
+
+/** A field of a descriptor with its layers. */
+export function stateIn({ below, merged, own }: Layers, path: FieldPath): FieldState {
+  const inherited = valueAt(merged, path);
+  const ownValue = valueAt(own, path);
+  return {
+    value: valueAt(mergeLayers(merged, own), path),
+    own: ownValue,
+    inherited,
+    inheritedFrom:
+      inherited === undefined ? undefined : below.findLast(({ fields }) => valueAt(fields, path) !== undefined)?.source,
+  };
+}
