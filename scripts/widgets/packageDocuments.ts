@@ -16,10 +16,7 @@ const left: ReadonlySet<string> = new Set([
   "analytics.md",
   "block-pages.md",
   "building-blocks.md",
-  "contact-form.md",
   "error-pages.md",
-  "feedback.md",
-  "follow-up.md",
   "portal-sections.md",
   "recommendations.md",
 ]);

@@ -29,6 +29,11 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/cookie-consent/useCookieConsent.ts": ["useCookieConsent", "type CookieConsent"],
     "widgets/cookie-consent/watchConsent.ts": ["watchConsent"],
   },
+  "contact-form": {
+    "widgets/tilbakemelding/kontakt/Kontaktskjema.tsx": ["Kontaktskjema", "type KontaktskjemaProps"],
+    "widgets/tilbakemelding/kontakt/kontakt.ts": ["type Kontakt"],
+    "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
+  },
   countdown: {
     "ui/feedback/Countdown.tsx": ["Countdown"],
   },
@@ -38,6 +43,30 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   },
   "expandable-section": {
     "ui/controls/Disclosure.tsx": ["Disclosure"],
+  },
+  feedback: {
+    "widgets/tilbakemelding/Tilbakemelding.tsx": ["Tilbakemelding", "type TilbakemeldingProps"],
+    "widgets/tilbakemelding/tilbakemeldingStore.ts": [
+      "type KontaktHost",
+      "type OppfolgingHost",
+      "type TilbakemeldingHost",
+    ],
+    "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
+    "widgets/tilbakemelding/sporsmal/sporsmal.ts": [
+      "type Sporsmal",
+      "type SporsmalOption",
+      "type Svar",
+      "type ValgSporsmal",
+    ],
+    "widgets/tilbakemelding/oppfolging/oppfolgingStep.ts": ["type SvarDelivery"],
+    "widgets/tilbakemelding/svar/hovedsporsmal.ts": ["type TilbakemeldingPreset"],
+    "widgets/tilbakemelding/svar/svarStep.ts": ["type TilbakemeldingAnswer"],
+    "widgets/tilbakemelding/kontakt/kontakt.ts": ["type Kontakt"],
+  },
+  "follow-up": {
+    "widgets/tilbakemelding/oppfolging/Oppfolging.tsx": ["Oppfolging", "type OppfolgingProps"],
+    "widgets/tilbakemelding/sporsmal/sporsmal.ts": ["type Sporsmal", "type SporsmalOption", "type Svar"],
+    "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },
   loader: {
     "ui/feedback/Loader.tsx": ["Loader"],

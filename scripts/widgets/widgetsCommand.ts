@@ -1,13 +1,18 @@
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildWidgets } from "./buildWidgets.ts";
+import { buildSample, sampleFolder } from "./sample/buildSample.ts";
+import { installPackage } from "./sample/installPackage.ts";
 import { writePackage } from "./writePackage.ts";
 
-const usage = `npm run widgets -- [--out DIR]
+const usage = `npm run widgets -- [--out DIR] [--sample]
 
 Makes the package of the widgets for other applications: code, types, stylesheets, documents.
 
   --out DIR   where to write it; default dist-widgets
+  --sample    also install it into examples/min-side, build that application and serve it at http://127.0.0.1:8010/;
+              another port: PORT=8123
   --help      this text
 `;
 
@@ -17,7 +22,11 @@ export async function widgetsCommand(args: readonly string[], root: string): Pro
   try {
     ({ values } = parseArgs({
       args: [...args],
-      options: { out: { type: "string", default: "dist-widgets" }, help: { type: "boolean", default: false } },
+      options: {
+        out: { type: "string", default: "dist-widgets" },
+        sample: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
     }));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
@@ -32,5 +41,12 @@ export async function widgetsCommand(args: readonly string[], root: string): Pro
   await writePackage(files, out);
   const kB = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000;
   process.stdout.write(`${relative(process.cwd(), out) || out}: ${files.length} files, ${Math.round(kB)} kB\n`);
+  if (values.sample) {
+    const sample = join(root, sampleFolder);
+    await installPackage(files, sample);
+    await buildSample(sample);
+    // It serves until the process ends.
+    await import(pathToFileURL(join(sample, "serve.ts")).href);
+  }
   return 0;
 }

@@ -2,7 +2,6 @@ import { type Ref, useId } from "react";
 import styled from "styled-components";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { Icon } from "../graphics/Icon.tsx";
-import { from } from "../theme/breakpoints.ts";
 import { radioProps } from "./radioProps.ts";
 import { theme } from "../theme/theme.ts";
 import { useOptionRef } from "./useOptionRef.ts";
@@ -41,34 +40,41 @@ export function SmileyScale(props: SmileyScaleProps) {
   const refOf = useOptionRef(ref);
   return (
     <ChoiceGroup {...rest}>
-      <Faces>
-        {labels.map((label, at) => {
-          const own = at + 1;
-          return (
-            <Face key={own}>
-              <input
-                {...radioProps(own, value, defaultValue)}
-                ref={refOf(at)}
-                name={name ?? ownName}
-                required={required}
-                onChange={() => onValueChange?.(own)}
-              />
-              <Icon path={`${head}${mouths[at]}`} size="large" />
-              <span>{label}</span>
-            </Face>
-          );
-        })}
-      </Faces>
+      <Scale>
+        <Faces>
+          {labels.map((label, at) => {
+            const own = at + 1;
+            return (
+              <Face key={own}>
+                <input
+                  {...radioProps(own, value, defaultValue)}
+                  ref={refOf(at)}
+                  name={name ?? ownName}
+                  required={required}
+                  onChange={() => onValueChange?.(own)}
+                />
+                <Icon path={`${head}${mouths[at]}`} size="large" />
+                <span>{label}</span>
+              </Face>
+            );
+          })}
+        </Faces>
+      </Scale>
     </ChoiceGroup>
   );
 }
+
+/* Side by side where there is room: a narrow column of a wide page has none. */
+const Scale = styled.div`
+  container-type: inline-size;
+`;
 
 const Faces = styled.div`
   display: grid;
   gap: 0.5rem;
   margin-block-start: 0.25rem;
 
-  ${from.medium} {
+  @container (min-width: 33rem) {
     grid-template-columns: repeat(5, minmax(0, 10rem));
   }
 `;
@@ -123,7 +129,7 @@ const Face = styled.label`
     }
   }
 
-  ${from.medium} {
+  @container (min-width: 33rem) {
     flex-direction: column;
     justify-content: start;
     gap: 0.375rem;

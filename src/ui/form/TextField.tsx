@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { theme } from "../theme/theme.ts";
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
         {...hintProps(hint, rest["aria-describedby"])}
         id={id}
         type={isTyped(type) ? "text" : type}
-        style={characters === undefined ? undefined : widthOf(characters)}
+        $characters={characters}
         onChange={change}
       />
       <FieldHint {...hint} />
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-const widthOf = (characters: number) => ({ "--characters": characters }) as CSSProperties;
+const mostCharacters = 40;
 
 const Field = styled.div`
   display: flex;
@@ -70,9 +70,12 @@ const Field = styled.div`
   }
 `;
 
-const Input = styled.input`
-  /* As wide as that many characters and the padding, at most 40 (spec: widgets-10), and never wider than the screen. */
-  width: min(100%, min(var(--characters, 40), 40) * 1ch + 24px);
+const Input = styled.input<{ readonly $characters: number | undefined }>`
+  /*
+   * As wide as that many characters and the padding, at most 40 (spec: widgets-10), and never wider than the screen. No
+   * style attribute: a content security policy forbids it in the markup of a server.
+   */
+  width: min(100%, ${({ $characters = mostCharacters }) => Math.min($characters, mostCharacters)} * 1ch + 24px);
   min-height: ${theme.size.control};
   padding: 0.5rem 0.75rem;
   border: ${theme.border.control} solid ${theme.color.borderStrong};

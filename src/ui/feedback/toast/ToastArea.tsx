@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { closeToast, toasts as name } from "#locales/nb/felles.json";
 import { LiveRegion } from "../LiveRegion.tsx";
 import { popoverStyle } from "../../overlay/popoverStyle.ts";
+import { useIsBrowser } from "../../store/useIsBrowser.ts";
 import { useStore } from "../../store/useStore.ts";
 import { theme } from "../../theme/theme.ts";
 import type { Toasts } from "./createToasts.ts";
@@ -26,7 +27,11 @@ interface ToastAreaProps {
  * The notification area (spec: toasts-2): shows a queue's toasts at the lower edge of the page, above modal dialogs,
  * and announces each once, in a live region that exists from the first render (spec: toasts-13, toasts-15).
  */
-export function ToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
+export function ToastArea(props: ToastAreaProps) {
+  return useIsBrowser() && <BrowserToastArea {...props} />;
+}
+
+function BrowserToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
   const { shown, spoken } = useStore(toasts);
   const { host, areaRef } = useToastHost();
   const closeButtons = useRef(new Map<number, HTMLElement>());

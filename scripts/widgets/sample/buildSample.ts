@@ -1,0 +1,56 @@
+import { glob, cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type InlineConfig } from "vite";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { inProduction } from "#scripts/compile/inProduction.ts";
+import { installPackage } from "./installPackage.ts";
+
+/** The sample application, from the repository's folder. */
+export const sampleFolder = "examples/min-side";
+
+/**
+ * Copies the sample application and installs the package there.
+ * @param folder below the repository's folder, whose packages it uses
+ */
+export async function prepareSample(root: string, folder: string, files: readonly OutputFile[]): Promise<void> {
+  const isSource = (path: string) =>
+    !/[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(join(root, sampleFolder).length));
+  await cp(join(root, sampleFolder), folder, { recursive: true, filter: isSource });
+  await installPackage(files, folder);
+}
+
+/** The code of the sample application, all files one after the other. */
+export async function readSample(root: string): Promise<string> {
+  const paths = await Array.fromAsync(glob(`${sampleFolder}/src/**/*.{ts,tsx}`, { cwd: root }));
+  return (await Promise.all(paths.map((path) => readFile(join(root, path), "utf8")))).join("\n");
+}
+
+/**
+ * Builds the application in a folder, as its own `npm run build` does: for browsers, and for the server.
+ * @param alias modules that replace others, for older versions of the peers
+ * @returns the ids of the modules that browsers get
+ */
+export async function buildSample(folder: string, alias: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  const config: InlineConfig = {
+    root: folder,
+    configFile: join(folder, "vite.config.ts"),
+    logLevel: "warn",
+    mode: "production",
+    resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
+  };
+  const hasAlias = Object.keys(alias).length > 0;
+  const client = await inProduction(async () => {
+    const built = await build({ ...config, build: { reportCompressedSize: false } });
+    await build({
+      ...config,
+      // An alias works only in what is bundled.
+      ...(hasAlias && { ssr: { noExternal: true } }),
+      build: { ssr: "src/server.tsx", outDir: "dist/server" },
+    });
+    return built;
+  });
+  const outputs = Array.isArray(client) ? client : [client];
+  return outputs.flatMap((one) =>
+    "output" in one ? one.output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])) : [],
+  );
+}

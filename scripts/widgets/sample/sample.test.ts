@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildWidgets } from "../buildWidgets.ts";
+import { peers } from "../packageManifest.ts";
+import { packageName } from "../packageNames.ts";
+import { widgetEntries } from "../widgetEntries.ts";
+import { buildSample, prepareSample, readSample } from "./buildSample.ts";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "../../..");
+
+let folder: string;
+beforeAll(async () => {
+  await mkdir(join(root, ".cache"), { recursive: true });
+  folder = await mkdtemp(join(root, ".cache/min-side-"));
+  await prepareSample(root, folder, await buildWidgets(root));
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Renders the page in a process of its own, as a server does. @returns the markup, and what was written besides */
+async function renderOnServer(): Promise<{ readonly html: string; readonly errors: string }> {
+  const script = `
+    const { render } = await import(${JSON.stringify(join(folder, "dist/server/server.js"))});
+    process.stdout.write(render().html);`;
+  const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
+  return { html: stdout, errors: stderr };
+}
+
+describe("The sample application (spec: widgets-18)", () => {
+  test("uses every entry of the package", async () => {
+    const source = await readSample(root);
+    const unused = Object.keys(widgetEntries).filter((entry) => !source.includes(`"${packageName}/${entry}"`));
+    expect(unused).toEqual([]);
+  });
+
+  test("compiles with strict types, those of its own texts included", async () => {
+    const compiler = join(root, "node_modules/typescript/bin/tsc");
+    const { stdout } = await run(process.execPath, [compiler, "--project", folder]).catch(
+      (error: Error & { readonly stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  test("is built with one React, and renders on a server without an error", async () => {
+    const modules = await buildSample(folder);
+    const reacts = modules.filter((id) => /[\\/]cjs[\\/]react\.production\.js$/.test(id));
+    expect(reacts.map((id) => relative(root, id))).toEqual(["node_modules/react/cjs/react.production.js"]);
+    const { html, errors } = await renderOnServer();
+    expect(html).toContain("God dag, Kari");
+    expect(html).toContain("Kontaktinformasjon");
+    expect(errors).toBe("");
+    // A content security policy without 'unsafe-inline' forbids it.
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  test("is built with the lowest versions of the peers, and renders", async () => {
+    const alias = Object.fromEntries(
+      Object.keys(peers).map((name) => [name, join(root, `node_modules/${name}-lowest`)]),
+    );
+    const modules = await buildSample(folder, alias);
+    const reacts = modules.filter((id) => /[\\/]cjs[\\/]react\.production\.js$/.test(id));
+    expect(reacts.map((id) => relative(root, id))).toEqual(["node_modules/react-lowest/cjs/react.production.js"]);
+    const { html, errors } = await renderOnServer();
+    expect(html).toContain("God dag, Kari");
+    expect(errors).toBe("");
+  });
+
+  test("has no widget's class in its own styles", async () => {
+    expect(await readFile(join(root, "examples/min-side/src/page.css"), "utf8")).not.toContain("fpw-");
+  });
+});
