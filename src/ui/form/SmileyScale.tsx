@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { Icon } from "../graphics/Icon.tsx";
 import { radioProps } from "./radioProps.ts";
+import { roomForFive } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 import { useOptionRef } from "./useOptionRef.ts";
 
@@ -74,7 +75,7 @@ const Faces = styled.div`
   gap: 0.5rem;
   margin-block-start: 0.25rem;
 
-  @container (min-width: 33rem) {
+  ${roomForFive} {
     grid-template-columns: repeat(5, minmax(0, 10rem));
   }
 `;
@@ -129,7 +130,7 @@ const Face = styled.label`
     }
   }
 
-  @container (min-width: 33rem) {
+  ${roomForFive} {
     flex-direction: column;
     justify-content: start;
     gap: 0.375rem;

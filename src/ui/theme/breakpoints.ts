@@ -10,3 +10,6 @@ export const from = {
   large: `@media (min-width: ${breakpoints.large}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
 } as const;
+
+/** Query for styled blocks in an element with `container-type: inline-size`, however wide the page: room for five. */
+export const roomForFive = "@container (min-width: 33rem)";

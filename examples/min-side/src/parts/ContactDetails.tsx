@@ -17,7 +17,8 @@ export function ContactDetails() {
   const id = useId();
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isRight = isPhone(String(new FormData(event.currentTarget).get("phone")));
+    const written = new FormData(event.currentTarget).get("phone");
+    const isRight = typeof written === "string" && isPhone(written);
     setError(isRight ? undefined : t("contact.phone.error"));
     if (!isRight) return phone.current?.focus();
     toasts.push({ variant: "success", content: { title: t("contact.saved"), content: t("contact.saved.text") } });

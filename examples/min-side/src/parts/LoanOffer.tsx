@@ -1,19 +1,24 @@
 import { Button } from "@forsikringsportal/widgets/button";
 import { Kontaktskjema } from "@forsikringsportal/widgets/contact-form";
 import { Countdown } from "@forsikringsportal/widgets/countdown";
-import { useEffect, useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-const offerMinutes = 30;
+/** When the offer ends: half an hour after the page was opened. */
+const offerEndsAtMs = Date.now() + 30 * 60_000;
+const never = () => () => {};
 
 /** An offer that ends. Its end is known in the browser only: the server's clock is another. */
 export function LoanOffer() {
   const { t } = useTranslation("minside");
-  const [endsAtMs, setEndsAtMs] = useState<number>();
+  const endsAtMs = useSyncExternalStore(
+    never,
+    () => offerEndsAtMs,
+    () => undefined,
+  );
   const [isAsking, setIsAsking] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
   const id = useId();
-  useEffect(() => setEndsAtMs(Date.now() + offerMinutes * 60_000), []);
   const left = (seconds: number) => t("offer.left", { count: Math.ceil(seconds / 60) });
   return (
     <section className="panel" id="lan" aria-labelledby={id}>
