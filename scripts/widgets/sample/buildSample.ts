@@ -21,8 +21,10 @@ export async function prepareSample(root: string, folder: string, files: readonl
 
 /** The code of the sample application, all files one after the other. */
 export async function readSample(root: string): Promise<string> {
-  const paths = await Array.fromAsync(glob(`${sampleFolder}/src/**/*.{ts,tsx}`, { cwd: root }));
-  return (await Promise.all(paths.map((path) => readFile(join(root, path), "utf8")))).join("\n");
+  const texts: string[] = [];
+  for await (const path of glob(`${sampleFolder}/src/**/*.{ts,tsx}`, { cwd: root }))
+    texts.push(await readFile(join(root, path), "utf8"));
+  return texts.join("\n");
 }
 
 /**
