@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Anbefalinger } from "#widgets/anbefalinger/Anbefalinger.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { FeilPage } from "#widgets/sperrer/FeilPage.tsx";
@@ -19,6 +20,13 @@ export const widgetExamples: Readonly<Record<string, ReactElement>> = {
     <CookieConsentProvider dataController={{ name: "Prøve AS" }} privacyLink={<a href="/personvern">Personvern</a>}>
       <ConsentReader />
     </CookieConsentProvider>
+  ),
+  "anbefalinger/Anbefalinger": (
+    <Anbefalinger
+      answer={{ scores: [{ productType: "BIL", score: 1 }] }}
+      candidates={[{ productType: "BIL", href: "/kjop/bil" }]}
+      held={[]}
+    />
   ),
   "sperrer/FeilPage": <FeilPage contactHref="tel:+4721000000" />,
   "sperrer/SperrePage": <SperrePage type="under18" contactHref="tel:+4721000000" hasOverviewLink />,

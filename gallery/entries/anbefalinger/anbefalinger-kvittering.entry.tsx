@@ -3,7 +3,7 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider, useTenant } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
-import { propsOf } from "#features/anbefalinger/AnbefalingerSection.tsx?props";
+import { propsOf } from "#widgets/anbefalinger/Anbefalinger.tsx?props";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../../fixtures/anbefalingAnswers.ts";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
@@ -46,7 +46,7 @@ export const entry: GalleryEntry = {
     "Kjøpsløypen sier hva kunden nettopp kjøpte og hva kunden har fra før. Merket kan ha en egen liste for hva som passer til hvert produkt.",
   ],
   docs: "recommendations",
-  props: [propsOf("AnbefalingerSectionProps")],
+  props: [propsOf("AnbefalingerProps")],
   states: [
     state("Fem anbefalinger", anbefalingAnswer("BIL", ["HUS", "REISE", "LIV", "INNBO", "BAAT", "UFORE"])),
     state("Tre anbefalinger", anbefalingAnswer("BIL", ["INNBO", "REISE", "BARN"])),

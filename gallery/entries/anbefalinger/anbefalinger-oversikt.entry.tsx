@@ -1,6 +1,6 @@
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import { AnbefalingerSection } from "#features/anbefalinger/AnbefalingerSection.tsx";
-import { propsOf } from "#features/anbefalinger/AnbefalingerSection.tsx?props";
+import { propsOf } from "#widgets/anbefalinger/Anbefalinger.tsx?props";
 import { anbefalingAnswer, noAnbefalingAnswer } from "../../fixtures/anbefalingAnswers.ts";
 import { type Answer, Answers } from "../../fixtures/Answers.tsx";
 import type { GalleryEntry, GalleryState } from "../../GalleryEntry.ts";
@@ -31,7 +31,7 @@ export const entry: GalleryEntry = {
     "Bare produkter merket vil anbefale og kunden kan kjøpe på nett, blir vist. Kunder i kontrollgruppen ser ingenting, og det gjør heller ingen mens det er uklart hva de har.",
   ],
   docs: "recommendations",
-  props: [propsOf("AnbefalingerSectionProps")],
+  props: [propsOf("AnbefalingerProps")],
   states: [
     state("Tre anbefalinger", anbefalingAnswer("OVERSIKT", ["HUS", "REISE", "LIV", "BAAT"])),
     state("To anbefalinger", anbefalingAnswer("OVERSIKT", ["INNBO", "KJAELEDYR"])),

@@ -5,12 +5,10 @@ import { type ComponentProps, StrictMode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { useTexts } from "#core/i18n/useTexts.ts";
 import { type Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
-import anbefalinger from "#locales/nb/anbefalinger.json";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { brandBlock } from "#tests/support/brandBlock.ts";
 import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
@@ -19,11 +17,6 @@ const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];
 const everything = new Set(allKjopsinnganger);
 
 type Props = ComponentProps<typeof AnbefalingerSection>;
-
-function Host(props: Props) {
-  useTexts("anbefalinger", anbefalinger);
-  return <AnbefalingerSection {...props} />;
-}
 
 /** The receipt of another application: a brand around it, and the answer to what was just bought. */
 function showReceipt(
@@ -51,7 +44,7 @@ function showReceipt(
     <StrictMode>
       <TenantProvider tenant={tenant}>
         <QueryClientProvider client={queryClient}>
-          <Host bought="HUS" held={[]} shown={everything} {...own} />
+          <AnbefalingerSection bought="HUS" held={[]} shown={everything} {...own} />
         </QueryClientProvider>
       </TenantProvider>
     </StrictMode>
@@ -98,6 +91,11 @@ describe("Next-best-offer block on the receipt page (spec: anbefalinger-1)", () 
   test("what may be suggested beside a product is the brand's list for that product, where it has one", () => {
     showReceipt({}, { brand: { byProduct: { HUS: ["INNBO", "BIL"] } } });
     expect(headings()).toEqual(["Bilforsikring", "Innboforsikring"]);
+  });
+
+  test("offers without a known purchase path are not shown (spec: anbefalinger-11)", () => {
+    showReceipt({ bought: "HUS", shown: new Set(["reise", "innbo"]) });
+    expect(headings()).toEqual(["Reiseforsikring", "Innboforsikring"]);
   });
 
   test("the control group sees nothing", () => {

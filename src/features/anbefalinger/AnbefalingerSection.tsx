@@ -1,21 +1,13 @@
-import { basePath } from "#contract/basePath.ts";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { basePath } from "#contract/basePath.ts";
 import { anbefalingQuery } from "#api/anbefaling.ts";
-import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { anbefalinger, anbefalingLimits } from "#domain/anbefaling/anbefalinger.ts";
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
-import { CardGrid } from "#ui/layout/card/CardGrid.ts";
-import { SectionHead } from "#ui/layout/SectionHead.ts";
-import { Stack } from "#ui/layout/Stack.ts";
-import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
-import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
-import { AnbefalingCard } from "./AnbefalingCard.tsx";
-import { AnbefalingerFailed } from "./AnbefalingerFailed.tsx";
-import { AnbefalingPhotoCard } from "./AnbefalingPhotoCard.tsx";
-import { candidateProducts, type Product } from "./candidateProducts.ts";
+import { Anbefalinger } from "#widgets/anbefalinger/Anbefalinger.tsx";
+import { AnbefalingAnchor } from "./AnbefalingAnchor.tsx";
+import type { Product } from "./candidateProducts.ts";
+import { useCandidates } from "./useCandidates.tsx";
 import type texts from "#locales/nb/anbefalinger.json";
 
 declare module "#core/i18n/texts.ts" {
@@ -36,73 +28,36 @@ interface AnbefalingerSectionProps {
   /** Where 'Se alle våre forsikringer' of the receipt's block leads. Default: the purchase page of the overview. */
   readonly allHref?: string;
   /** These are shown, the best first; called once for the same ones, and never without any. */
-  readonly onShown?: (products: readonly Product[]) => void;
+  readonly onShown?: (products: readonly string[]) => void;
   /** The customer goes to the purchase of one. */
-  readonly onChoose?: (product: Product) => void;
+  readonly onChoose?: (product: string) => void;
 }
 
-/**
- * The next-best-offer block (spec: anbefalinger-1, anbefalinger-8): the best recommendation large, the others beside
- * one another. Nothing to the control group, and nothing until it is known what the customer holds.
- */
+/** How many recommendations the receipt page shows (spec: anbefalinger-9). */
+const receiptLimit = 5;
+
+/** The next-best-offer block of this brand (spec: anbefalinger-1): the call, the brand's candidates and their links. */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
   const { bought, held, shown, allHref = `${basePath}/kjopsinnganger`, onShown, onChoose } = props;
-  const { t } = useTranslation("anbefalinger");
-  const { recommendations, features } = useTenant();
-  const answer = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
-  const headingId = useId();
-  const isFailed = answer.status === "failed";
-  const isSlow = answer.status === "slow";
-  const { heading, notePress } = useRetryFocus(isFailed || isSlow);
-
-  const chosen =
-    held && answer.data
-      ? anbefalinger(answer.data, {
-          held: bought === undefined ? held : [...held, bought],
-          candidates: candidateProducts(recommendations, bought),
-          shown,
-          limit: bought === undefined ? anbefalingLimits.page : anbefalingLimits.receipt,
-        })
-      : [];
-  const [first, ...others] = chosen;
-  const products = chosen.map(({ productType }) => productType);
-  useShownOnce(first && products.join(" "), () => onShown?.(products));
-  if (held === undefined || (first === undefined && !isFailed && !isSlow)) return undefined;
+  const { t } = useTranslation("felles");
+  const { features, marketing, texts } = useTenant();
+  const { status, data, isRetrying, retry } = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));
+  const isReceipt = bought !== undefined;
   return (
-    <Stack as="section" aria-labelledby={headingId}>
-      <SectionHead>
-        <h2 id={headingId} ref={heading} tabIndex={-1}>
-          {answer.data?.isFallback === true ? t("heading.common") : t("heading")}
-        </h2>
-        {features.purchase && bought !== undefined && <a href={allHref}>{t("all")}</a>}
-      </SectionHead>
-      <SlowAnswer answers={[answer]} onRetry={notePress} announced={false}>
-        {t("slow")}
-      </SlowAnswer>
-      {first === undefined ? (
-        isFailed && (
-          <AnbefalingerFailed
-            isRetrying={answer.isRetrying}
-            onRetry={() => {
-              notePress();
-              answer.retry();
-            }}
-          />
-        )
-      ) : (
-        <>
-          <AnbefalingPhotoCard anbefaling={first} onChoose={() => onChoose?.(first.productType)} />
-          {others.length > 0 && (
-            <CardGrid aria-labelledby={headingId}>
-              {others.map((anbefaling) => (
-                <li key={anbefaling.productType}>
-                  <AnbefalingCard anbefaling={anbefaling} onChoose={() => onChoose?.(anbefaling.productType)} />
-                </li>
-              ))}
-            </CardGrid>
-          )}
-        </>
-      )}
-    </Stack>
+    <Anbefalinger
+      answer={data}
+      candidates={useCandidates(bought, shown)}
+      held={held && isReceipt ? [...held, bought] : held}
+      limit={isReceipt ? receiptLimit : undefined}
+      discount={marketing.bundleDiscount}
+      allHref={features.purchase && isReceipt ? allHref : undefined}
+      status={status === "slow" || status === "failed" ? status : "ready"}
+      isRetrying={isRetrying}
+      onRetry={retry}
+      onShown={(shownOnes) => onShown?.(shownOnes.map(({ productType }) => productType))}
+      onChoose={({ productType }) => onChoose?.(productType)}
+      linkComponent={AnbefalingAnchor}
+      texts={{ tryAgain: t("tryAgain"), ...texts["anbefalinger"] }}
+    />
   );
 }

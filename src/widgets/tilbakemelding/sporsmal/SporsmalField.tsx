@@ -5,7 +5,7 @@ import { SmileyScale } from "#ui/form/SmileyScale.tsx";
 import { SporsmalContext, type SporsmalEnvironment } from "./SporsmalContext.ts";
 import { type Sporsmal, sporsmalError, type SporsmalOption, type SvarValue } from "./sporsmal.ts";
 import { SvarTextArea } from "./SvarTextArea.tsx";
-import { useConsoleError } from "./useConsoleError.ts";
+import { useConsoleError } from "../../reports/useConsoleError.ts";
 
 interface SporsmalFieldProps {
   readonly question: Sporsmal;

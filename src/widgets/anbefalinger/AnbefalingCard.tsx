@@ -1,23 +1,27 @@
+import { type ComponentType, useId } from "react";
 import styled from "styled-components";
-import type { Anbefaling } from "#domain/anbefaling/anbefalinger.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { theme } from "#ui/theme/theme.ts";
+import type { TextReader } from "../texts/createTextReader.ts";
+import type { Anbefaling, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";
 import { AnbefalingImage } from "./AnbefalingImage.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
-import type { Product } from "./candidateProducts.ts";
-import { useAnbefaling } from "./useAnbefaling.ts";
+import type { AnbefalingText } from "./anbefalingText.ts";
 
 /** A recommendation on a card, large or small. */
 export interface AnbefalingCardProps {
-  readonly anbefaling: Anbefaling<Product>;
-  /** Its link is pressed. */
+  readonly t: TextReader<AnbefalingText>;
+  readonly anbefaling: Anbefaling;
+  readonly linkComponent: ComponentType<AnbefalingLinkProps> | undefined;
+  /** Its link is pressed, however it is opened. */
   readonly onChoose: () => void;
 }
 
 /** A smaller recommendation, below the large one. */
-export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
-  const { id, title, content, image, thing, link } = useAnbefaling(anbefaling);
+export function AnbefalingCard({ t, anbefaling, linkComponent, onChoose }: AnbefalingCardProps) {
+  const { title, content, image, illustration, href } = anbefaling;
+  const id = useId();
   return (
     <Card data-clickable="">
       <Head>
@@ -25,17 +29,18 @@ export function AnbefalingCard({ anbefaling, onChoose }: AnbefalingCardProps) {
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
         </div>
-        <AnbefalingImage image={image} thing={thing} />
+        <AnbefalingImage image={image} illustration={illustration} />
       </Head>
       <CardFoot>
-        {link && (
-          <AnbefalingLink
-            link={link}
-            id={`${id}-link`}
-            aria-labelledby={`${id}-link ${id}-title`}
-            onChoose={onChoose}
-          />
-        )}
+        <AnbefalingLink
+          linkComponent={linkComponent}
+          href={href}
+          id={`${id}-link`}
+          aria-labelledby={`${id}-link ${id}-title`}
+          onClick={onChoose}
+        >
+          {t("link")}
+        </AnbefalingLink>
       </CardFoot>
     </Card>
   );

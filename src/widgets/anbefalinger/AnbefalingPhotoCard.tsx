@@ -1,36 +1,50 @@
+import { useId } from "react";
 import styled from "styled-components";
-import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { AnbefalingCardProps } from "./AnbefalingCard.tsx";
 import { AnbefalingImage } from "./AnbefalingImage.tsx";
 import { AnbefalingLink } from "./AnbefalingLink.tsx";
-import { useAnbefaling } from "./useAnbefaling.ts";
+
+/** A panel on the large card. */
+export interface Discount {
+  /** For example 'Samlerabatt'. */
+  readonly title: string;
+  readonly text: string;
+}
+
+interface AnbefalingPhotoCardProps extends AnbefalingCardProps {
+  readonly discount: Discount | undefined;
+}
 
 /** The best recommendation: large, with an image and the 'Samlerabatt' panel (spec: anbefalinger-1). */
-export function AnbefalingPhotoCard({ anbefaling, onChoose }: AnbefalingCardProps) {
-  const { bundleDiscount } = useTenant().marketing;
-  const { id, title, content, image, thing, link } = useAnbefaling(anbefaling);
+export function AnbefalingPhotoCard(props: AnbefalingPhotoCardProps) {
+  const { t, anbefaling, discount, linkComponent, onChoose } = props;
+  const { title, content, image, illustration, href } = anbefaling;
+  const id = useId();
   return (
     <Card data-clickable="">
       <Columns>
-        <AnbefalingImage image={image} thing={thing} />
+        <AnbefalingImage image={image} illustration={illustration} />
         <TextBlock>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{content}</p>
-          <Discount>
-            <strong>{bundleDiscount.title}</strong>
-            <p>{bundleDiscount.text}</p>
-          </Discount>
-          {link && (
-            <AnbefalingLink
-              link={link}
-              id={`${id}-link`}
-              aria-labelledby={`${id}-link ${id}-title`}
-              onChoose={onChoose}
-            />
+          {discount && (
+            <Panel>
+              <strong>{discount.title}</strong>
+              <p>{discount.text}</p>
+            </Panel>
           )}
+          <AnbefalingLink
+            linkComponent={linkComponent}
+            href={href}
+            id={`${id}-link`}
+            aria-labelledby={`${id}-link ${id}-title`}
+            onClick={onChoose}
+          >
+            {t("link")}
+          </AnbefalingLink>
         </TextBlock>
       </Columns>
     </Card>
@@ -67,7 +81,7 @@ const TextBlock = styled.div`
   }
 `;
 
-const Discount = styled.div`
+const Panel = styled.div`
   width: 100%;
   margin-block: 0.5rem;
   padding: 0.75rem 1rem;

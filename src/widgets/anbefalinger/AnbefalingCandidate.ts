@@ -1,0 +1,43 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+
+/** A product that may be recommended. */
+export interface AnbefalingCandidate {
+  /** For example `BIL`, as in the scores. */
+  readonly productType: string;
+  /** Where it is bought. */
+  readonly href: string;
+  /** Default: the built-in title of the product type, where there is one. */
+  readonly title?: string | undefined;
+  /** One sentence. Default: the built-in one of the product type, where there is one. */
+  readonly content?: string | undefined;
+  /** Decorative. */
+  readonly image?: AnbefalingImageSource | undefined;
+  /** Decorative; shown where there is no image. */
+  readonly illustration?: ReactElement | undefined;
+}
+
+/** An image and its own size, in pixels. */
+export interface AnbefalingImageSource {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A recommendation as its card shows it (spec: anbefalinger-4). */
+export interface Anbefaling extends AnbefalingCandidate {
+  readonly title: string;
+  readonly content: string;
+  /** Undefined where the answer has no score of it. */
+  readonly score: number | undefined;
+}
+
+/** What the link of a card gives to `linkComponent`. */
+export interface AnbefalingLinkProps {
+  readonly href: string;
+  readonly id: string;
+  readonly className?: string;
+  /** The link's text and the product's name: unique in a list of links. */
+  readonly "aria-labelledby": string;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}

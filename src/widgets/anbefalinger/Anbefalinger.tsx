@@ -1,0 +1,110 @@
+import { type ComponentType, useId } from "react";
+import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
+import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
+import { CardGrid } from "#ui/layout/card/CardGrid.ts";
+import { SectionHead } from "#ui/layout/SectionHead.ts";
+import { Stack } from "#ui/layout/Stack.ts";
+import { useConsoleError } from "../reports/useConsoleError.ts";
+import type { OwnTexts } from "../texts/createTextReader.ts";
+import { AnbefalingCard } from "./AnbefalingCard.tsx";
+import type { Anbefaling, AnbefalingCandidate, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";
+import { AnbefalingerNotice } from "./AnbefalingerNotice.tsx";
+import { AnbefalingPhotoCard, type Discount } from "./AnbefalingPhotoCard.tsx";
+import { type AnbefalingText, candidateError, readAnbefaling, withTexts } from "./anbefalingText.ts";
+import { type AnbefalingAnswer, chooseAnbefalinger } from "./chooseAnbefalinger.ts";
+
+/** Properties of `Anbefalinger`. */
+export interface AnbefalingerProps {
+  /** The answer of the recommendation service; undefined while there is none. */
+  readonly answer: AnbefalingAnswer | undefined;
+  /** What may be recommended and can be bought here, the favourites first. */
+  readonly candidates: readonly AnbefalingCandidate[];
+  /** Product types of the customer's agreements; undefined while, or when, not all of them are known. */
+  readonly held: readonly (string | undefined)[] | undefined;
+  /** The greatest number of recommendations. Default 3; a receipt shows 5. */
+  readonly limit?: number | undefined;
+  /** The panel on the large card, for example about a discount. Left out: no panel. */
+  readonly discount?: Discount | undefined;
+  /** Where 'Se alle våre forsikringer' leads. Left out: no such link. */
+  readonly allHref?: string | undefined;
+  /** `slow`: the first answer is late. `failed`: there is none. Both offer 'Prøv igjen'. Default `ready`. */
+  readonly status?: "ready" | "slow" | "failed" | undefined;
+  /** 'Prøv igjen' is pressed. */
+  readonly onRetry?: (() => void) | undefined;
+  /** The call was made again and has not been answered. Default: no. */
+  readonly isRetrying?: boolean | undefined;
+  /** These are shown, the best first; called once for the same ones, and never without any. */
+  readonly onShown?: ((anbefalinger: readonly Anbefaling[]) => void) | undefined;
+  /** The customer follows the link of one. */
+  readonly onChoose?: ((anbefaling: Anbefaling) => void) | undefined;
+  /** Renders the link of a card, for example with a router. Default: `<a>`. */
+  readonly linkComponent?: ComponentType<AnbefalingLinkProps> | undefined;
+  /** Texts that replace the built-in ones. */
+  readonly texts?: OwnTexts<AnbefalingText> | undefined;
+}
+
+/**
+ * Recommends products that the customer does not hold (spec: anbefalinger-1, anbefalinger-8): the best one large, the
+ * others beside one another. Nothing to the control group, and nothing until it is known what the customer holds.
+ */
+export function Anbefalinger(props: AnbefalingerProps) {
+  const {
+    answer,
+    candidates,
+    held,
+    limit = 3,
+    discount,
+    allHref,
+    status = "ready",
+    onRetry,
+    isRetrying = false,
+  } = props;
+  const { onShown, onChoose, linkComponent, texts } = props;
+  const t = readAnbefaling(texts);
+  const headingId = useId();
+  const hasNotice = status !== "ready";
+  const { heading, notePress } = useRetryFocus(hasNotice);
+
+  const sound = candidates.filter((candidate) => candidateError(candidate) === undefined);
+  useConsoleError(candidates.map(candidateError).find((error) => error !== undefined));
+  const chosen =
+    held && answer
+      ? chooseAnbefalinger(answer, { held, candidates: sound, limit }).map((each) => withTexts(each, t))
+      : [];
+  const [first, ...others] = chosen;
+  useShownOnce(first && chosen.map(({ productType }) => productType).join(" "), () => onShown?.(chosen));
+  if (held === undefined || (first === undefined && !hasNotice)) return undefined;
+
+  const cardOf = (anbefaling: Anbefaling) => ({ t, anbefaling, linkComponent, onChoose: () => onChoose?.(anbefaling) });
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <SectionHead>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {t(answer?.isFallback === true ? "heading.common" : "heading")}
+        </h2>
+        {allHref !== undefined && <a href={allHref}>{t("all")}</a>}
+      </SectionHead>
+      {hasNotice && (status === "slow" || first === undefined) && (
+        <AnbefalingerNotice
+          t={t}
+          status={status}
+          isRetrying={isRetrying}
+          onRetry={() => {
+            notePress();
+            onRetry?.();
+          }}
+        />
+      )}
+      {first !== undefined && <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />}
+      {others.length > 0 && (
+        <CardGrid aria-labelledby={headingId}>
+          {others.map((anbefaling) => (
+            <li key={anbefaling.productType}>
+              <AnbefalingCard {...cardOf(anbefaling)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </Stack>
+  );
+}
