@@ -20,8 +20,8 @@ export function candidateError({ productType, title, content }: AnbefalingCandid
 
 /** A candidate with its own words, else the built-in ones of its product type. */
 export function withTexts(candidate: Scored<AnbefalingCandidate>, t: TextReader<AnbefalingText>): Anbefaling {
-  const builtIn = (key: string) => (isText(key) ? t(key) : "");
+  const tKnown = (key: string) => (isText(key) ? t(key) : "");
   const { productType } = candidate;
-  const { title = builtIn(`title.${productType}`), content = builtIn(`content.${productType}`) } = candidate;
+  const { title = tKnown(`title.${productType}`), content = tKnown(`content.${productType}`) } = candidate;
   return { ...candidate, title, content };
 }
