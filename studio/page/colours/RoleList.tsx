@@ -31,7 +31,8 @@ export function RoleList({ view, edits, openRole }: RoleListProps) {
 
 /** The role on its ground, or under what is read on it; a decoration on the surface of cards. */
 function RoleSample({ role: { name, css }, view }: { readonly role: ThemeRole; readonly view: ThemeColoursView }) {
-  const pair = view.pairs.find(({ front }) => front === name) ?? view.pairs.find(({ back }) => back === name);
+  const own = view.pairs.filter(({ front, back }) => front === name || back === name);
+  const pair = own.find(({ kind }) => kind === "text") ?? own[0];
   if (pair !== undefined)
     return <PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />;
   const surface = view.roles.find((role) => role.name === "surface")?.css ?? "transparent";

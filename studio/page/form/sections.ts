@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { ColoursSection } from "../colours/ColoursSection.tsx";
+import { ImagesSection } from "../images/ImagesSection.tsx";
 import { text } from "../texts.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { environments } from "./environments.ts";
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   {
     id: "identity",
     title: text("section.identity"),
+    panels: [ImagesSection],
     fields: [
       ...descriptor("name", "logo", "assets", "theme"),
       ...theme("$description"),

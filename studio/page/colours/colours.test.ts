@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { withColours, withTokenValue } from "./colourEdits.ts";
+import { byNeed, colourPairs, suggestionsFor } from "./colourPairs.ts";
+import { readTheme } from "./readTheme.ts";
+
+const sb1 = readFileSync(join(import.meta.dirname, "../../../themes/sb1.tokens.json"), "utf8");
+const file = (text: string): unknown => readTheme(text)?.file;
+const pairOf = (text: string, id: string) => {
+  const all = colourPairs(file(text));
+  const pair = all.find((each) => each.id === id);
+  if (pair === undefined) throw new Error(id);
+  return { all, pair };
+};
+
+describe("A colour is an edit of the theme's text (spec: studio-3, studio-18)", () => {
+  const commented = `{
+  // The brand's own.
+  "palette": { "navy": { "$value": "#002A5C" /* since 1998 */ }, },
+  "color": { "text": { "$value": "{palette.navy}" } }
+}
+`;
+
+  test("comments, order and commas stay, and capitals stay capitals", () => {
+    expect(withColours(commented, new Map([["palette.navy", "#0b5cad"]]))).toBe(
+      commented.replace("#002A5C", "#0B5CAD"),
+    );
+  });
+
+  test("a role takes its colour from another one of the palette", () => {
+    expect(withTokenValue(commented, "color.text", "{palette.ink}")).toBe(
+      commented.replace("{palette.navy}", "{palette.ink}"),
+    );
+  });
+
+  test("a role gets a colour of its own, which the palette does not follow", () => {
+    const text = withColours(sb1, new Map([["color.heading", "#112233"]]));
+    expect(readTheme(text)?.roles.find(({ name }) => name === "heading")).toMatchObject({
+      origin: "color.heading",
+      css: "#112233",
+    });
+    expect(readTheme(text)?.palette.find(({ token }) => token === "palette.navy")?.css).toBe("#002a5c");
+  });
+
+  test("a text with an error of syntax has no colours", () => {
+    expect(readTheme(`${sb1}}`)).toBe(undefined);
+    expect(readTheme("[")).toBe(undefined);
+  });
+});
+
+describe("Pairs with ratio and grade (spec: studio-18)", () => {
+  test.each([
+    ["heading-surface", "text", "AAA"],
+    ["link-surface", "text", "AA"],
+    ["borderStrong-surface", "graphic", "AA"],
+    ["ring-hero", "focus", "AA"],
+  ])("%s is a pair of the kind %s with the grade %s", (id, kind, grade) => {
+    expect(pairOf(sb1, id).pair).toMatchObject({ kind, grade });
+  });
+
+  test("a colour that is too light is low, and the worst comes first", () => {
+    const text = withColours(sb1, new Map([["palette.blue", "#8fb9e3"]]));
+    const { all, pair } = pairOf(text, "link-page");
+    expect(pair.grade).toBe("low");
+    expect(all.toSorted(byNeed)[0]?.frontOrigin).toBe("palette.blue");
+  });
+
+  test("of the focus rings, the one that is seen counts", () => {
+    expect(pairOf(sb1, "ring-hero").pair.front).toBe("focusInner");
+    expect(pairOf(sb1, "ring-header").pair.front).toBe("focus");
+  });
+
+  test("the palette says which roles use a colour", () => {
+    const palette = readTheme(sb1)?.palette;
+    expect(palette?.find(({ token }) => token === "palette.stone")?.roles).toEqual(["borderStrong"]);
+  });
+});
+
+describe("The nearest colour that passes (spec: studio-18)", () => {
+  const low = withColours(sb1, new Map([["palette.blue", "#4f93d8"]]));
+
+  test("lifts every pair of the colour, by one press", () => {
+    const { all, pair } = pairOf(low, "onAction-action");
+    const [first] = suggestionsFor(pair, all, "AA").filter(({ origin }) => origin === "palette.blue");
+    const fixed = withColours(low, new Map([["palette.blue", first?.css ?? ""]]));
+    expect(colourPairs(file(fixed)).filter(({ grade }) => grade === "low")).toEqual([]);
+  });
+
+  test("AAA is a second one, for text only", () => {
+    const { all, pair } = pairOf(sb1, "onAction-action");
+    const suggestion = suggestionsFor(pair, all, "AAA").find(({ origin }) => origin === "palette.blue");
+    const fixed = withColours(sb1, new Map([["palette.blue", suggestion?.css ?? ""]]));
+    expect(pairOf(fixed, "onAction-action").pair.grade).toBe("AAA");
+  });
+
+  test("is one for a colour, whichever of its pairs it is asked for", () => {
+    const { all, pair } = pairOf(low, "link-surfaceSubtle");
+    const own = suggestionsFor(pair, all, "AA").find(({ origin }) => origin === "palette.blue");
+    expect(own?.css).toMatch(/^#[\da-f]{6}$/);
+    expect(own?.css).toBe(
+      suggestionsFor(pairOf(low, "onAction-action").pair, all, "AA").find(({ origin }) => origin === "palette.blue")
+        ?.css,
+    );
+  });
+});

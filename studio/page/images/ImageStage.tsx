@@ -1,0 +1,111 @@
+import styled from "styled-components";
+import type { ImageKind } from "#studio/document/StudioDocument.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { text } from "../texts.ts";
+import { imageAddress } from "./imageAddress.ts";
+import type { HeaderLook } from "./readHeaderLook.ts";
+
+interface ImageStageProps {
+  readonly kind: ImageKind;
+  readonly svg: string;
+  readonly header: HeaderLook;
+}
+
+/** Heights in px at which an image is judged. */
+const heights: Readonly<Record<ImageKind, readonly number[]>> = { logo: [24, 32, 56], icon: [16, 24, 32, 64] };
+
+/** An image on light and dark, small and large, and the logo in the header as the portal has it. */
+export function ImageStage({ kind, svg, header }: ImageStageProps) {
+  const address = imageAddress(svg);
+  return (
+    <Stage>
+      {kind === "logo" && (
+        <figure>
+          <HeaderBar
+            style={{
+              background: header.background,
+              height: header.height,
+              borderBlockEndColor: header.border,
+              justifyContent: header.isCentred ? "center" : "start",
+            }}
+          >
+            <img src={address} alt="" style={{ height: header.logoHeight }} />
+          </HeaderBar>
+          <figcaption>{text("images.header")}</figcaption>
+        </figure>
+      )}
+      {(["light", "dark"] as const).map((ground) => (
+        <figure key={ground}>
+          <Ground data-ground={ground}>
+            {heights[kind].map((size) => (
+              <span key={size}>
+                <img src={address} alt="" style={{ height: size }} />
+                <small>{text("images.px", { size })}</small>
+              </span>
+            ))}
+          </Ground>
+          <figcaption>{text(`images.${ground}`)}</figcaption>
+        </figure>
+      ))}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  gap: 0.5rem;
+
+  & > figure {
+    margin: 0;
+  }
+
+  figcaption {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const HeaderBar = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline: 1rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  overflow: hidden;
+`;
+
+const Ground = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem 1.25rem;
+  padding: 0.75rem 1rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.textSubtle};
+  forced-color-adjust: none;
+
+  &[data-ground="dark"] {
+    background: ${theme.color.text};
+    color: ${theme.color.border};
+  }
+
+  & > span {
+    display: grid;
+    gap: 0.375rem;
+    justify-items: start;
+    min-width: 0;
+  }
+
+  & img {
+    max-width: 100%;
+    object-fit: contain;
+    object-position: left;
+  }
+
+  & small {
+    font-size: ${theme.font.sizeXs};
+    font-variant-numeric: tabular-nums;
+  }
+`;
