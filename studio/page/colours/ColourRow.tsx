@@ -3,24 +3,34 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldKey } from "../form/field/fieldKey.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;
   readonly title: ReactNode;
   readonly detail: ReactNode;
   readonly mark?: ReactNode;
-  /** Open at first, and when it becomes true. */
+  /** The role or colour of the palette that it is about: the form leads to it, and the preview shows it. */
+  readonly place: FieldPlace;
+  /** Whether it is open at first. */
   readonly isOpen?: boolean;
+  /** Whether the form can lead to it: one line of a list has the place of a role. */
+  readonly isField?: boolean;
   /** What it opens; made when it is open. */
   readonly children: () => ReactNode;
 }
 
 /** A line of a list of colours that opens to what can be changed in it. */
-export function ColourRow({ sample, title, detail, mark, isOpen: isOpenFirst = false, children }: ColourRowProps) {
-  const [isOpen, setIsOpen] = useState(isOpenFirst);
+export function ColourRow({ sample, title, detail, mark, place, isField = false, children, ...rest }: ColourRowProps) {
+  const [isOpen, setIsOpen] = useState(rest.isOpen ?? false);
+  const toggle = (isNow: boolean) => {
+    setIsOpen(isNow);
+    if (isNow) chooseField(place);
+  };
   return (
-    <li>
-      <Details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <li data-field={isField ? fieldKey(place) : undefined}>
+      <Details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary>
           {sample}
           <Names>

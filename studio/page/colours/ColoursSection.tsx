@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -11,13 +11,11 @@ import { PaletteMaker } from "./PaletteMaker.tsx";
 import { readTheme } from "./readTheme.ts";
 import { RoleList } from "./RoleList.tsx";
 import { colourEdits } from "./useColourEdits.ts";
-
-const views = ["pairs", "palette", "roles", "maker"] as const;
-type View = (typeof views)[number];
+import { type ColourView, colourViews, useShownColours } from "./useShownColours.ts";
 
 /** The colours of the theme: as pairs, as the palette, by what they are for, and made anew from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
-  const [shown, setShown] = useState<View>("pairs");
+  const { shown, wanted, show } = useShownColours();
   const themeText = state.history.texts.theme;
   const view = useMemo(() => readTheme(themeText), [themeText]);
   const edits = useMemo(() => colourEdits(session), [session]);
@@ -28,17 +26,17 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
         <Message variant="warning">{text("colours.broken")}</Message>
       ) : (
         <>
-          <Segments<View>
+          <Segments<ColourView>
             legend={text("colours.views")}
-            choices={views.map((value) => ({ value, text: text(`colours.view.${value}`) }))}
+            choices={colourViews.map((value) => ({ value, text: text(`colours.view.${value}`) }))}
             chosen={shown}
-            onChoose={setShown}
+            onChoose={show}
           />
           {shown === "pairs" && <PairList view={view} edits={edits} />}
-          {shown === "palette" && <PaletteList view={view} edits={edits} />}
-          {shown === "roles" && <RoleList view={view} edits={edits} openRole={undefined} />}
+          {shown === "palette" && <PaletteList view={view} edits={edits} wanted={wanted} />}
+          {shown === "roles" && <RoleList view={view} edits={edits} wanted={wanted} />}
           {shown === "maker" && (
-            <PaletteMaker themeText={themeText} view={view} edits={edits} onApplied={() => setShown("pairs")} />
+            <PaletteMaker themeText={themeText} view={view} edits={edits} onApplied={() => show("pairs")} />
           )}
         </>
       )}

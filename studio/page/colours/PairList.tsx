@@ -51,6 +51,7 @@ export function PairList({ view, edits }: PairListProps) {
         {ordered.map((pair) => (
           <ColourRow
             key={pair.id}
+            place={{ kind: "theme", path: ["color", pair.front] }}
             sample={<PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />}
             title={roleName(pair.front)}
             detail={text("colours.on", { back: lowerFirst(roleName(pair.back)) })}

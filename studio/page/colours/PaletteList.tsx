@@ -27,20 +27,28 @@ const weakestOf = (token: string, pairs: readonly ColourPair[]): ColourPair | un
 interface PaletteListProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
+  /** The token that is open at first. */
+  readonly wanted: string | undefined;
 }
 
 /** The colours of the palette, each with what uses it and its weakest pair. */
-export function PaletteList({ view, edits }: PaletteListProps) {
+export function PaletteList({ view, edits, wanted }: PaletteListProps) {
   return (
     <ColourRows>
       {view.palette.map((colour) => (
-        <Row key={colour.token} colour={colour} view={view} edits={edits} />
+        <Row
+          key={`${colour.token}${colour.token === wanted}`}
+          colour={colour}
+          view={view}
+          edits={edits}
+          wanted={wanted}
+        />
       ))}
     </ColourRows>
   );
 }
 
-function Row({ colour, view, edits }: PaletteListProps & { readonly colour: PaletteColour }) {
+function Row({ colour, view, edits, wanted }: PaletteListProps & { readonly colour: PaletteColour }) {
   const { token, css, roles } = colour;
   const name = token.replace("palette.", "");
   const weakest = weakestOf(token, view.pairs);
@@ -53,6 +61,9 @@ function Row({ colour, view, edits }: PaletteListProps & { readonly colour: Pale
     );
   return (
     <ColourRow
+      place={{ kind: "theme", path: ["palette", name] }}
+      isField
+      isOpen={token === wanted}
       sample={sample}
       title={`${name} ${css}`}
       detail={used}

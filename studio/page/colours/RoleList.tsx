@@ -14,16 +14,22 @@ import type { ColourEdits } from "./useColourEdits.ts";
 interface RoleListProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
-  /** The role that is open at first. */
-  readonly openRole: string | undefined;
+  /** The token of the role that is open at first. */
+  readonly wanted: string | undefined;
 }
 
 /** What each colour is for, and which colour of the palette it takes. */
-export function RoleList({ view, edits, openRole }: RoleListProps) {
+export function RoleList({ view, edits, wanted }: RoleListProps) {
   return (
     <ColourRows>
       {view.roles.map((role) => (
-        <Row key={role.name} role={role} view={view} edits={edits} isOpen={role.name === openRole} />
+        <Row
+          key={`${role.name}${wanted === `color.${role.name}`}`}
+          role={role}
+          view={view}
+          edits={edits}
+          isOpen={wanted === `color.${role.name}`}
+        />
       ))}
     </ColourRows>
   );
@@ -44,7 +50,7 @@ function Row({
   view,
   edits,
   isOpen,
-}: Omit<RoleListProps, "openRole"> & { readonly role: ThemeRole; readonly isOpen: boolean }) {
+}: Omit<RoleListProps, "wanted"> & { readonly role: ThemeRole; readonly isOpen: boolean }) {
   const { name, origin, css } = role;
   const own = `color.${name}`;
   const title = roleName(name);
@@ -60,6 +66,8 @@ function Row({
   };
   return (
     <ColourRow
+      place={{ kind: "theme", path: ["color", name] }}
+      isField
       isOpen={isOpen}
       sample={<RoleSample role={role} view={view} />}
       title={title}
