@@ -7,7 +7,7 @@ type EntryExports = Readonly<Record<string, readonly string[]>>;
  */
 export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   button: {
-    "ui/controls/Button.tsx": ["Button"],
+    "ui/controls/Button.tsx": ["Button", "type ButtonProps"],
   },
   checkbox: {
     "ui/form/Checkbox.tsx": ["Checkbox", "type CheckboxProps"],
@@ -35,14 +35,16 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },
   countdown: {
-    "ui/feedback/Countdown.tsx": ["Countdown"],
+    "ui/feedback/Countdown.tsx": ["Countdown", "type CountdownProps"],
   },
   dialog: {
-    "ui/overlay/Dialog.tsx": ["Dialog"],
-    "ui/overlay/DialogHead.tsx": ["DialogHead"],
+    "ui/controls/useOpenState.ts": ["type OpenReason"],
+    "ui/overlay/Dialog.tsx": ["Dialog", "type DialogProps", "type DialogTriggerProps"],
+    "ui/overlay/DialogHead.tsx": ["DialogHead", "type DialogHeadProps"],
   },
   "expandable-section": {
-    "ui/controls/Disclosure.tsx": ["Disclosure"],
+    "ui/controls/useOpenState.ts": ["type OpenReason"],
+    "ui/controls/Disclosure.tsx": ["Disclosure", "type DisclosureProps"],
   },
   feedback: {
     "widgets/tilbakemelding/Tilbakemelding.tsx": ["Tilbakemelding", "type TilbakemeldingProps"],
@@ -69,27 +71,29 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },
   loader: {
-    "ui/feedback/Loader.tsx": ["Loader"],
+    "ui/feedback/Loader.tsx": ["Loader", "type LoaderProps"],
   },
   menu: {
-    "ui/overlay/menu/Menu.tsx": ["Menu"],
+    "ui/overlay/menu/useMenu.ts": ["type MenuTriggerProps"],
+    "ui/controls/useOpenState.ts": ["type OpenReason"],
+    "ui/overlay/menu/Menu.tsx": ["Menu", "type MenuProps"],
     "ui/overlay/menu/menuItem.ts": ["type MenuAction", "type MenuItem", "type MenuLink", "type Submenu"],
   },
   message: {
-    "ui/feedback/Message.tsx": ["Message"],
+    "ui/feedback/Message.tsx": ["Message", "type MessageProps"],
     "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
   },
   "radio-group": {
     "ui/form/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
   },
   skeleton: {
-    "ui/feedback/Skeleton.tsx": ["Skeleton"],
+    "ui/feedback/Skeleton.tsx": ["Skeleton", "type SkeletonProps"],
   },
   "smiley-scale": {
     "ui/form/SmileyScale.tsx": ["SmileyScale", "type SmileyScaleProps"],
   },
   "system-message": {
-    "ui/feedback/SystemMessage.tsx": ["SystemMessage"],
+    "ui/feedback/SystemMessage.tsx": ["SystemMessage", "type SystemMessageProps"],
     "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
   },
   "text-area": {
@@ -99,14 +103,16 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/form/TextField.tsx": ["TextField", "type TextFieldProps"],
   },
   toast: {
-    "ui/feedback/toast/ToastArea.tsx": ["ToastArea"],
+    "ui/feedback/toast/ToastArea.tsx": ["ToastArea", "type ToastAreaProps"],
     "ui/feedback/toast/createToasts.ts": ["createToasts", "type ToastHold", "type ToastView", "type Toasts"],
     "ui/feedback/toast/toastQueue.ts": ["type Toast", "type ToastContent"],
   },
   tooltip: {
-    "ui/overlay/tooltip/HintTooltip.tsx": ["HintTooltip"],
-    "ui/overlay/tooltip/Tooltip.tsx": ["Tooltip"],
-    "ui/overlay/tooltip/TooltipContent.tsx": ["TooltipContent"],
-    "ui/overlay/tooltip/TooltipTrigger.tsx": ["TooltipTrigger"],
+    "ui/overlay/tooltip/useTooltip.ts": ["type TooltipTriggerButtonProps"],
+    "ui/controls/useOpenState.ts": ["type OpenReason"],
+    "ui/overlay/tooltip/HintTooltip.tsx": ["HintTooltip", "type HintTooltipProps"],
+    "ui/overlay/tooltip/Tooltip.tsx": ["Tooltip", "type TooltipProps"],
+    "ui/overlay/tooltip/TooltipContent.tsx": ["TooltipContent", "type TooltipContentProps"],
+    "ui/overlay/tooltip/TooltipTrigger.tsx": ["TooltipTrigger", "type TooltipTriggerProps"],
   },
 };

@@ -12,8 +12,8 @@ function Accordion() {
     <Disclosure
       key={question}
       summary={question}
-      isOpen={open === at}
-      onToggle={(isOpen) => setOpen((present) => (isOpen ? at : present === at ? undefined : present))}
+      open={open === at}
+      onOpenChange={(isOpen) => setOpen((present) => (isOpen ? at : present === at ? undefined : present))}
     >
       {answer}
     </Disclosure>
@@ -33,7 +33,7 @@ export const entry: GalleryEntry = {
     {
       name: "Lukket",
       render: () => (
-        <Disclosure summary="Finner du ikke forsikringene dine?" onToggle={shownCalls.callback("onToggle")}>
+        <Disclosure summary="Finner du ikke forsikringene dine?" onOpenChange={shownCalls.callback("onOpenChange")}>
           {answer}
         </Disclosure>
       ),
@@ -41,7 +41,7 @@ export const entry: GalleryEntry = {
     {
       name: "Åpen",
       render: () => (
-        <Disclosure summary="Finner du ikke forsikringene dine?" isOpen>
+        <Disclosure summary="Finner du ikke forsikringene dine?" defaultOpen>
           {answer}
         </Disclosure>
       ),

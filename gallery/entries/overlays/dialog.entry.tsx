@@ -29,7 +29,7 @@ function Example({ closeLabel, children, ...rest }: ExampleProps) {
         Åpne
       </Button>
       {isOpen && (
-        <Dialog {...rest} labelledBy={id} onDismiss={close}>
+        <Dialog open {...rest} aria-labelledby={id} onOpenChange={close}>
           {needsAnswer ? (
             <h2 id={id}>Vil du slette kladden?</h2>
           ) : (

@@ -46,8 +46,8 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
         {kjopsutbud(shown, purchase.externalLinks).map((utbud) => (
           <Disclosure
             key={utbud.kategori}
-            isOpen={open === utbud.kategori}
-            onToggle={(isOpen) => toggle(utbud.kategori, isOpen)}
+            open={open === utbud.kategori}
+            onOpenChange={(isOpen) => toggle(utbud.kategori, isOpen)}
             summary={
               <Head>
                 <Icon path={kategoriIcon[utbud.kategori]} />

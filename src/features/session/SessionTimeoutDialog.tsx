@@ -45,7 +45,7 @@ export function SessionTimeoutDialog({ secondsLeft, onExtend, onLogOut }: Sessio
   };
 
   return (
-    <Dialog role="alertdialog" labelledBy={`${id}title`} describedBy={`${id}body`} onDismiss={extend}>
+    <Dialog open role="alertdialog" aria-labelledby={`${id}title`} aria-describedby={`${id}body`} onOpenChange={extend}>
       <Content>
         <h2 id={`${id}title`}>{t("title")}</h2>
         <SecondsLeft

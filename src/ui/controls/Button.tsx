@@ -1,29 +1,16 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import styled from "styled-components";
 import { buttonStyle } from "./buttonStyle.ts";
 import { turn } from "../theme/motion.ts";
 
-interface ButtonProps {
+/** All other attributes are for the `<button>`. */
+export interface ButtonProps extends ComponentProps<"button"> {
   /** One primary a view; `quiet` has no outline. */
   readonly variant: "primary" | "secondary" | "quiet";
-  /** The text. */
-  readonly children: ReactNode;
-  /** Called on a press, except while busy. */
-  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** An action is running: the button keeps focus and a second press does nothing. */
-  readonly busy?: boolean;
+  /** An action is running: the button keeps focus and a second press does nothing. Default: no. */
+  readonly busy?: boolean | undefined;
   /** `submit` in a form. Default `button`. */
-  readonly type?: "button" | "submit";
-  /** Id of an element that explains the button. */
-  readonly "aria-describedby"?: string;
-  /** The name, where the text alone is not unique. */
-  readonly "aria-label"?: string;
-  /** Whether what the button opens is open. */
-  readonly "aria-expanded"?: boolean;
-  /** What kind of thing the button opens. */
-  readonly "aria-haspopup"?: "dialog" | "menu";
-  /** The button, for example to focus it. */
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly type?: "button" | "submit" | "reset" | undefined;
 }
 
 /** A button. While busy it is `aria-disabled` rather than disabled, so that focus stays where it is. */

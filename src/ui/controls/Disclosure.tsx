@@ -1,24 +1,32 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
 import { chevronDownIcon } from "../graphics/icons/interface/chevronDownIcon.ts";
 import { theme } from "../theme/theme.ts";
+import { useDisclosure } from "./useDisclosure.ts";
+import type { OpenProps } from "./useOpenState.ts";
 
-interface DisclosureProps {
+/** All other attributes are for the `<details>`. */
+export interface DisclosureProps extends OpenProps, Omit<ComponentProps<"details">, keyof OpenProps> {
   /** Always visible; opens and closes. May hold a heading. */
   readonly summary: ReactNode;
   /** The content that it opens. */
   readonly children: ReactNode;
-  /** Whether it is open. Left out: it looks after itself and begins closed. */
-  readonly isOpen?: boolean;
-  /** Called when it has opened or closed. */
-  readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** Something that can be folded out, on the browser's own `<details>`. */
-export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, open, defaultOpen, onOpenChange, onToggle, ref, ...rest } = props;
+  const details = useDisclosure({ open, defaultOpen, onOpenChange }, ref);
   return (
-    <Details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <Details
+      {...rest}
+      {...details}
+      onToggle={(event) => {
+        onToggle?.(event);
+        details.onToggle(event);
+      }}
+    >
       <Summary>
         {summary}
         <Icon path={chevronDownIcon} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
 import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
@@ -8,11 +8,10 @@ import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
-interface BadgeProps {
+/** All other attributes are for the element around icon and text. */
+export interface BadgeProps extends ComponentProps<"span"> {
   /** The kind of state. Shown as an icon too, so that colour is never the only sign of it. */
   readonly variant: MessageVariant;
-  /** The state as text. */
-  readonly children: ReactNode;
 }
 
 const icons: Record<MessageVariant, string> = {
@@ -23,9 +22,9 @@ const icons: Record<MessageVariant, string> = {
 };
 
 /** A short state of something, for example on a card. */
-export function Badge({ variant, children }: BadgeProps) {
+export function Badge({ variant, children, ...rest }: BadgeProps) {
   return (
-    <Label data-variant={variant}>
+    <Label {...rest} data-variant={variant}>
       <Icon path={icons[variant]} size="small" />
       {children}
     </Label>

@@ -8,9 +8,9 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-const countdown = (endsAtMs: number) => (
+const countdown = (endsAtMs: number, paused?: boolean) => (
   <StrictMode>
-    <Countdown endsAtMs={endsAtMs} text={(seconds) => `${seconds} s`} onEnd={onEnd} />
+    <Countdown endsAtMs={endsAtMs} paused={paused} text={(seconds) => `${seconds} s`} onEnd={onEnd} />
   </StrictMode>
 );
 const start = (ms: number) => render(countdown(Date.now() + ms));
@@ -122,5 +122,37 @@ describe("A countdown timer (spec: widgets-7)", () => {
     expect(spoken()).toBe("21 s");
     pass(11_000);
     expect(spoken()).toBe("10 s");
+  });
+
+  test("paused, it rests, and then goes on with what was left", () => {
+    const endsAtMs = Date.now() + 12_300;
+    const { rerender } = start(12_300);
+    pass(300);
+    rerender(countdown(endsAtMs, true));
+    pass(3_600_000);
+    expect(shown()).toBe("12 s");
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    rerender(countdown(endsAtMs));
+    pass(999);
+    expect(shown()).toBe("12 s");
+    pass(1);
+    expect(shown()).toBe("11 s");
+    rerender(countdown(endsAtMs, true));
+    pass(5000);
+    rerender(countdown(endsAtMs));
+    pass(10_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test("paused from the start, it begins when it may; a new moment has no pauses", () => {
+    const endsAtMs = Date.now() + 5000;
+    const { rerender } = render(countdown(endsAtMs, true));
+    pass(60_000);
+    expect(shown()).toBe("5 s");
+    rerender(countdown(Date.now() + 20_000));
+    expect(shown()).toBe("20 s");
   });
 });

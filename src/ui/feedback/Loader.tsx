@@ -1,18 +1,20 @@
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { turn } from "../theme/motion.ts";
 import { theme } from "../theme/theme.ts";
 
-interface LoaderProps {
+/** All other attributes are for the `<output>` around wheel and text. */
+export interface LoaderProps extends Omit<ComponentProps<"output">, "children"> {
   /** The text, visible and read out. */
   readonly text: string;
   /** Has the height of the page. */
-  readonly fullScreen?: boolean;
+  readonly fullScreen?: boolean | undefined;
 }
 
 /** Shows that something is loading that has no skeleton. */
-export function Loader({ text, fullScreen = false }: LoaderProps) {
+export function Loader({ text, fullScreen = false, ...rest }: LoaderProps) {
   return (
-    <Place data-full-screen={fullScreen || undefined}>
+    <Place {...rest} data-full-screen={fullScreen || undefined}>
       <Wheel aria-hidden="true" />
       {text}
     </Place>

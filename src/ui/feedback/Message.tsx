@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
 import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
@@ -8,7 +8,8 @@ import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
-interface MessageProps {
+/** All other attributes are for the element around the message. */
+export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
   /** What kind of message it is: sets colour and icon. */
   readonly variant: MessageVariant;
   /** What happened, as a short title. */
@@ -18,7 +19,7 @@ interface MessageProps {
   /** A button or link: what to try. */
   readonly action?: ReactNode;
   /** Read out when it appears. Default: errors are, the rest is not. */
-  readonly announced?: boolean;
+  readonly announced?: boolean | undefined;
 }
 
 const icons: Record<MessageVariant, string> = {
@@ -29,9 +30,10 @@ const icons: Record<MessageVariant, string> = {
 };
 
 /** A message in the page about something the customer should know. */
-export function Message({ variant, title, children, action, announced = variant === "error" }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { variant, title, children, action, announced = variant === "error", ...rest } = props;
   return (
-    <Panel data-variant={variant} role={announced ? (variant === "error" ? "alert" : "status") : undefined}>
+    <Panel role={announced ? (variant === "error" ? "alert" : "status") : undefined} {...rest} data-variant={variant}>
       <LeadingIcon>
         <Icon path={icons[variant]} />
       </LeadingIcon>

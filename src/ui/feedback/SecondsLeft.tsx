@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 
-interface SecondsLeftProps {
+/** All other attributes are for the element with the number. */
+export interface SecondsLeftProps extends Omit<ComponentProps<"p">, "children"> {
   /** Whole seconds, 0 or more. */
   readonly secondsLeft: number;
   /** What is shown with so many whole seconds left. */
@@ -13,7 +14,7 @@ interface SecondsLeftProps {
   /** The seconds at which it is spoken; the numbers between are silent. Default 60, 30, 10 and 0. */
   readonly spokenAt?: readonly number[] | undefined;
   /** Whether it is spoken when it appears, at any number, and interrupts what is being read. Default: no. */
-  readonly urgent?: boolean;
+  readonly urgent?: boolean | undefined;
 }
 
 const standardSpokenAt = [60, 30, 10, 0];
@@ -28,7 +29,7 @@ function lastStep(spokenAt: readonly number[], secondsLeft: number): number | un
 
 /** Seconds that run down. The running number is shown and not spoken: a screen reader would say nothing else. */
 export function SecondsLeft(props: SecondsLeftProps) {
-  const { secondsLeft, text, spokenText = text, spokenAt = standardSpokenAt, urgent = false } = props;
+  const { secondsLeft, text, spokenText = text, spokenAt = standardSpokenAt, urgent = false, ...rest } = props;
   const step = lastStep(spokenAt, secondsLeft);
   // Begun between two steps, it has passed none: unless it is urgent, nothing is spoken before the next one.
   const [spoken, setSpoken] = useState(() => ({
@@ -38,7 +39,8 @@ export function SecondsLeft(props: SecondsLeftProps) {
   if (spoken.step !== step) setSpoken({ step, seconds: step === undefined ? undefined : secondsLeft });
   return (
     <>
-      <Line role="timer" aria-live="off">
+      {/* Some time passes between the server and the browser: the next second corrects the number. */}
+      <Line {...rest} role="timer" aria-live="off" suppressHydrationWarning>
         {text(secondsLeft)}
       </Line>
       <LiveRegion urgent={urgent}>{spoken.seconds !== undefined && spokenText(spoken.seconds)}</LiveRegion>

@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { breathe } from "../theme/motion.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-interface SkeletonProps {
+/** All other attributes are for the `<span>`. */
+export interface SkeletonProps extends Omit<ComponentProps<"span">, "children"> {
   /** The part that will be here; decides the height. */
   readonly shape: "text" | "label" | "title" | "price" | "total" | "badge" | "icon" | "block";
   /** How much of the line it fills. Default `medium`. */
@@ -14,8 +16,8 @@ interface SkeletonProps {
  * A placeholder of the size of the content that loads. Hidden from screen readers: the element around it says that
  * content is loading.
  */
-export function Skeleton({ shape, width = "medium" }: SkeletonProps) {
-  return <Bone aria-hidden="true" data-shape={shape} data-width={width} />;
+export function Skeleton({ shape, width = "medium", ...rest }: SkeletonProps) {
+  return <Bone {...rest} aria-hidden="true" data-shape={shape} data-width={width} />;
 }
 
 const Bone = styled.span`

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Container } from "../layout/Container.ts";
@@ -11,7 +11,8 @@ import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 
-interface SystemMessageProps {
+/** All other attributes are for the region. */
+export interface SystemMessageProps extends ComponentProps<"div"> {
   /** What kind of message it is: sets colour and icon. */
   readonly variant: MessageVariant;
   /** Name of the region, for example "Driftsmelding". */
@@ -19,11 +20,11 @@ interface SystemMessageProps {
   /** The state of the service, in a sentence or two. May contain a link. */
   readonly children: ReactNode;
   /** Read out when it appears: for a message that comes while the page is shown. Default: no. */
-  readonly announced?: boolean;
+  readonly announced?: boolean | undefined;
   /** Shows a button that closes it. Left out: it stays for as long as it holds. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
   /** Name of that button. Default 'Lukk'. */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
 }
 
 const icons: Record<MessageVariant, string> = {
@@ -35,9 +36,9 @@ const icons: Record<MessageVariant, string> = {
 
 /** A message across the full width above a page, about the service. `Message` is about the content beside it. */
 export function SystemMessage(props: SystemMessageProps) {
-  const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel } = props;
+  const { variant, label, children, announced = false, onClose, closeLabel = defaultCloseLabel, ...rest } = props;
   return (
-    <Band data-variant={variant} role="region" aria-label={label}>
+    <Band {...rest} data-variant={variant} role="region" aria-label={label}>
       <Container>
         <Line>
           <LeadingIcon>

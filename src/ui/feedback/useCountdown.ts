@@ -4,21 +4,45 @@ const secondMs = 1000;
 /** Browsers run a timer with a longer time at once. */
 const longestTimeoutMs = 2 ** 31 - 1;
 
-const secondsUntil = (endsAtMs: number) => Math.max(0, Math.ceil((endsAtMs - Date.now()) / secondMs));
+/** The pauses of a countdown so far. */
+interface Pauses {
+  readonly endsAtMs: number;
+  /** How much later it ends because of them. */
+  readonly delayMs: number;
+  /** The beginning of the present one. */
+  readonly sinceMs: number | undefined;
+}
+
+/** @param nowMs Default: now. */
+const secondsUntil = (endMs: number, nowMs = Date.now()) => Math.max(0, Math.ceil((endMs - nowMs) / secondMs));
+
+function stepPauses(before: Pauses, endsAtMs: number, isPaused: boolean): Pauses {
+  const pauses = before.endsAtMs === endsAtMs ? before : { endsAtMs, delayMs: 0, sinceMs: undefined };
+  const { delayMs, sinceMs } = pauses;
+  if (isPaused) return sinceMs === undefined ? { ...pauses, sinceMs: Date.now() } : pauses;
+  return sinceMs === undefined ? pauses : { endsAtMs, delayMs: delayMs + Date.now() - sinceMs, sinceMs: undefined };
+}
 
 /**
  * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or
  * slow machine.
  * @param endsAtMs The moment, milliseconds since 1970.
  * @param onEnd Called once at that moment; at once if it has passed.
+ * @param isPaused It rests, and then goes on with what was left: the moment is as much later.
  */
-export function useCountdown(endsAtMs: number, onEnd: () => void): number {
+export function useCountdown(endsAtMs: number, onEnd: () => void, isPaused = false): number {
   const [, setTick] = useState(0);
+  const [before, setPauses] = useState<Pauses>({ endsAtMs, delayMs: 0, sinceMs: undefined });
+  const pauses = stepPauses(before, endsAtMs, isPaused);
+  if (pauses !== before) setPauses(pauses);
+  const endMs = endsAtMs + pauses.delayMs;
+
   const onOver = useEffectEvent(onEnd);
   useEffect(() => {
+    if (isPaused) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = () => {
-      const leftMs = endsAtMs - Date.now();
+      const leftMs = endMs - Date.now();
       setTick((tick) => tick + 1);
       if (leftMs <= 0) {
         onOver();
@@ -29,6 +53,6 @@ export function useCountdown(endsAtMs: number, onEnd: () => void): number {
     };
     timer = setTimeout(step, 0);
     return () => clearTimeout(timer);
-  }, [endsAtMs]);
-  return secondsUntil(endsAtMs);
+  }, [endMs, isPaused]);
+  return secondsUntil(endMs, pauses.sinceMs);
 }

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../theme/theme.ts";
 
-interface IconProps {
+/** All other attributes are for the `<svg>`. */
+export interface IconProps extends Omit<ComponentProps<"svg">, "path" | "children"> {
   /** SVG path data on a grid of 24: one of the files in `icons/`. */
   readonly path: string;
   /** `small` in a line of text, `large` at the head of a card. Default: the theme's icon size. */
@@ -12,9 +14,9 @@ interface IconProps {
  * A decorative line icon in the colour of the text around it. Hidden from screen readers: the text beside it says what
  * it means.
  */
-export function Icon({ path, size }: IconProps) {
+export function Icon({ path, size, ...rest }: IconProps) {
   return (
-    <Canvas viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
+    <Canvas {...rest} viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
       <path d={path} />
     </Canvas>
   );

@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-interface AmountProps {
+/** All other attributes are for the element around number and unit. */
+export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
   /** The number, written for reading: "1 234,50". */
   readonly value: string;
   /** The unit, "kr/md" for example. Smaller than the number. */
@@ -12,9 +14,9 @@ interface AmountProps {
 }
 
 /** A number with its unit. Digits have one width, so that amounts below one another align. */
-export function Amount({ value, unit, size }: AmountProps) {
+export function Amount({ value, unit, size, ...rest }: AmountProps) {
   return (
-    <Line data-size={size}>
+    <Line {...rest} data-size={size}>
       <Value>{value}</Value> <Unit>{unit}</Unit>
     </Line>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Container } from "./Container.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-interface HeaderFrameProps {
+/** All other attributes are for the `<header>`. */
+export interface HeaderFrameProps extends Omit<ComponentProps<"header">, "children"> {
   /** The logo, as a link or alone. */
   readonly logo: ReactNode;
   /** Position of the logo (spec: navigation-13). */
@@ -14,9 +15,9 @@ interface HeaderFrameProps {
 }
 
 /** The header's bar: the same box before and after the portal has started. */
-export function HeaderFrame({ logo, alignment, actions }: HeaderFrameProps) {
+export function HeaderFrame({ logo, alignment, actions, ...rest }: HeaderFrameProps) {
   return (
-    <Bar>
+    <Bar {...rest}>
       <Container>
         <Row data-alignment={alignment}>
           <Start>{logo}</Start>

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Container } from "./Container.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-interface HeroBandProps {
+/** All other attributes are for the band. */
+export interface HeroBandProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's `h1`, a small line above the greeting. A short link can be beside it. */
   readonly heading: ReactNode;
   /** The brand's greeting, the largest text in the band. */
@@ -19,9 +20,9 @@ interface HeroBandProps {
  * The coloured band at the top of the overview. Its lower edge or ornament (flat, curve, slant, wave, hills, petals,
  * rule) is the brand's variant on `<html>`.
  */
-export function HeroBand({ heading, title, lead, children }: HeroBandProps) {
+export function HeroBand({ heading, title, lead, children, ...rest }: HeroBandProps) {
   return (
-    <Band data-band="">
+    <Band {...rest} data-band="">
       <Container>
         <TextBlock>
           {heading}

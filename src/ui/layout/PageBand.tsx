@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Container } from "./Container.ts";
 import { Band } from "./HeroBand.tsx";
@@ -8,9 +8,9 @@ import { theme } from "../theme/theme.ts";
 /**
  * The head of a page beside the overview, on the overview's band, only lower: the `h1`, and a sentence if there is one.
  */
-export function PageBand({ children }: { readonly children: ReactNode }) {
+export function PageBand({ children, ...rest }: ComponentProps<"div">) {
   return (
-    <LowBand data-band="">
+    <LowBand {...rest} data-band="">
       <Container>
         <TextBlock>{children}</TextBlock>
       </Container>

@@ -1,11 +1,12 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import styled from "styled-components";
 import { IllustrationFrame } from "../graphics/illustrations/IllustrationFrame.ts";
 import { PageBody } from "./PageBody.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
-interface StatusPageProps {
+/** All other attributes are for the element around the page. */
+export interface StatusPageProps extends Omit<ComponentProps<"div">, "title"> {
   /** An illustration; decorative. */
   readonly illustration: ReactElement;
   readonly title: ReactNode;
@@ -18,9 +19,10 @@ interface StatusPageProps {
 }
 
 /** A page with one message: nothing here, something failed, or the customer cannot continue. */
-export function StatusPage({ illustration, title, children, contact, action }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { illustration, title, children, contact, action, ...rest } = props;
   return (
-    <PageBody>
+    <PageBody {...rest}>
       <Column>
         <IllustrationFrame>{illustration}</IllustrationFrame>
         <h1>{title}</h1>

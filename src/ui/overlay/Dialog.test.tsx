@@ -5,7 +5,7 @@ import { Dialog } from "./Dialog.tsx";
 import { DialogHead } from "./DialogHead.tsx";
 
 const dialog = (onDismiss: () => void, closesOutside = false) => (
-  <Dialog labelledBy="tittel" describedBy="tekst" onDismiss={onDismiss} closesOutside={closesOutside}>
+  <Dialog open aria-labelledby="tittel" aria-describedby="tekst" onOpenChange={onDismiss} closesOutside={closesOutside}>
     <h2 id="tittel">Tittel</h2>
     <p id="tekst">Tekst</p>
   </Dialog>
@@ -52,6 +52,50 @@ describe("Dialog", () => {
   });
 });
 
+describe("What opens and closes a dialog (spec: parts-6, parts-7)", () => {
+  test("one's own button, and what closes it from inside; the focus goes back to the button", async () => {
+    const onOpenChange = vi.fn<(open: boolean, reason: string) => void>();
+    const user = userEvent.setup();
+    render(
+      <Dialog
+        aria-label="Vilkår"
+        closesOutside
+        onOpenChange={onOpenChange}
+        trigger={(own) => <button {...own}>Les vilkår</button>}
+      >
+        {(close) => <button onClick={close}>Lukk</button>}
+      </Dialog>,
+    );
+    const opener = screen.getByRole("button", { name: "Les vilkår", expanded: false });
+    await user.click(opener);
+    await user.click(screen.getByRole("button", { name: "Lukk" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await user.click(opener);
+    await user.click(screen.getByRole("dialog"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, "press"],
+      [false, "press"],
+      [true, "press"],
+      [false, "escape"],
+      [true, "press"],
+      [false, "outside"],
+    ]);
+  });
+
+  test("held open it stays open; held closed it is not there", async () => {
+    const { rerender } = render(dialog(() => undefined, true));
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("dialog")).toBeVisible();
+    rerender(<Dialog open={false}>Tekst</Dialog>);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
 describe("The head of a dialog (spec: widgets-9)", () => {
   test.each([
     [undefined, "Lukk"],
@@ -59,7 +103,7 @@ describe("The head of a dialog (spec: widgets-9)", () => {
   ])("its close button is named %s, 'Lukk' by default", async (closeLabel, name) => {
     const onClose = vi.fn<() => void>();
     render(
-      <Dialog labelledBy="tittel" onDismiss={onClose}>
+      <Dialog open aria-labelledby="tittel" onOpenChange={onClose}>
         <DialogHead id="tittel" onClose={onClose} {...(closeLabel !== undefined && { closeLabel })}>
           Tittel
         </DialogHead>

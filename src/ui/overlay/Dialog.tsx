@@ -1,56 +1,86 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import styled from "styled-components";
+import { type OpenProps, type OpenReason, useOpenState } from "../controls/useOpenState.ts";
 import { rise } from "../theme/motion.ts";
 import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 import { useModal } from "./useModal.ts";
 
-interface DialogProps {
+/** For the button that opens a dialog. */
+export interface DialogTriggerProps {
+  readonly onClick: () => void;
+  readonly "aria-haspopup": "dialog";
+  readonly "aria-expanded": boolean;
+}
+
+/** All other attributes are for the `<dialog>`. It is named by `aria-labelledby` or `aria-label`. */
+export interface DialogProps extends OpenProps, Omit<ComponentProps<"dialog">, keyof OpenProps | "children"> {
   /** `alertdialog` interrupts and needs an answer. Default `dialog`. */
-  readonly role?: "dialog" | "alertdialog";
-  /** Id of the element that names the dialog. */
-  readonly labelledBy: string;
-  /** Id of the element that is read with the name. */
-  readonly describedBy?: string;
-  /** Escape, the device's back gesture, or a press beside the dialog if `closesOutside`. */
-  readonly onDismiss: () => void;
-  /** Whether a press beside the dialog dismisses it. Default: no. */
-  readonly closesOutside?: boolean;
+  readonly role?: "dialog" | "alertdialog" | undefined;
+  /** Called when it should close, with `escape` (the device's back gesture too), `outside` or `press`. */
+  readonly onOpenChange?: ((open: boolean, reason: OpenReason) => void) | undefined;
+  /** Whether a press beside the dialog closes it. Default: no. */
+  readonly closesOutside?: boolean | undefined;
   /** `box` in the middle, `drawer` at the edge of the screen. Default `box`. */
-  readonly shape?: "box" | "drawer";
-  /** The content of the dialog. */
+  readonly shape?: "box" | "drawer" | undefined;
+  /** Draws the button that opens it, with the properties that it is given. Left out: `open` opens it. */
+  readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
+  /** The content of the dialog. A function receives what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A modal dialog. The rest of the page is inert while it is open; the focus goes back when it closes. */
+export function Dialog(props: DialogProps) {
+  const { open, defaultOpen, onOpenChange, trigger, children, ...rest } = props;
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const close = () => setOpen(false, "press");
+  return (
+    <>
+      {trigger?.({
+        onClick: () => setOpen(true, "press"),
+        "aria-haspopup": "dialog",
+        "aria-expanded": isOpen,
+      })}
+      {isOpen && (
+        <Modal {...rest} dismiss={(reason) => setOpen(false, reason)}>
+          {typeof children === "function" ? children(close) : children}
+        </Modal>
+      )}
+    </>
+  );
+}
+
+interface ModalProps extends Omit<DialogProps, keyof OpenProps | "trigger" | "children"> {
+  readonly dismiss: (reason: OpenReason) => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open while it is rendered. */
-export function Dialog(props: DialogProps) {
-  const { role = "dialog", labelledBy, describedBy, onDismiss, closesOutside = false, shape = "box", children } = props;
-  const ref = useModal();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    onDismiss();
-  };
-  const onCancel = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    onDismiss();
-  };
-  const onClick = (event: MouseEvent) => {
-    // Only the backdrop is hit as the dialog itself: its content lies in a box that covers it.
-    if (closesOutside && event.target === event.currentTarget) onDismiss();
-  };
+function Modal(props: ModalProps) {
+  const { dismiss, closesOutside = false, shape = "box", children, onKeyDown, onCancel, onClick, ref, ...rest } = props;
+  const modalRef = useModal(ref);
   return (
     <Window
-      ref={ref}
-      role={role}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
+      {...rest}
+      ref={modalRef}
       tabIndex={-1}
       data-shape={shape}
-      onKeyDown={onKeyDown}
-      onCancel={onCancel}
-      onClick={onClick}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
+        onKeyDown?.(event);
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        dismiss("escape");
+      }}
+      onCancel={(event: SyntheticEvent<HTMLDialogElement>) => {
+        onCancel?.(event);
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        dismiss("escape");
+      }}
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        onClick?.(event);
+        // Only the backdrop is hit as the dialog itself: its content lies in a box that covers it.
+        if (closesOutside && event.target === event.currentTarget) dismiss("outside");
+      }}
     >
       <Content>{children}</Content>
     </Window>

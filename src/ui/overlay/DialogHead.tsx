@@ -1,25 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { close as defaultCloseLabel } from "#locales/nb/felles.json";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../graphics/Icon.tsx";
 import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
 
-interface DialogHeadProps {
-  /** Id of the title, for the dialog's `labelledBy`. */
+/** All other attributes are for the element around title and button. */
+export interface DialogHeadProps extends Omit<ComponentProps<"div">, "id"> {
+  /** Id of the title, for the dialog's `aria-labelledby`. */
   readonly id: string;
   /** The title. */
   readonly children: ReactNode;
   /** Called when the button is pressed. */
   readonly onClose: () => void;
   /** Name of the button that closes the dialog. Default 'Lukk' (spec: widgets-9). */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
 }
 
 /** Title of a `Dialog` and the button that closes it. For dialogs that want an answer, leave it out. */
-export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLabel }: DialogHeadProps) {
+export function DialogHead({ id, children, onClose, closeLabel = defaultCloseLabel, ...rest }: DialogHeadProps) {
   return (
-    <Head>
+    <Head {...rest}>
       <Button variant="quiet" onClick={onClose} aria-label={closeLabel}>
         <Icon path={closeIcon} />
       </Button>

@@ -5,8 +5,12 @@ import { useOutsidePress } from "./useOutsidePress.ts";
  * Closes what is open on Escape, wherever the focus is, and on a press outside. Inside a dialog Escape closes this
  * alone (spec: tooltips-10).
  */
-export function useDismissal(isOpen: boolean, anchorRef: RefObject<HTMLElement | null>, close: () => void): void {
-  useOutsidePress(isOpen, anchorRef, close);
+export function useDismissal(
+  isOpen: boolean,
+  anchorRef: RefObject<HTMLElement | null>,
+  close: (reason: "escape" | "outside") => void,
+): void {
+  useOutsidePress(isOpen, anchorRef, () => close("outside"));
   const onDismiss = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
@@ -15,7 +19,7 @@ export function useDismissal(isOpen: boolean, anchorRef: RefObject<HTMLElement |
       // Before anybody else hears of it, wherever the focus is.
       event.preventDefault();
       event.stopPropagation();
-      onDismiss();
+      onDismiss("escape");
     };
     document.addEventListener("keydown", onEscape, { capture: true });
     return () => document.removeEventListener("keydown", onEscape, { capture: true });

@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { type Ref, type RefObject, useLayoutEffect } from "react";
+import { useSharedRef } from "../controls/useSharedRef.ts";
 import { openModals } from "./openModals.ts";
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or
  * to the element with `autofocus` in it) and back to where it was when it is unmounted.
  */
-export function useModal(): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null);
+export function useModal(hostRef?: Ref<HTMLDialogElement>): RefObject<HTMLDialogElement | null> {
+  const ref = useSharedRef(hostRef);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -29,6 +30,6 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [ref]);
   return ref;
 }

@@ -67,7 +67,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
     if (stored !== undefined) onClose();
   };
   return (
-    <Dialog labelledBy={`${id}title`} describedBy={`${id}lead`} onDismiss={dismiss}>
+    <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}lead`} onOpenChange={dismiss}>
       <Content>
         {stored === undefined ? (
           <h2 id={`${id}title`}>{t("title")}</h2>

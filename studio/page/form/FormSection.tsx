@@ -51,8 +51,8 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
           )}
         </Heading>
       }
-      isOpen={isOpen}
-      onToggle={onToggle}
+      open={isOpen}
+      onOpenChange={onToggle}
     >
       {isOpen && (
         <Fields>

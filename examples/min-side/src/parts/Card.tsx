@@ -52,7 +52,7 @@ export function Card() {
         </Button>
       )}
       {isAsked && (
-        <Dialog labelledBy={dialogId} onDismiss={close} closesOutside>
+        <Dialog open aria-labelledby={dialogId} onOpenChange={close} closesOutside>
           <DialogHead id={dialogId} onClose={close}>
             {t("card.block.title")}
           </DialogHead>

@@ -26,7 +26,7 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
   const { t } = useTranslation("skall");
   const id = useId();
   return (
-    <Dialog labelledBy={id} onDismiss={onClose} shape="drawer" closesOutside>
+    <Dialog open aria-labelledby={id} onOpenChange={onClose} shape="drawer" closesOutside>
       <DialogHead id={id} onClose={onClose} closeLabel={t("nav.close")}>
         {t("nav.menuTitle")}
       </DialogHead>

@@ -9,6 +9,8 @@ interface HintProps {
   readonly children: ReactNode;
 }
 
+const focus = (button: HTMLElement | null) => button?.focus();
+
 /**
  * A `HintTooltip` whose button is there before its code: a button that is pressed or focused when the code has been
  * fetched opens the hint then, and keeps the focus. Without the code the button stays alone.
@@ -17,7 +19,7 @@ export function Hint({ label, children }: HintProps) {
   const hint = useFetchedHint(label);
   if (hint)
     return (
-      <hint.HintTooltip label={label} startsOpen={hint.isWanted}>
+      <hint.HintTooltip label={label} defaultOpen={hint.isWanted} ref={hint.isWanted ? focus : undefined}>
         {children}
       </hint.HintTooltip>
     );

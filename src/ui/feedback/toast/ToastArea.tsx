@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { closeToast, toasts as name } from "#locales/nb/felles.json";
@@ -12,15 +12,16 @@ import { ToastItem } from "./ToastItem.tsx";
 import { useToastFocus } from "./useToastFocus.ts";
 import { useToastHost } from "./useToastHost.ts";
 
-interface ToastAreaProps {
+/** All other attributes are for the element around the area. */
+export interface ToastAreaProps extends Omit<ComponentProps<"div">, "children"> {
   /** The queue that is shown; how many at once is the queue's own. */
   readonly toasts: Toasts;
   /** Across the page: in the middle or at the left edge. Default `center`. */
-  readonly align?: "center" | "left";
+  readonly align?: "center" | "left" | undefined;
   /** Name of the button that closes a toast. Default 'Lukk varsel'. */
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   /** Name of the area. Default 'Varsler'. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /**
@@ -28,16 +29,18 @@ interface ToastAreaProps {
  * and announces each once, in a live region that exists from the first render (spec: toasts-13, toasts-15).
  */
 export function ToastArea(props: ToastAreaProps) {
-  return useIsBrowser() && <BrowserToastArea {...props} />;
+  // A server knows no toasts, and nothing to lay them over.
+  return useIsBrowser() ? <ToastLayer {...props} /> : undefined;
 }
 
-function BrowserToastArea({ toasts, align = "center", closeLabel = closeToast, label = name }: ToastAreaProps) {
+function ToastLayer(props: ToastAreaProps) {
+  const { toasts, align = "center", closeLabel = closeToast, label = name, ref, ...rest } = props;
   const { shown, spoken } = useStore(toasts);
-  const { host, areaRef } = useToastHost();
+  const { host, areaRef } = useToastHost(ref);
   const closeButtons = useRef(new Map<number, HTMLElement>());
   const focus = useToastFocus(shown, (id) => closeButtons.current.get(id) ?? null);
   return createPortal(
-    <Area ref={areaRef} data-align={align}>
+    <Area {...rest} ref={areaRef} data-align={align}>
       <LiveRegion>{spoken}</LiveRegion>
       {shown.length > 0 && (
         <Items role="region" aria-label={label}>

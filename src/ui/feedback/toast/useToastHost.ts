@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type Ref, type RefObject, useLayoutEffect, useState } from "react";
+import { useSharedRef } from "../../controls/useSharedRef.ts";
 import { openModals } from "../../overlay/openModals.ts";
 import { raisePopover } from "../../overlay/raisePopover.ts";
 
@@ -10,9 +11,9 @@ interface ToastHost {
 }
 
 /** Keeps toasts above modal dialogs, and usable: everything outside an open modal is inert (spec: toasts-15). */
-export function useToastHost(): ToastHost {
+export function useToastHost(ref: Ref<HTMLDivElement> | undefined): ToastHost {
   const [host] = useState(() => document.createElement("div"));
-  const areaRef = useRef<HTMLDivElement>(null);
+  const areaRef = useSharedRef(ref);
 
   useLayoutEffect(() => {
     const place = () => {
@@ -26,6 +27,6 @@ export function useToastHost(): ToastHost {
       unsubscribe();
       host.remove();
     };
-  }, [host]);
+  }, [host, areaRef]);
   return { host, areaRef };
 }

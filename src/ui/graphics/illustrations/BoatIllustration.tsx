@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M30 154C10 112 28 50 84 34s122 6 136 58c6 24 0 46-12 62z"],
@@ -18,4 +18,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A sailing boat on small waves. */
-export const BoatIllustration = () => <Illustration parts={parts} />;
+export const BoatIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M26 150C8 110 28 50 84 34s122 6 136 58c6 24 0 44-10 58z"],
@@ -14,4 +14,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** An umbrella that the weather has won over: something broke. */
-export const BrokenUmbrellaIllustration = () => <Illustration parts={parts} />;
+export const BrokenUmbrellaIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

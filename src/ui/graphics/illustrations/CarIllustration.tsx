@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M26 150C8 108 28 48 84 32s124 6 138 60c6 24 0 44-10 58z"],
@@ -17,4 +17,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A small car below a low sun. */
-export const CarIllustration = () => <Illustration parts={parts} />;
+export const CarIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

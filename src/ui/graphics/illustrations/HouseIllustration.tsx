@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M24 150C10 112 30 44 88 30s118 10 132 62c6 24 0 44-10 58z"],
@@ -18,4 +18,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A house, and a cabin beside it. */
-export const HouseIllustration = () => <Illustration parts={parts} />;
+export const HouseIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

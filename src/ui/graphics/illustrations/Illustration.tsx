@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { theme } from "../../theme/theme.ts";
 
@@ -8,7 +9,11 @@ import { theme } from "../../theme/theme.ts";
  */
 export type IllustrationPart = readonly [tone: "soft" | "fill" | "accent" | "light" | "line", path: string];
 
-interface IllustrationProps {
+/** What every illustration takes: the attributes of `<svg>`. */
+export type DrawingProps = Omit<ComponentProps<"svg">, "children">;
+
+/** All other attributes are for the `<svg>`. */
+export interface IllustrationProps extends DrawingProps {
   /** From behind to the front, on a canvas of 240 × 180 whose ground lies at 150. */
   readonly parts: readonly IllustrationPart[];
 }
@@ -17,9 +22,9 @@ interface IllustrationProps {
  * An illustration in the brand's tints, as wide as its place. Decorative: hidden from screen readers, and never the
  * only thing that carries a meaning.
  */
-export function Illustration({ parts }: IllustrationProps) {
+export function Illustration({ parts, ...rest }: IllustrationProps) {
   return (
-    <Canvas viewBox="0 0 240 180" width="240" height="180" aria-hidden="true" focusable="false">
+    <Canvas {...rest} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true" focusable="false">
       {parts.map(([tone, d], at) => (
         <path key={at} data-tone={tone} d={d} />
       ))}

@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M26 150C8 110 28 50 84 34s122 6 136 58c6 24 0 44-10 58z"],
@@ -13,4 +13,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A member's card with a rosette. */
-export const MemberCardIllustration = () => <Illustration parts={parts} />;
+export const MemberCardIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

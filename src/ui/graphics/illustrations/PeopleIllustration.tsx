@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M28 150C8 110 28 48 84 32s122 6 136 58c6 24 0 46-10 60z"],
@@ -11,4 +11,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A grown-up and a child under one heart. */
-export const PeopleIllustration = () => <Illustration parts={parts} />;
+export const PeopleIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

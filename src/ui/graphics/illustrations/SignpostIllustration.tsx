@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M26 150C8 110 28 50 84 34s122 6 136 58c6 24 0 44-10 58z"],
@@ -10,4 +10,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A signpost that points both ways: the page is somewhere else. */
-export const SignpostIllustration = () => <Illustration parts={parts} />;
+export const SignpostIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

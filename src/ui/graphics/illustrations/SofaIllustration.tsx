@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M24 150C8 108 30 46 86 32s120 6 134 58c6 24 0 46-10 60z"],
@@ -14,4 +14,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A sofa below a image, and a lamp that is lit. */
-export const SofaIllustration = () => <Illustration parts={parts} />;
+export const SofaIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

@@ -1,4 +1,4 @@
-import { Illustration, type IllustrationPart } from "./Illustration.tsx";
+import { type DrawingProps, Illustration, type IllustrationPart } from "./Illustration.tsx";
 
 const parts: readonly IllustrationPart[] = [
   ["soft", "M28 150C8 110 26 50 82 34s122 4 138 56c7 24 1 46-10 60z"],
@@ -13,4 +13,4 @@ const parts: readonly IllustrationPart[] = [
 ];
 
 /** A suitcase, and a paper plane on its way. */
-export const SuitcaseIllustration = () => <Illustration parts={parts} />;
+export const SuitcaseIllustration = (props: DrawingProps) => <Illustration {...props} parts={parts} />;

@@ -197,7 +197,7 @@ describe("With the keyboard", () => {
   test("inside a dialog Escape closes the menu alone", () => {
     const onDismiss = vi.fn<() => void>();
     render(
-      <Dialog labelledBy="t" onDismiss={onDismiss}>
+      <Dialog open aria-labelledby="t" onOpenChange={onDismiss}>
         <h2 id="t">Tittel</h2>
         <Menu label="Valg" items={items} />
       </Dialog>,

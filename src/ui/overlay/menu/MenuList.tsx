@@ -25,7 +25,7 @@ interface MenuListProps {
   /** Closes this menu; the focus goes back to what opened it. */
   readonly onLeave: () => void;
   /** Closes it and all around it; the focus goes back to the button. */
-  readonly onLeaveAll: () => void;
+  readonly onLeaveAll: (reason: "choice" | "leave") => void;
 }
 
 /** On a phone there is no room beside it: it opens below its item, which stays in sight. */
@@ -80,7 +80,7 @@ export function MenuList(props: MenuListProps) {
     const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === "Tab") {
       // On from the button, as if the menu had not been there.
-      onLeaveAll();
+      onLeaveAll("leave");
     } else if (isLetter) {
       const present = elements.findIndex((element) => element === document.activeElement);
       const found = findByTyping(

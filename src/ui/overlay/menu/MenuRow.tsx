@@ -26,7 +26,7 @@ export interface SubmenuPlace {
   /** Closes it; the focus goes back to the item. */
   readonly onLeave: () => void;
   /** Closes it and all around it. */
-  readonly onLeaveAll: () => void;
+  readonly onLeaveAll: (reason: "choice" | "leave") => void;
 }
 
 interface MenuRowProps {
@@ -35,7 +35,7 @@ interface MenuRowProps {
   readonly submenu: OpenSubmenu | undefined;
   /** Opens a submenu in the place of any other; undefined closes it. */
   readonly onSubmenu: (submenu: OpenSubmenu | undefined) => void;
-  readonly onLeaveAll: () => void;
+  readonly onLeaveAll: (reason: "choice" | "leave") => void;
   /** Draws the menu of an item. */
   readonly SubmenuList: ComponentType<SubmenuPlace>;
 }
@@ -76,7 +76,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
         target={item.link.target}
         rel={item.link.rel}
         onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          onLeaveAll();
+          onLeaveAll("choice");
           item.link.onClick?.(event);
         }}
       >
@@ -97,7 +97,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
         aria-disabled={item.isDisabled || undefined}
         onClick={() => {
           if (item.isDisabled === true) return;
-          onLeaveAll();
+          onLeaveAll("choice");
           item.onSelect();
         }}
       >

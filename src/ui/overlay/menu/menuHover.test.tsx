@@ -186,7 +186,7 @@ describe("A menu that opens on hover too (spec: menus-2)", () => {
   test("Escape closes what the mouse has opened, wherever the focus is, and nothing around it", () => {
     const onDismiss = vi.fn<() => void>();
     render(
-      <Dialog labelledBy="t" onDismiss={onDismiss}>
+      <Dialog open aria-labelledby="t" onOpenChange={onDismiss}>
         <h2 id="t">Tittel</h2>
         <Menu label="Valg" items={items} opensOn="hover" />
       </Dialog>,

@@ -3,10 +3,8 @@ import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
 import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
 
-interface HintButtonProps extends Pick<
-  ComponentProps<"button">,
-  "onClick" | "onFocus" | "onBlur" | "aria-describedby"
-> {
+/** All other attributes are for the `<button>`. */
+export interface HintButtonProps extends Omit<ComponentProps<"button">, "children" | "type"> {
   /** Name of the button, for example "Om årsprisen". */
   readonly label: string;
 }

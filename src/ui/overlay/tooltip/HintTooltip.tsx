@@ -1,32 +1,29 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { chain } from "../../controls/chain.ts";
+import type { OpenProps } from "../../controls/useOpenState.ts";
 import { HintButton } from "./HintButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import { TooltipContent } from "./TooltipContent.tsx";
+import { TooltipTrigger } from "./TooltipTrigger.tsx";
 import type { TooltipOpening } from "./useTooltip.ts";
-import { useTooltipPart } from "./useTooltipPart.ts";
 
-interface HintTooltipProps {
+/** All other attributes are for the `<button>`. */
+export interface HintTooltipProps extends OpenProps, Omit<ComponentProps<"button">, "children" | "type"> {
   /** Name of the button that opens it, for example "Om årsprisen". */
   readonly label: string;
   /** The hint: a sentence or two. Becomes the button's description. */
   readonly children: ReactNode;
   /** As of `Tooltip`. Default `hover`. */
-  readonly opensOn?: TooltipOpening;
-  /** Whether it is open at first: its button was pressed or focused before its code was there. Default: no. */
-  readonly startsOpen?: boolean;
+  readonly opensOn?: TooltipOpening | undefined;
 }
 
 /** A small button with a hint about what is beside it. */
-export function HintTooltip({ label, children, opensOn = "hover", startsOpen = false }: HintTooltipProps) {
+export function HintTooltip(props: HintTooltipProps) {
+  const { label, children, opensOn, open, defaultOpen, onOpenChange, ...rest } = props;
   return (
-    <Tooltip opensOn={opensOn} startsOpen={startsOpen}>
-      <HintTrigger label={label} />
+    <Tooltip {...{ opensOn, open, defaultOpen, onOpenChange }}>
+      <TooltipTrigger>{(own) => <HintButton label={label} {...chain(rest, own)} />}</TooltipTrigger>
       <TooltipContent>{children}</TooltipContent>
     </Tooltip>
   );
-}
-
-function HintTrigger({ label }: Pick<HintTooltipProps, "label">) {
-  const tooltip = useTooltipPart();
-  return tooltip && <HintButton label={label} {...tooltip.triggerProps} />;
 }

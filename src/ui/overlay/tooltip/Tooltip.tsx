@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { OpenProps } from "../../controls/useOpenState.ts";
+import { chain } from "../../controls/chain.ts";
 import { TooltipAnchor } from "./HintButton.tsx";
 import { TooltipContext } from "./TooltipContext.ts";
 import { type TooltipOpening, useTooltip } from "./useTooltip.ts";
 
-interface TooltipProps {
+/** All other attributes are for the `<span>` around button and hint. */
+export interface TooltipProps extends OpenProps, ComponentProps<"span"> {
   /**
    * Default `hover`: 250 ms under the mouse, at once on keyboard focus or a press. `click`: a press opens and closes
    * it.
    */
-  readonly opensOn?: TooltipOpening;
-  /** Whether it is open at first: its button was pressed or focused before its code was there. Default: no. */
-  readonly startsOpen?: boolean;
+  readonly opensOn?: TooltipOpening | undefined;
   /** A `TooltipTrigger` and a `TooltipContent`. */
   readonly children: ReactNode;
 }
@@ -19,10 +20,11 @@ interface TooltipProps {
  * A short hint to a thing on the page. The pointer can move onto it; Escape, a press outside and leaving focus close
  * it.
  */
-export function Tooltip({ opensOn = "hover", startsOpen = false, children }: TooltipProps) {
-  const { anchorProps, ...tooltip } = useTooltip(opensOn, startsOpen);
+export function Tooltip(props: TooltipProps) {
+  const { opensOn = "hover", open, defaultOpen, onOpenChange, ref, children, ...rest } = props;
+  const { anchorProps, ...tooltip } = useTooltip(opensOn, { open, defaultOpen, onOpenChange }, ref);
   return (
-    <TooltipAnchor {...anchorProps}>
+    <TooltipAnchor {...chain(rest, anchorProps)}>
       <TooltipContext value={tooltip}>{children}</TooltipContext>
     </TooltipAnchor>
   );

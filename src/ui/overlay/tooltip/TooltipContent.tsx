@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
+import { useSharedRef } from "../../controls/useSharedRef.ts";
 import { appear, vanish } from "../popoverMotion.ts";
 import { popoverStyle } from "../popoverStyle.ts";
 import { theme } from "../../theme/theme.ts";
@@ -7,16 +8,21 @@ import { usePlacement } from "../usePlacement.ts";
 import type { TooltipState } from "./useTooltip.ts";
 import { useTooltipPart } from "./useTooltipPart.ts";
 
-interface TooltipContentProps {
+/** All other attributes are for the element with the hint. */
+export interface TooltipContentProps extends ComponentProps<"span"> {
   /** The hint: a sentence or two. Becomes the button's description. */
   readonly children: ReactNode;
 }
 
 /** The hint of a `Tooltip`. */
-export function TooltipContent({ children }: TooltipContentProps) {
+export function TooltipContent({ children, ...rest }: TooltipContentProps) {
   const tooltip = useTooltipPart();
   if (tooltip === undefined) return undefined;
-  const bubble = tooltip.presence !== "absent" && <Bubble tooltip={tooltip}>{children}</Bubble>;
+  const bubble = tooltip.presence !== "absent" && (
+    <Bubble {...rest} tooltip={tooltip}>
+      {children}
+    </Bubble>
+  );
   // After a press the focus does not move, so a screen reader would say nothing: a status region reads the hint.
   return tooltip.opensOn === "click" ? <span role="status">{bubble}</span> : bubble;
 }
@@ -24,12 +30,16 @@ export function TooltipContent({ children }: TooltipContentProps) {
 /** Offset and padding (spec: tooltips-7). */
 const placement = { sides: ["above", "below"], align: "center", offset: 16, padding: 16 } as const;
 
-function Bubble({ tooltip, children }: TooltipContentProps & { readonly tooltip: TooltipState }) {
+interface BubbleProps extends TooltipContentProps {
+  readonly tooltip: TooltipState;
+}
+
+function Bubble({ tooltip, children, ref, ...rest }: BubbleProps) {
   const { id, presence, anchorRef } = tooltip;
-  const ref = useRef<HTMLSpanElement>(null);
-  usePlacement(presence === "open", anchorRef, ref, placement);
+  const bubbleRef = useSharedRef(ref);
+  usePlacement(presence === "open", anchorRef, bubbleRef, placement);
   return (
-    <Float ref={ref} data-presence={presence}>
+    <Float {...rest} ref={bubbleRef} data-presence={presence}>
       <Hint role="tooltip" id={id}>
         {children}
       </Hint>

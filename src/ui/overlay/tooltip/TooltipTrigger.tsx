@@ -1,19 +1,26 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
+import { chain } from "../../controls/chain.ts";
 import { theme } from "../../theme/theme.ts";
+import type { TooltipTriggerButtonProps } from "./useTooltip.ts";
 import { useTooltipPart } from "./useTooltipPart.ts";
 
-interface TooltipTriggerProps {
-  /** A word or two in the text that needs the hint. */
-  readonly children: ReactNode;
+/** All other attributes are for the `<button>`. */
+export interface TooltipTriggerProps extends Omit<ComponentProps<"button">, "children"> {
+  /**
+   * A word or two in the text that needs the hint. Or a function that draws one's own button, with the properties that
+   * it is given.
+   */
+  readonly children: ReactNode | ((props: TooltipTriggerButtonProps) => ReactNode);
 }
 
 /** The words of a text that open its `Tooltip`. A button that never submits a form. */
-export function TooltipTrigger({ children }: TooltipTriggerProps) {
+export function TooltipTrigger({ children, ...rest }: TooltipTriggerProps) {
   const tooltip = useTooltipPart();
   if (tooltip === undefined) return undefined;
+  if (typeof children === "function") return children(tooltip.triggerProps);
   return (
-    <Trigger type="button" {...tooltip.triggerProps}>
+    <Trigger type="button" {...chain(rest, tooltip.triggerProps)}>
       {children}
     </Trigger>
   );

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { animationMs } from "#tests/support/animationMs.ts";
+import { Button } from "../../controls/Button.tsx";
+import { HintTooltip } from "./HintTooltip.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+import { TooltipContent } from "./TooltipContent.tsx";
+import { TooltipTrigger } from "./TooltipTrigger.tsx";
+
+const text = "Varierer i løpet av året.";
+const hintTooltip = <HintTooltip label="Om årsprisen">{text}</HintTooltip>;
+const trigger = () => screen.getByRole("button");
+const anchor = () => trigger().parentElement ?? trigger();
+const hint = () => screen.queryByRole("tooltip");
+const mouse = { pointerType: "mouse" };
+const wait = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("It is drawn beside its button (spec: tooltips-7)", () => {
+  const lay = (anchorTop: number) => {
+    vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1000);
+    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(200);
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, anchorTop, 40, 40));
+    render(hintTooltip);
+    fireEvent.click(trigger());
+    return (hint()?.parentElement ?? document.body).style;
+  };
+
+  test.each([
+    ["16 px above", 300, 300 - 16 - 100],
+    ["where it would be nearer than 16 px to the edge, 16 px below", 131, 131 + 40 + 16],
+  ])("%s, and 16 px from the side of the screen", (_, anchorTop, top) => {
+    const style = lay(anchorTop);
+    expect(style.top).toBe(`${top}px`);
+    expect(style.left).toBe("16px");
+  });
+
+  test("it appears in 250 ms (spec: tooltips-5)", () => {
+    render(hintTooltip);
+    fireEvent.click(trigger());
+    expect(animationMs(hint()?.parentElement ?? document.body)).toBe(250);
+  });
+});
+
+describe("Its host decides whether it is open (spec: parts-6)", () => {
+  test("held open or closed it stays so, and the host hears what should be, and why", () => {
+    const onOpenChange = vi.fn<(open: boolean, reason: string) => void>();
+    const held = (open: boolean) => (
+      <HintTooltip label="Om årsprisen" open={open} onOpenChange={onOpenChange}>
+        {text}
+      </HintTooltip>
+    );
+    const { rerender } = render(held(true));
+    act(() => trigger().focus());
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.pointerDown(document.body);
+    fireEvent.pointerEnter(anchor(), mouse);
+    act(() => trigger().blur());
+    fireEvent.pointerLeave(anchor(), mouse);
+    wait(1000);
+    expect(hint()).toBeInTheDocument();
+    rerender(held(false));
+    wait(150);
+    fireEvent.click(trigger());
+    fireEvent.pointerEnter(anchor(), mouse);
+    wait(250);
+    expect(hint()).not.toBeInTheDocument();
+    expect(onOpenChange.mock.calls).toEqual([
+      [false, "escape"],
+      [false, "outside"],
+      [false, "leave"],
+      [false, "hover"],
+      [true, "press"],
+      [true, "hover"],
+    ]);
+  });
+
+  test("one's own button opens it", () => {
+    render(
+      <Tooltip>
+        <TooltipTrigger>
+          {(own) => (
+            <Button {...own} variant="quiet">
+              Hva er dette?
+            </Button>
+          )}
+        </TooltipTrigger>
+        <TooltipContent>{text}</TooltipContent>
+      </Tooltip>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Hva er dette?" }));
+    expect(screen.getByRole("button", { description: text })).toBe(trigger());
+  });
+
+  test("a handler of the host is called besides the tooltip's own", () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <HintTooltip label="Om årsprisen" onClick={onClick}>
+        {text}
+      </HintTooltip>,
+    );
+    fireEvent.click(trigger());
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(hint()).toBeInTheDocument();
+  });
+});
