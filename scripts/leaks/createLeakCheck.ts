@@ -4,7 +4,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import { brandFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
-import { describeLeak, findLeaks, leaksInPortal, permittedText, type SearchedFile } from "./findLeaks.ts";
+import { describeLeak, findLeaks, leaksInPortal, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
@@ -42,7 +42,7 @@ export async function createLeakCheck(root: string, brandsDir: string, brands: I
         [...leaksInPortal(facts, file, isNeutral)].map((leak) => describeLeak("shared chunks", leak)),
       ),
     own: ({ id, tenant, environments, security, themeCss: css }, files) => {
-      const images = files.filter(isImage).map(({ bytes }) => new TextDecoder().decode(bytes));
+      const images = files.filter(isImage).map(textOf);
       const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);
       const permitted = { brand: id, ownText, isNeutral };
       return files.flatMap((file) => [...findLeaks(facts, file, permitted)].map((leak) => describeLeak(id, leak)));

@@ -108,8 +108,10 @@ function printableTexts(text: string, start: number, end: number): string[] {
 }
 
 /** Every printable text that is base64-encoded in a text, at each of the four alignments. */
-export function* decodeBase64(text: string): Generator<Base64Text> {
-  // Not a regular expression: in minified code every word is a run, and few of them are looked at.
+export function decodeBase64(text: string): Base64Text[] {
+  const found: Base64Text[] = [];
+  // Not a regular expression: in minified code every word is a run, and few of them are looked at. Not a generator: V8
+  // does not optimize its loop while it runs.
   for (let at = 0; at < text.length; at++) {
     const start = at;
     let hasCapital = false;
@@ -120,6 +122,7 @@ export function* decodeBase64(text: string): Generator<Base64Text> {
     const length = at - start;
     if (length < shortestRun || (length < shortestLongRun && !hasCapital)) continue;
     if (length < shortestLongRun && !mayBePrintable(text, start, at)) continue;
-    for (const printable of printableTexts(text, start, at)) yield { text: printable, offset: start };
+    for (const printable of printableTexts(text, start, at)) found.push({ text: printable, offset: start });
   }
+  return found;
 }

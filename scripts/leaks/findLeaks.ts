@@ -5,11 +5,15 @@ import { decodeEscapes } from "./decodeEscapes.ts";
 import { piecesOf } from "./pieces.ts";
 import { type FactIndex, fold, type PlacedFact, type SharedFact } from "./FactIndex.ts";
 
-/** A file to search: its path in the brand's folder, and its content. */
+/** A file to search: its path in the brand's folder, and its content as bytes or, where it is known, as text. */
 export interface SearchedFile {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | string;
 }
+
+/** The content of a file as text. */
+export const textOf = ({ bytes }: SearchedFile): string =>
+  typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
 
 /** A fact of a brand in a file that must not contain it. */
 export interface Leak {
@@ -92,10 +96,10 @@ export function* factsInText(facts: FactIndex, original: string): Generator<Foun
  * All texts in which {@link findLeaks} searches: the file's name, the pieces of its content, and what is decoded from
  * them.
  */
-export function* searchedTexts({ path, bytes }: SearchedFile): Generator<string> {
-  yield withoutDigest(path);
-  if (!isText(path)) return;
-  for (const { piece } of piecesOf(withoutDigests(new TextDecoder().decode(bytes))))
+export function* searchedTexts(file: SearchedFile): Generator<string> {
+  yield withoutDigest(file.path);
+  if (!isText(file.path)) return;
+  for (const { piece } of piecesOf(withoutDigests(textOf(file))))
     for (const { text } of decodeEscapes(piece)) {
       yield text;
       for (const encoded of decodeBase64(text)) yield encoded.text;
@@ -103,14 +107,15 @@ export function* searchedTexts({ path, bytes }: SearchedFile): Generator<string>
 }
 
 /** Every leak in one file: plain, escaped, as base64, and in its name. */
-export function* findLeaks(facts: FactSearch, { path, bytes }: SearchedFile, permitted: Permitted): Generator<Leak> {
+export function* findLeaks(facts: FactSearch, searched: SearchedFile, permitted: Permitted): Generator<Leak> {
+  const { path } = searched;
   for (const { fact } of facts.inName(withoutDigest(path))) {
     const leak = leakOf(fact, permitted);
     if (leak !== undefined) yield { fact: leak, file: path, offset: 0, form: "file name" };
   }
   if (!isText(path)) return;
   const seen = new Set<string>();
-  for (const { fact, offset, form } of facts.inText(withoutDigests(new TextDecoder().decode(bytes)))) {
+  for (const { fact, offset, form } of facts.inText(withoutDigests(textOf(searched)))) {
     const key = `${fact.value} ${offset}`;
     if (seen.has(key)) continue;
     seen.add(key);

@@ -1,3 +1,4 @@
+import { textOf } from "#scripts/leaks/findLeaks.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,9 +51,7 @@ describe("ids and names that are words of the code (spec: brands-11)", () => {
   test("so is a host that a library names", async () => {
     const files = await fixtureFiles("fjord");
     const path = "tenants/fjord/tenant.jsonc";
-    const host = /https:\/\/((?:[a-z]+\.)+(?:com|org|io))\//.exec(
-      portal.files.map(({ bytes }) => new TextDecoder().decode(bytes)).join("\n"),
-    )?.[1];
+    const host = /https:\/\/((?:[a-z]+\.)+(?:com|org|io))\//.exec(portal.files.map(textOf).join("\n"))?.[1];
     const changed = String(files[path]).replace("www.fjord.example/utlogget", `${host}/utlogget`);
     const { found, leaked } = await check({ ...files, [path]: changed });
     expect(leaked.join("\n")).toContain(`the host "${host}" of fjord`);

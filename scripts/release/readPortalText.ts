@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import type { Compile } from "#scripts/compile/compile.ts";
-import type { SearchedFile } from "#scripts/leaks/findLeaks.ts";
+import { type SearchedFile, textOf } from "#scripts/leaks/findLeaks.ts";
 import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { TextBeginnings } from "#scripts/leaks/TextBeginnings.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
@@ -78,10 +78,8 @@ async function compiledText(root: string, compile: Compile): Promise<SearchedFil
 /** Text and path of each file: JSON is read twice as fast as it is made. */
 type Stored = readonly (readonly [string, string])[];
 
-const toStored = (files: readonly SearchedFile[]): Stored =>
-  files.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]);
-const fromStored = (stored: Stored): SearchedFile[] =>
-  stored.map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }));
+const toStored = (files: readonly SearchedFile[]): Stored => files.map((file) => [file.path, textOf(file)]);
+const fromStored = (stored: Stored): SearchedFile[] => stored.map(([path, text]) => ({ path, bytes: text }));
 
 /** The beginnings of texts from a file that was kept, or made again. */
 function readBeginnings(path: string, files: readonly SearchedFile[]): TextBeginnings {

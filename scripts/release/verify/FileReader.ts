@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, readFile } from "node:fs/promises";
+import { lstatSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
@@ -33,10 +34,11 @@ const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 
 /**
  * Reads the files of many folders. What brands share is read, unpacked and parsed once, where the folders share it by
- * hard links; and unpacked and parsed once in any case.
+ * hard links; and unpacked and parsed once in any case. It does not wait for the disk: a folder has some hundred small
+ * files, and waiting for each takes longer than reading it.
  */
 export class FileReader {
-  readonly #digests = new Map<string, Promise<string>>();
+  readonly #digests = new Map<string, string>();
   readonly #unpacked = new Map<string, Promise<string | undefined>>();
   readonly #imports = new Map<string, Promise<readonly string[]>>();
 
@@ -45,46 +47,45 @@ export class FileReader {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = new Map<string, FoundFile>();
     const others: string[] = [];
-    await Promise.all(
-      entries.map(async (entry) => {
-        const full = join(entry.parentPath, entry.name);
-        const path = full.slice(folder.length + 1).replaceAll("\\", "/");
-        if (entry.isFile()) {
-          const { dev, ino, size, mtimeMs } = await lstat(full);
-          files.set(path, { path, identity: `${dev}:${ino}:${size}:${mtimeMs}`, bytes: size });
-        } else if (!entry.isDirectory()) others.push(path);
-      }),
-    );
+    for (const entry of entries) {
+      const full = join(entry.parentPath, entry.name);
+      const path = full.slice(folder.length + 1).replaceAll("\\", "/");
+      if (entry.isFile()) {
+        const { dev, ino, size, mtimeMs } = lstatSync(full);
+        files.set(path, { path, identity: `${dev}:${ino}:${size}:${mtimeMs}`, bytes: size });
+      } else if (!entry.isDirectory()) others.push(path);
+    }
     return { files, others: others.toSorted() };
   }
 
   /** SHA-256 of a file, in hexadecimal. */
-  digest(folder: string, { path, identity }: FoundFile): Promise<string> {
-    const digest = this.#digests.get(identity) ?? readFile(join(folder, path)).then(sha256);
-    this.#digests.set(identity, digest);
+  digest(folder: string, { path, identity }: FoundFile): string {
+    let digest = this.#digests.get(identity);
+    if (digest === undefined) {
+      digest = sha256(readFileSync(join(folder, path)));
+      this.#digests.set(identity, digest);
+    }
     return digest;
   }
 
   /** SHA-256 of what a `.gz` or `.br` file unpacks to; undefined when it cannot be unpacked. */
   async unpackedDigest(folder: string, file: FoundFile): Promise<string | undefined> {
-    const packed = `${file.path.slice(-3)}:${await this.digest(folder, file)}`;
+    const packed = `${file.path.slice(-3)}:${this.digest(folder, file)}`;
     const known = this.#unpacked.get(packed);
     if (known !== undefined) return known;
     const method = file.path.endsWith(".gz") ? unpack[".gz"] : unpack[".br"];
-    const digest = readFile(join(folder, file.path))
-      .then((bytes) => method(bytes, { maxOutputLength }))
-      .then(sha256, () => undefined);
+    const digest = method(readFileSync(join(folder, file.path)), { maxOutputLength }).then(sha256, () => undefined);
     this.#unpacked.set(packed, digest);
     return digest;
   }
 
   /** What a script refers to, as it is written there: `./vendor-1a2b3c4d.js`, or the path of an asset. */
   async imports(folder: string, file: FoundFile): Promise<readonly string[]> {
-    const digest = await this.digest(folder, file);
+    const digest = this.digest(folder, file);
     const known = this.#imports.get(digest);
     if (known !== undefined) return known;
-    const found = readFile(join(folder, file.path), "utf8").then(async (code) => {
-      await init;
+    const found = init.then(() => {
+      const code = readFileSync(join(folder, file.path), "utf8");
       const imported = parse(code)[0].flatMap(({ n }) => (n === undefined ? [] : [n]));
       return [...imported, ...[...code.matchAll(assetAddress)].map(([url]) => url)];
     });

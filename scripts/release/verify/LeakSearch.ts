@@ -72,7 +72,7 @@ export class LeakSearch {
     for (const file of content.files.values()) {
       const { path } = file;
       if (path.endsWith(".js")) {
-        const digest = await reader.digest(folder, file);
+        const digest = reader.digest(folder, file);
         if (this.#searched.has(digest)) continue;
         this.#searched.add(digest);
         const bytes = await readFile(join(folder, path));

@@ -10,7 +10,7 @@ const compressedForms = [
 async function verifyFile({ folder, reader, content, list }: FolderToVerify, file: ReleaseFile): Promise<void> {
   const found = content.files.get(file.path);
   if (found === undefined) return list.add("missing-file", file.path);
-  const digest = await reader.digest(folder, found);
+  const digest = reader.digest(folder, found);
   if (digest !== file.sha256 || found.bytes !== file.bytes) list.add("wrong-digest", file.path);
   for (const [ending, size] of compressedForms) {
     if (file[size] === undefined) continue;

@@ -7,7 +7,7 @@ import type { FolderToVerify } from "./FolderToVerify.ts";
 
 async function digestOf({ reader, folder, content }: FolderToVerify, path: string): Promise<string | undefined> {
   const file = content.files.get(path);
-  return file && `sha256-${Buffer.from(await reader.digest(folder, file), "hex").toString("base64")}`;
+  return file && `sha256-${Buffer.from(reader.digest(folder, file), "hex").toString("base64")}`;
 }
 
 /** What an import map says about the digests of scripts, by address. */

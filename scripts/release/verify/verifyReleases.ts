@@ -62,7 +62,7 @@ class SharedNames {
   async verify({ brand, folder, content, reader, headers, list }: FolderToVerify): Promise<void> {
     for (const file of content.files.values()) {
       if (!file.path.startsWith("assets/")) continue;
-      const digest = await reader.digest(folder, file);
+      const digest = reader.digest(folder, file);
       const known = this.#contents.get(file.path);
       if (known === undefined) this.#contents.set(file.path, { digest, brand });
       else if (known.digest !== digest) list.add("different-content", file.path, known.brand);
