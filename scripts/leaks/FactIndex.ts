@@ -201,10 +201,7 @@ export class FactIndex {
         yield* this.#factsOf(entry, text, folded, at, at + length);
   }
 
-  /**
-   * The next offset where a fact could begin; the length of the text when there is none. A function of its own, since
-   * V8 does not optimize a running loop of a generator.
-   */
+  /** The next offset where a fact could begin, or the text's length. V8 does not optimize the loop of a generator. */
   #next(text: string, folded: string, from: number): number {
     const pairs = this.#pairs;
     let code = folded.charCodeAt(from);
