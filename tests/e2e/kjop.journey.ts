@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
@@ -43,12 +44,31 @@ test("The side illustration changes on expansion, and is hidden on small devices
   await expect.poll(drawn).toEqual([]);
 });
 
+/** The middle of what a block page says, as a share of the height of the screen. */
+async function middleOf(page: Page, title: string): Promise<number> {
+  const boxes = await Promise.all(
+    [page.getByRole("heading", { level: 1, name: title }), page.getByRole("button", { name: "Gå tilbake" })].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  const [first, last] = boxes;
+  const screen = page.viewportSize();
+  if (!first || !last || !screen) throw new Error("The page is not drawn.");
+  return (first.y + last.y + last.height) / 2 / screen.height;
+}
+
 test("A customer whom a purchase turned away sees why, and the entrances after a reload (spec: kjop-14)", async ({
   portal,
   page,
 }) => {
+  const title = "Bostedsadressen din er utenfor Norge";
+  await page.setViewportSize({ width: 1280, height: 900 });
   await portal.logIn({ to: `${to}?avvist=utland` });
-  await expect(page.getByRole("heading", { level: 1, name: "Bostedsadressen din er utenfor Norge" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  // It fills what the header leaves of the screen (spec: sperrer-11).
+  const middle = await middleOf(page, title);
+  expect(middle).toBeGreaterThan(0.45);
+  expect(middle).toBeLessThan(0.65);
   await expect(page).toHaveURL(portal.url(to));
   await expectNoFindings(page);
   await page.reload();

@@ -61,7 +61,8 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
       });
     });
     await page.goto(`${portal.origin}/simulator/side`);
-    expect(await page.evaluate(() => window.sessionStorage.getItem("calls"))).toBe(`onAnswers(${answers})`);
+    const calledWith = await page.evaluate(() => window.sessionStorage.getItem("calls"));
+    expect(calledWith).toBe(`onAnswers(${answers}, {"intentionalSubmit":false})`);
   });
 
   test("goes through all steps by keyboard: focus follows the steps, and unanswered questions are not sent", async ({
@@ -82,6 +83,6 @@ test.describe("A visitor of the follow-up, as another application shows it", () 
     }
     await widget.getByRole("button", { name: "Send inn" }).press("Enter");
     await expect(widget.getByRole("heading", { name: "Takk for svarene!" })).toBeFocused();
-    await expect(page.getByLabel("Kall til verten")).toHaveText(`onAnswers(${answers})`);
+    await expect(page.getByLabel("Kall til verten")).toHaveText(`onAnswers(${answers}, {"intentionalSubmit":true})`);
   });
 });

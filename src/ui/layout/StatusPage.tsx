@@ -42,17 +42,18 @@ const Column = styled.div`
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
 
-  /* On a wide screen the illustration is beside the text, and larger. */
+  /* On a wide screen the page fills what the header leaves, and the illustration is beside the text, and larger. */
   ${from.medium} {
     position: relative;
     justify-content: center;
     max-width: none;
-    min-height: 20rem;
+    min-height: clamp(20rem, 100svh - 18rem, 40rem);
     padding-inline-end: 45%;
 
     & > :first-child {
       position: absolute;
-      inset: 0 0 auto auto;
+      inset: 0 0 0 auto;
+      margin-block: auto;
       width: min(40%, 26rem);
     }
   }
