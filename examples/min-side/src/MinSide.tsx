@@ -36,11 +36,11 @@ export function MinSide() {
         </SystemMessage>
       )}
       <main id="innhold" tabIndex={-1}>
-        <header className="hero">
+        <div className="hero">
           <h1>{t("greeting")}</h1>
           <p className="hero-label">{t("total")}</p>
           <p className="hero-total">{kroner(total)}</p>
-        </header>
+        </div>
         <div className="columns">
           <div className="column">
             <Accounts />

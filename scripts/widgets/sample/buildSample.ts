@@ -27,22 +27,34 @@ export async function readSample(root: string): Promise<string> {
   return texts.join("\n");
 }
 
+interface SampleOptions {
+  /** Modules that replace others, for older versions of the peers. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** Default `production`. */
+  readonly mode?: "production" | "development";
+}
+
 /**
  * Builds the application in a folder, as its own `npm run build` does: for browsers, and for the server.
- * @param alias modules that replace others, for older versions of the peers
  * @returns the ids of the modules that browsers get
  */
-export async function buildSample(folder: string, alias: Readonly<Record<string, string>> = {}): Promise<string[]> {
+export async function buildSample(folder: string, options: SampleOptions = {}): Promise<string[]> {
+  const { alias = {}, mode = "production" } = options;
   const config: InlineConfig = {
     root: folder,
     configFile: join(folder, "vite.config.ts"),
     logLevel: "warn",
-    mode: "production",
+    mode,
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      // In development styled-components writes text into style elements, which no policy without 'unsafe-inline' allows.
+      "process.env.SC_DISABLE_SPEEDY": JSON.stringify("false"),
+    },
   };
   const hasAlias = Object.keys(alias).length > 0;
   const client = await inProduction(async () => {
-    const built = await build({ ...config, build: { reportCompressedSize: false } });
+    const built = await build({ ...config, build: { reportCompressedSize: false, chunkSizeWarningLimit: 2000 } });
     await build({
       ...config,
       // An alias works only in what is bundled.

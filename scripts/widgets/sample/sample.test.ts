@@ -60,7 +60,7 @@ describe("The sample application (spec: widgets-18)", () => {
     const alias = Object.fromEntries(
       Object.keys(peers).map((name) => [name, join(root, `node_modules/${name}-lowest`)]),
     );
-    const modules = await buildSample(folder, alias);
+    const modules = await buildSample(folder, { alias });
     const reacts = modules.filter((id) => /[\\/]cjs[\\/]react\.production\.js$/.test(id));
     expect(reacts.map((id) => relative(root, id))).toEqual(["node_modules/react-lowest/cjs/react.production.js"]);
     const { html, errors } = await renderOnServer();

@@ -24,7 +24,7 @@ export function TopBar() {
     },
   ];
   return (
-    <div className="top">
+    <header className="top">
       <div className="top-line">
         <a className="bank" href="/">
           <img src="/tinde.svg" alt="" width="32" height="32" />
@@ -32,6 +32,6 @@ export function TopBar() {
         </a>
         <Menu label={t("menu")} items={items} variant="quiet" />
       </div>
-    </div>
+    </header>
   );
 }
