@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const { render } = (await import(pathToFileURL(join(dist, "server/server.js")).href)) as {
-  render: () => RenderedPage;
+  render: (path: string) => RenderedPage;
 };
 
 function policyFor(styles: string): string {
@@ -43,7 +43,7 @@ function policyFor(styles: string): string {
 /** The page: on `/` as the server renders it, on `/uten-server` as an empty root that the browser fills. */
 async function pageOf(pathname: string): Promise<{ readonly html: string; readonly policy: string }> {
   const template = await readFile(join(dist, "index.html"), "utf8");
-  const page = pathname === "/uten-server" ? { html: "", styles: "" } : render();
+  const page = pathname === "/uten-server" ? { html: "", styles: "" } : render(pathname);
   const html = template.replace("<!--styles-->", () => page.styles).replace("<!--page-->", () => page.html);
   return { html, policy: policyFor(page.styles) };
 }

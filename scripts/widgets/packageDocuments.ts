@@ -12,14 +12,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** Documents about parts that the package does not have. */
-const left: ReadonlySet<string> = new Set([
-  "analytics.md",
-  "block-pages.md",
-  "building-blocks.md",
-  "error-pages.md",
-  "portal-sections.md",
-  "recommendations.md",
-]);
+const left: ReadonlySet<string> = new Set(["analytics.md", "building-blocks.md", "portal-sections.md"]);
 
 const link = /\[([^\]]+)\]\(([\w.-]+\.md)(#[\w-]+)?\)/g;
 

@@ -6,6 +6,10 @@ type EntryExports = Readonly<Record<string, readonly string[]>>;
  * meaning, is a breaking change (docs/widgets/upgrading.md).
  */
 export const widgetEntries: Readonly<Record<string, EntryExports>> = {
+  "block-pages": {
+    "widgets/sperrer/SperrePage.tsx": ["SperrePage", "type SperrePageProps", "type SperreType"],
+    "widgets/sperrer/TextedStoppedPage.tsx": ["type SperrerText"],
+  },
   button: {
     "ui/controls/Button.tsx": ["Button", "type ButtonProps"],
   },
@@ -41,6 +45,10 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/controls/useOpenState.ts": ["type OpenReason"],
     "ui/overlay/Dialog.tsx": ["Dialog", "type DialogProps", "type DialogTriggerProps"],
     "ui/overlay/DialogHead.tsx": ["DialogHead", "type DialogHeadProps"],
+  },
+  "error-pages": {
+    "widgets/sperrer/FeilPage.tsx": ["FeilPage", "type FeilPageProps", "type FeilType"],
+    "widgets/sperrer/TextedStoppedPage.tsx": ["type SperrerText"],
   },
   "expandable-section": {
     "ui/controls/useOpenState.ts": ["type OpenReason"],
@@ -85,6 +93,18 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
   },
   "radio-group": {
     "ui/form/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
+  },
+  recommendations: {
+    "widgets/anbefalinger/Anbefalinger.tsx": ["Anbefalinger", "type AnbefalingerProps"],
+    "widgets/anbefalinger/AnbefalingCandidate.ts": [
+      "type Anbefaling",
+      "type AnbefalingCandidate",
+      "type AnbefalingImageSource",
+      "type AnbefalingLinkProps",
+    ],
+    "widgets/anbefalinger/AnbefalingPhotoCard.tsx": ["type Discount"],
+    "widgets/anbefalinger/anbefalingText.ts": ["type AnbefalingText"],
+    "widgets/anbefalinger/chooseAnbefalinger.ts": ["type AnbefalingAnswer", "type ProduktScore"],
   },
   skeleton: {
     "ui/feedback/Skeleton.tsx": ["Skeleton", "type SkeletonProps"],

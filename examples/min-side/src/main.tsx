@@ -13,7 +13,7 @@ if (root === null) throw new Error("index.html has no root");
 const page = (
   <StrictMode>
     <I18nextProvider i18n={createTexts()}>
-      <MinSide />
+      <MinSide path={location.pathname} />
     </I18nextProvider>
   </StrictMode>
 );

@@ -12,15 +12,15 @@ export interface RenderedPage {
   readonly styles: string;
 }
 
-/** Renders the page, with plain `react-dom/server`. */
-export function render(): RenderedPage {
+/** Renders the page of a path, with plain `react-dom/server`. */
+export function render(path: string): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <StrictMode>
           <I18nextProvider i18n={createTexts()}>
-            <MinSide />
+            <MinSide path={path} />
           </I18nextProvider>
         </StrictMode>,
       ),

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function renderOnServer(): Promise<{ readonly html: string; readonly errors: string }> {
   const script = `
     const { render } = await import(${JSON.stringify(join(folder, "dist/server/server.js"))});
-    process.stdout.write(render().html);`;
+    process.stdout.write(render('/').html);`;
   const { stdout, stderr } = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
   return { html: stdout, errors: stderr };
 }
@@ -68,7 +68,13 @@ describe("The sample application (spec: widgets-18)", () => {
     expect(errors).toBe("");
   });
 
-  test("has no widget's class in its own styles", async () => {
-    expect(await readFile(join(root, "examples/min-side/src/page.css"), "utf8")).not.toContain("fpw-");
+  test("sets every custom property that the package reads, and knows nothing else of its styles", async () => {
+    const list = await readFile(join(folder, "node_modules", packageName, "docs/custom-properties.md"), "utf8");
+    const theme = await readFile(join(folder, "src/theme.css"), "utf8");
+    const names = [...list.matchAll(/^\| `(--[\w-]+)`/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !theme.includes(`  ${name}: `))).toEqual([]);
+    expect([...theme.matchAll(/--[\w-]+(?=:)/g)].map(String).filter((name) => !names.includes(name))).toEqual([]);
+    expect(await readFile(join(folder, "src/page.css"), "utf8")).not.toContain("fpw-");
   });
 });

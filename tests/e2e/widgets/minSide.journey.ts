@@ -181,3 +181,17 @@ test("the same page is drawn without the server's markup", async ({ page }) => {
   await expect(message).toHaveCount(0);
   await expectNoFindings(page);
 });
+
+test("recommendations lead to a block page, and an unknown address to an error page", async ({ page }) => {
+  await openAnswered(page);
+  await expect(page.getByRole("heading", { name: "Anbefalt for deg" })).toBeVisible();
+  await page.getByRole("link", { name: "Se pris Reiseforsikring" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bostedsadressen din er utenfor Norge" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ta kontakt med oss" })).toHaveAttribute("href", "tel:+4700000000");
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Gå tilbake" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "God dag, Kari" })).toBeVisible();
+  await page.goto(`${sample.address}finnes-ikke`);
+  await expect(page.getByRole("heading", { level: 1, name: "Noe har gått galt" })).toBeVisible();
+  await expectNoFindings(page);
+});
