@@ -11,7 +11,15 @@ import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
 import studioTexts from "#studio/texts/nb.json" with { type: "json" };
-import { BadRequestError, editOf, newBrandOf, offeredBytes, revisionOf } from "./requestBodies.ts";
+import {
+  BadRequestError,
+  editOf,
+  environmentNameOf,
+  fieldPathOf,
+  newBrandOf,
+  offeredBytes,
+  revisionOf,
+} from "./requestBodies.ts";
 import { UnknownVersionError } from "./history/BrandHistories.ts";
 import type { Workshop } from "./Workshop.ts";
 
@@ -58,14 +66,12 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"))));
   api.get("/brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
   api.get("/brands/:id/same-value", (c) => {
-    const path: unknown = JSON.parse(c.req.query("path") ?? "[]");
-    if (!Array.isArray(path)) throw new BadRequestError("path");
     const environment = environmentOf(c.req.query("environment"));
-    return c.json(workshop.brandsWithValue(c.req.param("id"), path.map(String), environment));
+    return c.json(workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
   });
   api.post("/brands/:id/environment", async (c) => {
-    const { environment } = (await c.req.json<{ environment?: unknown }>()) ?? {};
-    return c.json(await workshop.showEnvironment(c.req.param("id"), environmentOf(String(environment))));
+    const environment = environmentOf(await environmentNameOf(c));
+    return c.json(await workshop.showEnvironment(c.req.param("id"), environment));
   });
   api.put("/brands/:id/document", async (c) => {
     const { revision, texts } = await editOf(c);

@@ -54,3 +54,23 @@ export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
   if (!isShortText(name) || name.trim() === "") throw new BadRequestError("name");
   return { id, name: name.trim(), from };
 }
+
+/** The name of an environment, or of anything else. @throws BadRequestError */
+export async function environmentNameOf(c: ApiContext): Promise<string> {
+  const { environment } = await objectOf(c);
+  if (!isShortText(environment)) throw new BadRequestError("environment");
+  return environment;
+}
+
+/** The path of a field, from the query of a request. @throws BadRequestError */
+export function fieldPathOf(c: Context): string[] {
+  const path: unknown = ((text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  })(c.req.query("path") ?? "");
+  if (!Array.isArray(path)) throw new BadRequestError("path");
+  return path.map(String);
+}

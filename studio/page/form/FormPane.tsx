@@ -38,7 +38,9 @@ export function FormPane({ onFix, onOpenText, ...panelProps }: FormPaneProps) {
   const filter = createFilter(form, brand, search, !isAdding);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
-  const isNarrowed = filter.query !== "" || environment !== "all";
+  const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
+  // What is left of the form is open: what is closed then is remembered apart.
+  const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
   return (
     <Pane ref={pane} aria-labelledby="merket">
@@ -78,8 +80,8 @@ export function FormPane({ onFix, onOpenText, ...panelProps }: FormPaneProps) {
             key={section.id}
             section={section}
             panelProps={panelProps}
-            isOpen={open.has(section.id) || isNarrowed}
-            onToggle={(isOpen) => toggle(section.id, isOpen)}
+            isOpen={open.has(idOf(section)) !== isNarrowed}
+            onToggle={(isOpen) => toggle(idOf(section), isOpen !== isNarrowed)}
           />
         ))}
       </FormContext>
@@ -103,6 +105,7 @@ const Pane = styled.section`
   padding-inline: 1rem;
   padding-block-end: 2rem;
   overflow: auto;
+  scroll-padding-block: 5rem 2rem;
   border-inline-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
@@ -75,6 +76,15 @@ const Bar = styled.header`
 
   & > h1 {
     font-size: ${theme.font.sizeLg};
+  }
+
+  @media (max-width: ${breakpoints.large - 1}px) {
+    column-gap: 0.5rem;
+
+    & > button,
+    & label > span {
+      padding-inline: 0.625rem;
+    }
   }
 `;
 

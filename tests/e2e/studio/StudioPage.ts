@@ -5,12 +5,14 @@ export class StudioPage {
   readonly page: Page;
   readonly portal: FrameLocator;
   readonly findings: Locator;
+  readonly form: Locator;
 
   constructor(page: Page) {
     this.page = page;
     // The frame that loads behind the shown one is no part of what is seen.
     this.portal = page.frameLocator("iframe:not([aria-hidden])");
     this.findings = page.getByRole("region", { name: /funn/i });
+    this.form = page.getByRole("region", { name: "Merket" });
   }
 
   /** Opens a brand from the list, and waits until its portal shows a text. */
@@ -18,6 +20,11 @@ export class StudioPage {
     await this.page.goto(address);
     await this.page.getByRole("link", { name, exact: true }).click();
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** Opens a section of the form. */
+  section(title: string): Promise<void> {
+    return this.form.getByRole("heading", { level: 3, name: title }).click();
   }
 
   tab(name: RegExp | string): Locator {

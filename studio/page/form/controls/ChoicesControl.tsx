@@ -3,8 +3,6 @@ import { theme } from "#ui/theme/theme.ts";
 import type { ControlProps } from "./ControlProps.ts";
 
 interface ChoicesControlProps extends ControlProps {
-  /** The name of the group. */
-  readonly label: string;
   readonly chosen: readonly string[];
   readonly options: readonly { readonly value: string; readonly text: string }[];
   /** A chosen value is added at the end. */
@@ -12,9 +10,9 @@ interface ChoicesControlProps extends ControlProps {
 }
 
 /** Any of several values, as boxes to tick. */
-export function ChoicesControl({ label, chosen, options, onChange, ...props }: ChoicesControlProps) {
+export function ChoicesControl({ chosen, options, onChange, ...props }: ChoicesControlProps) {
   return (
-    <Boxes role="group" aria-label={label} aria-describedby={props.describedBy}>
+    <Boxes role="group" aria-label={props.title} aria-describedby={props.describedBy}>
       {options.map(({ value, text }) => (
         <label key={value}>
           <input

@@ -1,5 +1,7 @@
 /** What a control gets from its field. */
 export interface ControlProps {
+  /** The name of the field, for a control without a label. */
+  readonly title: string;
   /** For the label. */
   readonly id: string;
   /** Ids of explanation and findings. */

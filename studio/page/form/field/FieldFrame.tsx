@@ -20,13 +20,15 @@ interface FieldFrameProps {
   readonly title?: string;
   /** What explains the field. Left out: the explanation that it has everywhere. */
   readonly explanation?: string;
+  /** What holds when the field is left out, for a field that no layer of the files has. */
+  readonly fallback?: { readonly reset: string };
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
   readonly isLabelled?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A field: its title, its control, and while it has the focus, what it is for and where its value comes from. */
-export function FieldFrame({ place, title, explanation, isLabelled = true, children }: FieldFrameProps) {
+export function FieldFrame({ place, title, explanation, fallback, isLabelled = true, children }: FieldFrameProps) {
   const { form, brand, onFix } = useForm();
   const [hasFocus, setHasFocus] = useState(false);
   const id = useId();
@@ -35,7 +37,8 @@ export function FieldFrame({ place, title, explanation, isLabelled = true, child
   const findings = findingsWithin(form, place);
   const { own, inherited } = form.stateOf(place);
   const isInList = listAround(place.path) !== undefined;
-  const isReplaced = !isInList && own !== undefined && inherited !== undefined;
+  const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
+  const isReplaced = isBelow && own !== undefined;
   const isReadOnly = form.isBroken(place.kind);
   const enter = (event: FocusEvent) => {
     // A field around this one is not the one that is looked at.
@@ -57,16 +60,23 @@ export function FieldFrame({ place, title, explanation, isLabelled = true, child
   return (
     <Frame data-field={fieldKey(place)} onFocus={enter} onBlur={leave}>
       <Head>
-        {isLabelled ? <label htmlFor={id}>{name}</label> : <span>{name}</span>}
+        {isLabelled ? (
+          <label htmlFor={id} data-hidden={(fallback !== undefined && own === undefined) || undefined}>
+            {name}
+          </label>
+        ) : (
+          <span>{name}</span>
+        )}
         {isReplaced && !isReadOnly && (
-          <button type="button" aria-label={text("form.resetField", { title: name })} onClick={reset}>
-            {text("form.reset")}
+          <button type="button" aria-label={`${fallback?.reset ?? text("form.reset")}: ${name}`} onClick={reset}>
+            {fallback?.reset ?? text("form.reset")}
           </button>
         )}
       </Head>
-      <div data-control data-inherited={(!isInList && own === undefined && inherited !== undefined) || undefined}>
+      <div data-control data-inherited={(isBelow && own === undefined) || undefined}>
         {children({
           id,
+          title: name,
           describedBy: `${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
@@ -99,6 +109,12 @@ const Head = styled.div`
   & > label,
   & > span {
     font-size: ${theme.font.sizeSm};
+  }
+
+  /* The text that is replaced is the name: in its place it is in the control. */
+  & > label[data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
   & > button {

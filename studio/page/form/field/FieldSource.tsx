@@ -17,7 +17,7 @@ function sourceText({ environment, stateOf }: Form, place: FieldPlace): string |
     if (environment !== "all") return text("source.ownIn", { name });
     return inherited === undefined ? undefined : text("source.own");
   }
-  if (inheritedFrom === undefined) return text("source.nothing");
+  if (inheritedFrom === undefined) return place.path[0] === "texts" ? undefined : text("source.nothing");
   return text(`source.${inheritedFrom}`, { name });
 }
 

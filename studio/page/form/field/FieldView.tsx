@@ -16,9 +16,13 @@ import { TextList } from "./TextList.tsx";
 import { TokenField } from "./TokenField.tsx";
 import { VariantFields } from "./VariantFields.tsx";
 
-/** The words for a value; the value itself when it has none. */
-const optionsOf = (kind: FieldPlace["kind"], path: FieldPath, values: readonly string[]) =>
-  values.map((value) => ({ value, text: valueText(kind, path, value) ?? value }));
+/** The words for a value, as the start of a line; the value itself when it has none. */
+function optionsOf(kind: FieldPlace["kind"], path: FieldPath, values: readonly string[]) {
+  return values.map((value) => {
+    const words = valueText(kind, path, value) ?? value;
+    return { value, text: words.charAt(0).toUpperCase() + words.slice(1) };
+  });
+}
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -41,9 +45,9 @@ function ChoiceField({ place, values }: { readonly place: FieldPlace; readonly v
     );
   return (
     <FieldFrame place={place} isLabelled={false}>
-      {({ describedBy, isReadOnly }) => (
+      {({ title, describedBy, isReadOnly }) => (
         <Segments
-          legend={String(place.path.at(-1))}
+          legend={title}
           describedBy={describedBy}
           choices={options}
           chosen={chosen}
@@ -64,7 +68,6 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
       {(control) => (
         <ChoicesControl
           {...control}
-          label={String(place.path.at(-1))}
           chosen={chosen}
           options={optionsOf(place.kind, [...place.path, 0], values)}
           onChange={(value, isChosen) => {

@@ -18,7 +18,12 @@ function PortalText({ file, name, original }: PortalTextHit) {
   const place: FieldPlace = { kind: "descriptor", path: ["texts", file, name] };
   const { value, own, inherited } = form.stateOf(place);
   return (
-    <FieldFrame place={place} title={original} explanation={text("portalTexts.place", { file, key: name })}>
+    <FieldFrame
+      place={place}
+      title={original}
+      fallback={{ reset: text("portalTexts.reset") }}
+      explanation={text("portalTexts.place", { file, key: name })}
+    >
       {(control) => (
         <TextControl
           {...control}

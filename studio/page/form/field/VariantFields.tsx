@@ -17,7 +17,7 @@ interface VariantFieldsProps {
 
 /** An object in one of several forms: the form is chosen first, and decides which fields there are. */
 export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
-  const { form } = useForm();
+  const { form, filter } = useForm();
   const choice: FieldPlace = { ...place, path: [...place.path, chooser] };
   const { value } = form.stateOf(choice);
   const chosen = typeof value === "string" ? value : "";
@@ -42,9 +42,11 @@ export function VariantFields({ place, chooser, forms, depth }: VariantFieldsPro
   };
   return (
     <FieldGroup place={place} names={names} depth={depth} ownNames={[chooser]}>
-      <FieldFrame place={choice}>
-        {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
-      </FieldFrame>
+      {filter.isShown(choice) && (
+        <FieldFrame place={choice}>
+          {(control) => <SelectControl {...control} value={chosen} options={options} onChange={choose} />}
+        </FieldFrame>
+      )}
     </FieldGroup>
   );
 }

@@ -1,0 +1,106 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { descriptor, openForm, themeText } from "#tests/support/openForm.tsx";
+
+beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(["Dyp Bank"]))));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("Each control edits the text, and leaves comments and order (spec: studio-20, studio-21)", () => {
+  test("a choice", async () => {
+    const { open, user, text } = openForm();
+    await open("Identitet");
+    await user.click(screen.getByRole("radio", { name: "Midtstilt" }));
+    expect(text()).toBe(descriptor.replace('"left"', '"centered"'));
+  });
+
+  test("a text; left empty, it goes, with the objects around it that are empty then", async () => {
+    const { open, user, text } = openForm();
+    await open("Kontakt");
+    const phone = screen.getByRole("textbox", { name: "Telefon" });
+    await user.clear(phone);
+    await user.type(phone, "22");
+    expect(text()).toBe(descriptor.replace("21000000", "22"));
+    await user.clear(phone);
+    await user.tab();
+    expect(text()).toBe(descriptor.replace(/ {2}\/\/ Below.*\n.*\n\n/, ""));
+  });
+
+  test("a list of choices: an inherited one is written into the brand, with the change at its end", async () => {
+    const { open, user, text, undo } = openForm();
+    await open("Kjøp og anbefalinger");
+    const group = screen.getByRole("group", { name: "Produkter som kan anbefales" });
+    expect(within(group).getByRole("checkbox", { name: "Bil" })).toBeChecked();
+    await user.click(within(group).getByRole("checkbox", { name: "Reise" }));
+    expect(text()).toContain('  "recommendations": { "candidates": ["BIL", "HUS", "REISE"] },\n  "environments"');
+    await user.click(within(group).getByRole("checkbox", { name: "Bil" }));
+    expect(text()).toContain('"candidates": ["HUS", "REISE"]');
+    undo();
+    undo();
+    expect(text()).toBe(descriptor);
+  });
+
+  test("a switch; a button leads back to what is inherited", async () => {
+    const { open, user, text } = openForm();
+    await open("Kjøp og anbefalinger");
+    const name = "Tilbakemelding";
+    expect(screen.queryByRole("button", { name: `Tilbake til arvet: ${name}` })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("switch", { name }));
+    expect(text()).toContain('  "features": { "feedback": false },\n');
+    await user.click(screen.getByRole("button", { name: `Tilbake til arvet: ${name}` }));
+    expect(text()).toBe(descriptor);
+    expect(screen.getByRole("switch", { name })).toHaveFocus();
+    expect(screen.getByRole("switch", { name })).toBeChecked();
+  });
+
+  test("a number with its unit, in the theme", async () => {
+    const { open, user, text } = openForm();
+    await open("Farger og form");
+    const corners = screen.getByRole("textbox", { name: "Hjørner på kort" });
+    await user.clear(corners);
+    await user.type(corners, "1,5");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Enhet, Hjørner på kort" }), "rem");
+    expect(text("theme")).toBe(themeText.replace('"value": 8, "unit": "px"', '"value": 1.5, "unit": "rem"'));
+  });
+
+  test("a list of texts", async () => {
+    const { open, user, text } = openForm();
+    await open("Skrift");
+    await user.click(screen.getByRole("button", { name: "Fjern inter" }));
+    await user.click(screen.getByRole("button", { name: "Legg til linje" }));
+    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Linje 2" })).toHaveFocus());
+    await user.keyboard("serif");
+    expect(text("theme")).toContain('["sans-serif", "serif"]');
+  });
+
+  test("a list of objects: added with its required fields, moved, removed", async () => {
+    const { open, user, text } = openForm();
+    await open("Tekster og kampanjer");
+    await user.click(screen.getByRole("button", { name: /^Legg til spørsmål/ }));
+    expect(text()).toContain('{ "question": "", "answer": "" }');
+    await user.click(screen.getByText("Hvorfor?", { selector: "summary" }));
+    await user.click(screen.getByRole("button", { name: "Flytt ned Hvorfor?" }));
+    expect(text().indexOf('"question": ""')).toBeLessThan(text().indexOf("Hvorfor?"));
+    await user.click(screen.getByRole("button", { name: "Fjern Hvorfor?", hidden: true }));
+    expect(text()).not.toContain("Hvorfor?");
+  });
+
+  test("fields by a key", async () => {
+    const { open, user, text } = openForm();
+    await open("Tekster og kampanjer");
+    const name = screen.getByRole("textbox", { name: "Navn på en ny" });
+    await user.type(name, "jul-2026");
+    const add = screen.getAllByRole("button", { name: "Legg til" })[0];
+    if (add !== undefined) await user.click(add);
+    expect(text()).toContain('"marketing": { "campaigns": { "jul-2026": {} } },');
+  });
+
+  test("an object in one of several forms: fields of the other form go", async () => {
+    const { open, user, text } = openForm();
+    await open("Samtykke og statistikk");
+    const choice = screen.getByRole("combobox", { name: "Hvor samtykket står" });
+    await user.selectOptions(choice, "bank-cookie-level");
+    expect(text()).toContain('"analytics": { "consent": { "strategy": "bank-cookie-level" } },');
+    await user.selectOptions(choice, "consent-cookie");
+    expect(text()).toContain('"consent": { "strategy": "consent-cookie" }');
+  });
+});

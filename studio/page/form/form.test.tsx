@@ -1,0 +1,107 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { descriptor, openForm, startBrand } from "#tests/support/openForm.tsx";
+import { openField } from "./openField.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(["Dyp Bank"]))));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("What the form says (spec: studio-20)", () => {
+  test("a field with the focus: what it is for, where its value comes from, who has the same", async () => {
+    const { open, user } = openForm();
+    await open("Kjøp og anbefalinger");
+    expect(screen.queryByText("Arvet fra det alle merker deler.")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("switch", { name: "Tilbakemelding" }));
+    expect(screen.getByText("Eget for dette merket, i stedet for det alle merker deler.")).toBeVisible();
+    expect(await screen.findByText("Samme verdi i Dyp Bank.")).toBeVisible();
+    expect(screen.getByText(/skiller seg fra det alle merker deler/)).toBeInTheDocument();
+  });
+
+  test("a finding is at its field, with its correction", async () => {
+    const finding: StudioFinding = {
+      kind: "descriptor",
+      file: "tenants/fjord/tenant.jsonc",
+      line: 5,
+      column: 26,
+      length: 6,
+      code: "unknown-value",
+      level: "error",
+      message: "Ukjent plassering",
+      fix: { kind: "spelling", text: '"centered"' },
+    };
+    const { open, user, text } = openForm(startBrand([finding]));
+    expect(screen.getByRole("heading", { level: 3, name: "Identitet 1 funn" })).toBeVisible();
+    await open("Identitet");
+    expect(screen.getByText("Ukjent plassering")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: 'Bytt til "centered"' }));
+    expect(text()).toBe(descriptor.replace('"left"', '"centered"'));
+  });
+
+  test("a text with a syntax error: what can be read is shown, and nothing is changed", async () => {
+    const broken = descriptor.replace('"Fjord",', '"Fjord"');
+    const { open, user, text } = openForm(startBrand([], broken));
+    expect(screen.getByText("Teksten har en skrivefeil")).toBeVisible();
+    await open("Identitet");
+    const name = screen.getByRole("textbox", { name: "Navn" });
+    expect(name).toHaveValue("Fjord");
+    await user.type(name, "!");
+    await user.click(screen.getByRole("radio", { name: "Midtstilt" }));
+    expect(text()).toBe(broken);
+  });
+
+  test("a field that is wanted is opened and has the focus", async () => {
+    openForm();
+    act(() => openField("descriptor", ["footer", "contact", "telefon"]));
+    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus());
+  });
+
+  test("a search finds fields by their title and by what is in them", async () => {
+    const { user } = openForm();
+    await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "21000");
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Kontakt"]);
+    expect(screen.getByRole("textbox", { name: "Telefon" })).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "E-post" })).not.toBeInTheDocument();
+  });
+});
+
+describe("The portal's texts in the form (spec: studio-20)", () => {
+  test("are found by their words, and written in the brand's own", async () => {
+    const { user, text } = openForm();
+    await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "vindu lukk");
+    const field = screen.getByRole("textbox", { name: "Lukk vinduet" });
+    await user.clear(field);
+    await user.type(field, "Ferdig");
+    expect(text()).toContain('"texts": { "felles": { "lukk": "Ferdig" } },');
+    await user.click(screen.getByRole("button", { name: "Tilbake til portalens: Lukk vinduet" }));
+    expect(text()).toBe(descriptor);
+  });
+});
+
+describe("The tab of an environment (spec: studio-22)", () => {
+  test("has only what differs there, and says from which layer it is", async () => {
+    const { user } = openForm(startBrand(), "QA");
+    const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent ?? "");
+    expect(titles).toEqual([
+      expect.stringMatching(/^Innlogging og utlogging/),
+      expect.stringMatching(/^Partneravtaler/),
+      expect.stringMatching(/^Adresser/),
+    ]);
+    await user.click(screen.getByRole("textbox", { name: /innboks/i }));
+    expect(screen.getByText("Arvet fra det alle merker deler i QA.")).toBeVisible();
+  });
+
+  test("an edit is written for this environment alone, and can be taken back", async () => {
+    const { open, user, text } = openForm(startBrand(), "QA");
+    await user.click(screen.getByRole("button", { name: "Legg til avvik" }));
+    await open("Identitet");
+    const name = screen.getByRole("textbox", { name: "Navn" });
+    await user.type(name, " QA");
+    expect(text()).toContain('"QA": {');
+    expect(text()).toContain('"name": "Fjord QA"');
+    expect(text()).toContain('"name": "Fjord", // short');
+    await user.click(screen.getByRole("button", { name: "Tilbake til arvet: Navn" }));
+    expect(text()).not.toContain("Fjord QA");
+    expect(screen.getByRole("textbox", { name: "Navn" })).toHaveValue("Fjord");
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+const [brand] = brands;
+const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
+const name = descriptor?.name ?? "";
+const title = descriptor?.marketing.heroTitle ?? "";
+const path = `tenants/${id}/tenant.jsonc`;
+
+let server: StudioProcess;
+
+const test = base.extend<{ studio: StudioPage }>({
+  studio: async ({ page }, run) => run(new StudioPage(page)),
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await StudioProcess.start();
+});
+test.afterAll(() => server.close());
+
+test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen at once, undone by keyboard (spec: studio-20, studio-21, studio-22, studio-23)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  const before = await server.read(path);
+  await studio.open(server.address, name, title);
+  const { form, portal } = studio;
+
+  // The logo moves.
+  const logo = portal.getByRole("banner").getByRole("link").first();
+  const left = (await logo.boundingBox())?.x ?? 0;
+  await studio.section("Identitet");
+  const other = form.getByRole("radio", { name: descriptor?.logo.alignment === "left" ? "Midtstilt" : "Til venstre" });
+  await other.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => Math.abs(((await logo.boundingBox())?.x ?? 0) - left)).toBeGreaterThan(50);
+  await expect(form.getByText("Hvor i toppen logoen står.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  // The phone number of the footer: a wrong one has its finding at the field.
+  await studio.section("Kontakt");
+  const phone = form.getByRole("textbox", { name: "Telefon" });
+  await phone.fill("2");
+  await expect(form.getByText(/passer ikke i «footer.contact.telefon»/)).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await phone.fill("22334455");
+  await expect(form.getByText(/passer ikke i/)).toBeHidden();
+  await expect(portal.getByText("22 33 44 55").first()).toBeVisible();
+
+  // A product that may be recommended: the inherited list is written into the brand.
+  await studio.section("Kjøp og anbefalinger");
+  const products = form.getByRole("group", { name: "Produkter som kan anbefales", exact: true });
+  await products.getByRole("checkbox", { name: "Tilhenger" }).check();
+  await expect(form.getByRole("button", { name: "Tilbake til arvet: Produkter som kan anbefales" })).toBeVisible();
+
+  // A misspelt field of the text: the finding leads to the form, where its correction is.
+  await studio.replace('"heroLead"', '"heroLede"');
+  await expect(form.getByRole("heading", { name: /Tekster og kampanjer.*1 funn/ })).toBeVisible();
+  await studio.showFindings();
+  await studio.findings.getByRole("button", { name: /«heroLede» er ikke et felt/ }).click();
+  await form.getByRole("button", { name: 'Bytt til "heroLead"' }).click();
+  await expect(form.getByRole("heading", { name: /1 funn/ })).toBeHidden();
+
+  // The drawer's height is changed by keyboard.
+  const handle = page.getByRole("separator", { name: "Høyden på feltet nederst" });
+  const height = Number(await handle.getAttribute("aria-valuenow"));
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(handle).toHaveAttribute("aria-valuenow", String(height + 32));
+  await studio.button("Lukk").click();
+
+  // A text of the portal, in QA alone: the preview is that of the environment.
+  await page.getByRole("radio", { name: "QA" }).check();
+  await form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("forsikringene dine");
+  await form.getByRole("textbox", { name: "Forsikringene dine", exact: true }).fill("Avtalene i QA");
+  await expect(portal.getByText("Avtalene i QA").first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Alle miljøer" }).check();
+  await expect(portal.getByText("Forsikringene dine").first()).toBeVisible();
+
+  // All of it is undone by keyboard.
+  await expect(page.getByText("Ulagret: beskrivelsen")).toBeVisible();
+  for (let step = 0; step < 30 && (await studio.button("Angre").getAttribute("aria-disabled")) === null; step += 1)
+    await page.keyboard.press("Control+z");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await expect.poll(async () => Math.abs(((await logo.boundingBox())?.x ?? 0) - left)).toBeLessThan(50);
+  expect(await server.read(path)).toBe(before);
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { fixFinding } from "#studio/page/findings/fixFinding.ts";
+import type { Environment } from "#studio/page/form/environments.ts";
+import { FormPane } from "#studio/page/form/FormPane.tsx";
+import { createSession } from "#studio/page/session/createSession.ts";
+import type { OpenedBrand } from "#studio/page/session/useSession.ts";
+import type { JsonSchema } from "#studio/page/studioApi.ts";
+import { useStore } from "#ui/store/useStore.ts";
+
+const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+const schemas = {
+  descriptor: readSchema("tenants/tenant.schema.json"),
+  theme: readSchema("themes/theme.schema.json"),
+};
+
+const base = {
+  features: { feedback: true },
+  recommendations: { candidates: ["BIL", "HUS"] },
+  faq: [{ question: "Hvorfor?", answer: "Derfor." }],
+  analytics: { consent: { strategy: "consent-cookie" } },
+  environments: { QA: { urls: { partnerInbox: "/qa" } } },
+};
+
+/** The made-up brand's descriptor. */
+export const descriptor = `{
+  "id": "fjord",
+  // What customers know.
+  "name": "Fjord", // short
+  "logo": { "alignment": "left" },
+
+  // Below every page.
+  "footer": { "contact": { "telefon": "21000000" } },
+
+  "urls": { "timeout": "/ut" },
+  "environments": {
+    "QA": { "hostnames": ["qa.fjord.example"], "urls": { "timeout": "/ut-qa" } }
+  }
+}
+`;
+
+/** Its theme, of which only a few roles are there. */
+export const themeText = `{
+  "radius": {
+    "$type": "dimension",
+    "card": { "$value": { "value": 8, "unit": "px" } }
+  },
+  "font": { "body": { "$value": ["inter", "sans-serif"] } }
+}
+`;
+
+const opened: StudioDocument = {
+  id: "fjord",
+  name: "Fjord",
+  revision: 1,
+  paths: { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" },
+  texts: { descriptor, theme: themeText },
+  saved: { descriptor, theme: themeText },
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false },
+};
+
+/** The made-up brand, opened without a server. */
+export function startBrand(findings: readonly StudioFinding[] = [], text = descriptor): OpenedBrand {
+  const answer = () => Promise.resolve(opened);
+  // The server is not asked: an edit stays in the page.
+  const api = {
+    change: () => new Promise<StudioDocument>(() => undefined),
+    check: () => Promise.resolve({ revision: 1, findings: [] }),
+    open: answer,
+    rebase: answer,
+    save: answer,
+  };
+  const document = { ...opened, texts: { descriptor: text, theme: themeText } };
+  const session = createSession(document, findings, { api, now: () => 0, later: () => undefined });
+  const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
+  return { session, schemas, choices: { customers: [], pages: [] }, basis };
+}
+
+function Pane({ brand, environment }: { readonly brand: OpenedBrand; readonly environment: Environment }) {
+  const state = useStore(brand.session);
+  return (
+    <FormPane
+      brand={brand}
+      state={state}
+      environment={environment}
+      onFix={(finding) => fixFinding(brand.session, finding)}
+      onOpenText={() => undefined}
+    />
+  );
+}
+
+/** Shows the form of a brand. */
+export function openForm(brand = startBrand(), environment: Environment = "all") {
+  render(<Pane brand={brand} environment={environment} />);
+  const user = userEvent.setup();
+  return {
+    user,
+    text: (kind: "descriptor" | "theme" = "descriptor") => brand.session.get().history.texts[kind],
+    undo: () => act(() => brand.session.undo()),
+    open: (title: string) => user.click(screen.getByRole("heading", { level: 3, name: new RegExp(`^${title}`) })),
+  };
+}
