@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
@@ -5,40 +6,81 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { BasePage } from "./base/BasePage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
-import { useSession } from "./session/useSession.ts";
+import { ComparePage } from "./compare/ComparePage.tsx";
+import { GlancePage } from "./glance/GlancePage.tsx";
+import { HistoryPage } from "./history/HistoryPage.tsx";
+import { NewBrandPage } from "./newBrand/NewBrandPage.tsx";
+import type { Route } from "./route.ts";
+import { type OpenedBrand, useSession } from "./session/useSession.ts";
+import { baseApi } from "./studioApi.ts";
 import { text } from "./texts.ts";
 import { WorkshopPage } from "./workshop/WorkshopPage.tsx";
 
 interface StudioProps {
-  /** The brand of the address; undefined: all brands. */
-  readonly brandId: string | undefined;
+  readonly route: Route;
 }
 
-/** The studio: the list of brands, or one of them. Each is a page of its own, since nothing is lost between them. */
-export function Studio({ brandId }: StudioProps) {
+/** The studio. Each page is loaded on its own, since nothing is lost between them. */
+export function Studio({ route }: StudioProps) {
   return (
     <>
       <GlobalStyle />
-      {brandId === undefined ? <BrandsPage /> : <OneBrand id={brandId} />}
+      <Page route={route} />
       <Announcer />
     </>
   );
 }
 
-function OneBrand({ id }: { readonly id: string }) {
-  const opening = useSession(id);
-  if (opening.status === "open") return <WorkshopPage brand={opening.brand} />;
+function Page({ route }: StudioProps) {
+  switch (route.page) {
+    case "brands":
+      return <BrandsPage />;
+    case "brand":
+      return <OneDocument id={route.id}>{(brand) => <WorkshopPage brand={brand} />}</OneDocument>;
+    case "history":
+      return <OneDocument id={route.id}>{(brand) => <HistoryPage brand={brand} />}</OneDocument>;
+    case "glance":
+      return <GlancePage />;
+    case "new":
+      return <NewBrandPage />;
+    case "compare":
+      return <ComparePage />;
+    case "base":
+      return (
+        <OneDocument id={baseId} api={baseApi}>
+          {(brand) => <BasePage brand={brand} />}
+        </OneDocument>
+      );
+  }
+}
+
+/** What the document that all brands share is called: no brand has this id. */
+const baseId = "base.jsonc";
+
+interface OneDocumentProps {
+  readonly id: string;
+  readonly api?: typeof baseApi;
+  /** The page of the document, when it is here. */
+  readonly children: (brand: OpenedBrand) => ReactNode;
+}
+
+function OneDocument({ id, api, children }: OneDocumentProps) {
+  const opening = useSession(id, api);
+  if (opening.status === "open") return children(opening.brand);
+  const isBase = id === baseId;
+  const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
   return (
     <Waiting>
       {opening.status === "loading" ? (
         <Loader text={text("loading")} />
       ) : (
         <>
-          <h1>{id}</h1>
+          <h1>{isBase ? text("base.title") : id}</h1>
           <Message
             variant="error"
-            title={opening.isUnknown ? text("failed.unknown", { id }) : text("failed.title")}
+            title={opening.isUnknown ? unknown : text("failed.title")}
             action={
               opening.isUnknown ? (
                 <a href="/">{text("app.home")}</a>

@@ -1,9 +1,14 @@
+import type { BaseEffect, BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
+import type { BrandComparison } from "#studio/document/BrandComparison.ts";
+import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
   ImageKind,
   OfferedImage,
   PreviewChoices,
+  PreviewState,
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
@@ -76,3 +81,25 @@ export const studioApi = {
 };
 
 export type StudioApi = typeof studioApi;
+
+/** The calls of the document that all brands share: those of a brand's document, without its id. */
+export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
+  open: () => call<StudioDocument>("/base/document"),
+  check: () => call<CheckedDocument>("/base/findings"),
+  change: (_, revision, texts) => call<StudioDocument>("/base/document", "PUT", { revision, texts }),
+  rebase: (_, revision) => call<StudioDocument>("/base/rebase", "POST", { revision }),
+  save: (_, revision) => call<StudioDocument>("/base/save", "POST", { revision }),
+};
+
+/** The calls about several brands, new ones and former versions. Each throws {@link ApiError}. */
+export const brandsApi = {
+  names: () => call<BrandName[]>("/names"),
+  preview: (id: string) => call<PreviewState>(`${documentOf(id)}/preview`),
+  compare: (a: string, b: string) => call<BrandComparison>(`${documentOf(a)}/comparison/${encodeURIComponent(b)}`),
+  history: (id: string) => call<BrandHistory>(`${documentOf(id)}/history`),
+  version: (id: string, hash: string) => call<VersionTexts>(`${documentOf(id)}/history/${hash}`),
+  checkNewId: (id: string) => call<CheckedId>(`/new-brand/${encodeURIComponent(id)}`),
+  create: (request: NewBrandRequest) => call<BrandName>("/new-brand", "POST", request),
+  baseEffect: () => call<BaseEffect>("/base/effect"),
+  basePreviews: (id: string) => call<BasePreviews>(`/base/previews/${encodeURIComponent(id)}`),
+};

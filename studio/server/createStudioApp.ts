@@ -23,6 +23,10 @@ interface StudioOptions {
   readonly bridge: { readonly main: string; readonly code: string };
 }
 
+/** The pages about all brands, and those of one (`studio/page/route.ts` shows them). */
+const pagePaths = ["/", "/side-om-side", "/sammenlign", "/felles", "/nytt-merke"];
+const brandPaths = ["/merke/:id", "/merke/:id/historikk"] as const;
+
 /** The studio's page and its calls, at `studio.localhost`. */
 function createOwnApp({ workshop, port, token, page }: StudioOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -43,8 +47,8 @@ function createOwnApp({ workshop, port, token, page }: StudioOptions): ServerApp
       headers: { ...headers, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" },
     });
   };
-  app.get("/", () => sendPage(200));
-  app.get("/merke/:id", (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
+  for (const path of pagePaths) app.get(path, () => sendPage(200));
+  for (const path of brandPaths) app.get(path, (c) => sendPage(workshop.has(c.req.param("id")) ? 200 : 404));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Badge } from "#ui/feedback/Badge.tsx";
@@ -6,16 +6,36 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
+import { PageMain } from "../parts/PageMain.ts";
+import { PageNav } from "../parts/PageNav.tsx";
+import { SearchField } from "../parts/SearchField.tsx";
 import { countText, text } from "../texts.ts";
-import { useBrands } from "./useBrands.ts";
+import { type BrandsAnswer, useBrands } from "./useBrands.ts";
 
 /** All brands: how each looks, and what there is to do. */
 export function BrandsPage() {
   const answer = useBrands();
   return (
-    <Main>
+    <>
+      <PageNav current="brands" />
+      <List answer={answer} />
+    </>
+  );
+}
+
+/** So many brands are found at a glance. */
+const fewBrands = 12;
+
+function List({ answer }: { readonly answer: BrandsAnswer }) {
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const brands = answer.status === "here" ? answer.brands : [];
+  const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
+  return (
+    <PageMain>
       <h1>{text("brands.title")}</h1>
       <p>{text("brands.lead")}</p>
+      {brands.length > fewBrands && <SearchField label={text("brands.search")} value={search} onChange={setSearch} />}
       {answer.status === "loading" && <Loader text={text("loading")} />}
       {answer.status === "failed" && (
         <Message
@@ -32,23 +52,28 @@ export function BrandsPage() {
       )}
       {answer.status === "here" && (
         <Grid>
-          {answer.brands.map((brand) => (
+          {shown.map((brand) => (
             <BrandCard key={brand.id} brand={brand} />
           ))}
         </Grid>
       )}
-    </Main>
+      {answer.status === "here" && shown.length === 0 && <p>{text("brands.noMatch", { search })}</p>}
+    </PageMain>
   );
 }
 
 const swatches = ["hero", "action", "accent", "page"] as const;
 
-function BrandCard({ brand: { id, name, errors, isUnsaved, logo, colours } }: { readonly brand: StudioBrand }) {
+function BrandCard({
+  brand: { id, name, errors, unfilled, isUnsaved, logo, colours },
+}: {
+  readonly brand: StudioBrand;
+}) {
   const ground: CSSProperties = { background: colours.header };
   return (
     <Card>
       <Sign style={ground}>
-        {logo === undefined ? <span>{text("brands.noLogo")}</span> : <img src={logo} alt="" />}
+        {logo === undefined ? <span>{text("brands.noLogo")}</span> : <img src={logo} alt="" loading="lazy" />}
       </Sign>
       <Swatches aria-hidden="true">
         {swatches.map((role) => (
@@ -60,7 +85,8 @@ function BrandCard({ brand: { id, name, errors, isUnsaved, logo, colours } }: { 
           <a href={`/merke/${id}`}>{name}</a>
         </h2>
         <p>
-          {errors > 0 && <Badge variant="error">{countText("brands.errors", errors)}</Badge>}
+          {unfilled > 0 && <Badge variant="warning">{countText("brands.unfilled", unfilled)}</Badge>}
+          {errors > unfilled && <Badge variant="error">{countText("brands.errors", errors - unfilled)}</Badge>}
           {isUnsaved && <Badge variant="warning">{text("brands.unsaved")}</Badge>}
           {errors === 0 && !isUnsaved && text("brands.clean")}
         </p>
@@ -68,17 +94,6 @@ function BrandCard({ brand: { id, name, errors, isUnsaved, logo, colours } }: { 
     </Card>
   );
 }
-
-const Main = styled.main`
-  max-width: 76rem;
-  margin-inline: auto;
-  padding: ${theme.space[3]} ${theme.space[2]};
-
-  & > p {
-    margin-block: 0.25rem ${theme.space[2]};
-    color: ${theme.color.textSubtle};
-  }
-`;
 
 const Grid = styled.ul`
   display: grid;
@@ -95,6 +110,8 @@ const Card = styled.li`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 14rem;
 
   &:hover {
     border-color: ${theme.color.borderStrong};

@@ -9,6 +9,7 @@ import { ChangesPanel } from "../changes/ChangesPanel.tsx";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { comparisonFrom, historyAddress } from "../route.ts";
 import { countText, text } from "../texts.ts";
 import { DrawerHandle } from "./DrawerHandle.tsx";
 import { TextPanel, type TextPlaces } from "./TextPanel.tsx";
@@ -51,6 +52,10 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
             {titleOf(each)}
           </button>
         ))}
+        <nav aria-label={text("brand.more")}>
+          <a href={historyAddress(props.state.document.id)}>{text("brand.history")}</a>
+          <a href={comparisonFrom(props.state.document.id)}>{text("brand.compare")}</a>
+        </nav>
         {tab !== undefined && (
           <button type="button" aria-label={text("drawer.close")} onClick={drawer.close}>
             <Icon path={closeIcon} size="small" />
@@ -129,8 +134,17 @@ const Bar = styled.div`
     font-weight: ${theme.font.weightStrong};
   }
 
-  & > button:not([aria-expanded]) {
+  & > nav {
+    display: flex;
     margin-inline-start: auto;
+  }
+
+  & > nav > a {
+    display: inline-flex;
+    align-items: center;
+    padding-inline: 0.75rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
   }
 `;
 

@@ -18,28 +18,31 @@ export type Opening =
   | { readonly status: "failed"; readonly isUnknown: boolean }
   | { readonly status: "open"; readonly brand: OpenedBrand };
 
-async function open(id: string): Promise<OpenedBrand> {
+/** The calls of a document: those of a brand, or of what all brands share. */
+type DocumentApi = Parameters<typeof createSession>[2]["api"];
+
+async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis] = await Promise.all([
-    studioApi.open(id),
-    studioApi.check(id),
+    api.open(id),
+    api.check(id),
     studioApi.schemas(),
     studioApi.choices(),
     studioApi.form(),
   ]);
   const session = createSession(document, findings, {
-    api: studioApi,
+    api,
     now: () => Date.now(),
     later: (task, ms) => void setTimeout(task, ms),
   });
   return { session, schemas, choices, basis };
 }
 
-/** Opens a brand. */
-export function useSession(id: string): Opening {
+/** Opens a brand, or another document. */
+export function useSession(id: string, api: DocumentApi = studioApi): Opening {
   const [opening, setOpening] = useState<Opening>({ status: "loading" });
   useEffect(() => {
     let isCurrent = true;
-    open(id).then(
+    open(id, api).then(
       (brand) => isCurrent && setOpening({ status: "open", brand }),
       (error: unknown) =>
         isCurrent && setOpening({ status: "failed", isUnknown: error instanceof ApiError && error.status === 404 }),
@@ -47,6 +50,6 @@ export function useSession(id: string): Opening {
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, api]);
   return opening;
 }

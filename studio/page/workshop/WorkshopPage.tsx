@@ -20,6 +20,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useAddressedPlace } from "./useAddressedPlace.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
@@ -31,6 +32,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const places = useRef<TextPlaces>(null);
   usePageEvents(session);
   const showChanges = () => drawer.open("changes");
+  useAddressedPlace(showChanges);
 
   const openText = ({ kind, line, column, length }: StudioFinding): void => {
     if (kind === undefined) return;

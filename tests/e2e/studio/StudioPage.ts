@@ -49,6 +49,11 @@ export class StudioPage {
   /** Finds a text of the shown file by keyboard, and writes another in its place. */
   async replace(before: string, after: string): Promise<void> {
     await this.showDrawer("Tekst");
+    await this.replaceShown(before, after);
+  }
+
+  /** The same in a page that always shows its text. */
+  async replaceShown(before: string, after: string): Promise<void> {
     await this.page.locator(".cm-content:visible").first().focus();
     await this.page.keyboard.press("Control+f");
     const field = this.page.getByRole("textbox", { name: "Finn" });

@@ -1,0 +1,159 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import { ComparedValue } from "../compare/ComparedValue.tsx";
+import { fieldTitle } from "../compare/fieldTitle.ts";
+import { addresses, brandAddress } from "../route.ts";
+import { countText, text } from "../texts.ts";
+
+interface BaseChangesProps {
+  readonly effect: BaseEffect;
+  readonly brands: readonly BrandName[];
+}
+
+/** So many brands are named; of the rest it is said how many they are. */
+const mostNamed = 12;
+
+/** Each changed value of the base, before and after, with the brands that inherit it. */
+export function BaseChanges({ effect: { isReadable, changes }, brands }: BaseChangesProps) {
+  const hasTouched = changes.some(({ touched }) => touched.length > 0);
+  return (
+    <Panel>
+      <header>
+        <h2 id="virkning">{text("base.effect")}</h2>
+        {hasTouched && <a href={`${addresses.glance}?felles`}>{text("base.effect.glance")}</a>}
+      </header>
+      {!isReadable && <p>{text("base.effect.unreadable")}</p>}
+      {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={JSON.stringify([change.environment, ...change.path])}>
+              <Change change={change} brands={brands} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Change({ change, brands }: { readonly change: BaseChange; readonly brands: readonly BrandName[] }) {
+  const { environment, touched, own } = change;
+  const field = { kind: "descriptor" as const, path: change.path.map(String), isColour: false };
+  const named = brands.filter(({ id }) => touched.includes(id)).slice(0, mostNamed);
+  const valueOf = (value: unknown) => (value === undefined ? {} : { value });
+  return (
+    <>
+      <h3>
+        {fieldTitle(field)}
+        {environment !== undefined && ` (${environment})`} <code>{field.path.join(".")}</code>
+      </h3>
+      <dl>
+        <div>
+          <dt>{text("base.effect.before")}</dt>
+          <dd>
+            <ComparedValue field={field} side={valueOf(change.before)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text("base.effect.after")}</dt>
+          <dd>
+            <ComparedValue field={field} side={valueOf(change.after)} />
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <strong>
+          {touched.length === 0 ? text("base.effect.untouched") : countText("base.effect.touched", touched.length)}
+        </strong>
+        {named.map(({ id, name }) => (
+          <a key={id} href={brandAddress(id)}>
+            {name}
+          </a>
+        ))}
+        {touched.length > named.length && (
+          <span>{text("base.effect.more", { count: touched.length - named.length })}</span>
+        )}
+        {own > 0 && <span>{countText("base.effect.own", own)}</span>}
+      </p>
+    </>
+  );
+}
+
+const Panel = styled.div`
+  max-height: 38vh;
+  padding: 0.75rem 1rem;
+  overflow: auto;
+  background: ${theme.color.surface};
+  font-size: ${theme.font.sizeSm};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+  }
+
+  & h2 {
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & > p {
+    color: ${theme.color.textSubtle};
+  }
+
+  & > ul {
+    display: grid;
+    gap: 0.75rem;
+    margin: 0.5rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > ul > li {
+    padding: 0.625rem 0.75rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+  }
+
+  & h3 {
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & h3 > code {
+    color: ${theme.color.textSubtle};
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+    font-size: ${theme.font.sizeXs};
+    font-weight: ${theme.font.weightBody};
+  }
+
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 1rem;
+    margin: 0.25rem 0;
+  }
+
+  & dt {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & li > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.75rem;
+    max-width: none;
+  }
+
+  & li > p > span {
+    color: ${theme.color.textSubtle};
+  }
+`;

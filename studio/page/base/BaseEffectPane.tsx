@@ -1,0 +1,105 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { Select } from "../parts/Select.tsx";
+import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";
+import { firstView } from "../parts/firstView.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { BaseChanges } from "./BaseChanges.tsx";
+import { BeforeAfter } from "./BeforeAfter.tsx";
+
+interface BaseEffectPaneProps {
+  /** The revision of the text whose effect is shown. */
+  readonly revision: number;
+  readonly choices: PreviewChoices;
+}
+
+/** What an edit of the base does: which brands it reaches, and one of them before and after. */
+export function BaseEffectPane({ revision, choices }: BaseEffectPaneProps) {
+  const effect = useAnswer(String(revision), brandsApi.baseEffect);
+  const names = useAnswer("names", brandsApi.names);
+  if (effect.status === "failed" || names.status === "failed") return <FailedMessage />;
+  if (effect.status === "loading" || names.status === "loading")
+    return (
+      <Pane aria-label={text("base.effect")}>
+        <Loader text={text("base.effect.waiting")} />
+      </Pane>
+    );
+  return <Effect effect={effect.value} brands={names.value} revision={revision} choices={choices} />;
+}
+
+interface EffectProps extends BaseEffectPaneProps {
+  readonly effect: BaseEffect;
+  readonly brands: readonly BrandName[];
+}
+
+/** Brands that the edit reaches come first. */
+function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): BrandName[] {
+  return [...brands.filter(({ id }) => touched.has(id)), ...brands.filter(({ id }) => !touched.has(id))];
+}
+
+function Effect({ effect, brands, revision, choices }: EffectProps) {
+  const [chosen, setChosen] = useState<string>();
+  const [view, setView] = useState(() => firstView(choices));
+  const [width, setWidth] = useState<ShownWidth>("680");
+  const touched = new Set(effect.changes.flatMap((change) => change.touched));
+  const ordered = sorted(brands, touched);
+  const brand = brands.find(({ id }) => id === chosen) ?? ordered[0];
+  return (
+    <Pane aria-labelledby="virkning">
+      <BaseChanges effect={effect} brands={brands} />
+      {brand !== undefined && (
+        <Shown aria-labelledby="foretter">
+          <header>
+            <h2 id="foretter">{text("base.preview")}</h2>
+            <Select
+              label={text("base.brand")}
+              value={brand.id}
+              options={ordered.map(({ id, name }) => ({
+                value: id,
+                text: touched.has(id) ? text("base.touched", { name }) : name,
+              }))}
+              onChange={setChosen}
+            />
+            <ViewBar choices={choices} view={view} onView={setView} width={width} onWidth={setWidth} />
+          </header>
+          <BeforeAfter key={brand.id} brand={brand} revision={revision} view={view} width={Number(width)} />
+        </Shown>
+      )}
+    </Pane>
+  );
+}
+
+const Pane = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+`;
+
+const Shown = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    padding: 0.5rem 1rem;
+    border-block: 1px solid ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+
+  & h2 {
+    font-size: ${theme.font.sizeMd};
+  }
+`;

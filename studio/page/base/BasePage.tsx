@@ -1,0 +1,156 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import type { Editor } from "../editor/createEditor.ts";
+import { TextEditor } from "../editor/TextEditor.tsx";
+import { FindingList } from "../findings/FindingList.tsx";
+import { fixFinding } from "../findings/fixFinding.ts";
+import { PageNav } from "../parts/PageNav.tsx";
+import { Segments } from "../parts/Segments.tsx";
+import { usePageEvents } from "../session/usePageEvents.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { text } from "../texts.ts";
+import { Disagreement } from "../workshop/Disagreement.tsx";
+import { BaseEffectPane } from "./BaseEffectPane.tsx";
+import { BaseSteps } from "./BaseSteps.tsx";
+
+type Tab = "changes" | "text";
+
+/** What all brands share: its text at the left, and what an edit does to the brands beside it. */
+export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
+  const { session, schemas, choices } = brand;
+  const state = useStore(session);
+  const [tab, setTab] = useState<Tab>("text");
+  const editor = useRef<Pick<Editor, "goTo">>(null);
+  usePageEvents(session);
+  const { findings, texts: checkedTexts } = state.checked;
+  const isUnsaved = unsavedKinds(state.history.texts, state.document.saved).length > 0;
+
+  const goTo = ({ kind, line, column, length }: StudioFinding) => {
+    if (kind === undefined) return;
+    setTab("text");
+    // A text that is hidden cannot take the focus.
+    requestAnimationFrame(() => editor.current?.goTo(line, column, length));
+  };
+  const fix = (finding: StudioFinding) => {
+    if (!fixFinding(session, finding)) return;
+    announcements.announce(text("findings.fixed", { text: finding.fix?.text ?? "" }));
+    goTo({ ...finding, length: finding.fix?.text.length ?? 0 });
+  };
+  return (
+    <Room>
+      <PageNav current="base">
+        <BaseSteps session={session} state={state} isUnsaved={isUnsaved} onShowChanges={() => setTab("changes")} />
+      </PageNav>
+      <div>
+        <Disagreement session={session} state={state} onKept={() => setTab("changes")} />
+      </div>
+      <Panes>
+        <Pane aria-labelledby="felles">
+          <header>
+            <div>
+              <h1 id="felles">{text("base.title")}</h1>
+              <p>{text("base.lead")}</p>
+            </div>
+            <Segments<Tab>
+              legend={text("tabs.label")}
+              choices={[
+                { value: "text", text: text("base.tab.text") },
+                { value: "changes", text: text("base.tab.changes") },
+              ]}
+              chosen={tab}
+              onChoose={setTab}
+            />
+          </header>
+          <Sheets>
+            <Sheet data-shown={tab === "text" || undefined}>
+              <TextEditor ref={editor} kind="descriptor" session={session} schema={schemas.descriptor} onFix={fix} />
+            </Sheet>
+            {tab === "changes" && <ChangesPanel session={session} state={state} />}
+          </Sheets>
+          <Findings>
+            <FindingList
+              findings={findings}
+              isCurrent={isSameDocument(checkedTexts, state.history.texts)}
+              onOpen={goTo}
+              onFix={fix}
+            />
+          </Findings>
+        </Pane>
+        <BaseEffectPane revision={state.document.revision} choices={choices} />
+      </Panes>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  height: 100dvh;
+  background: ${theme.color.page};
+`;
+
+const Panes = styled.main`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+  min-height: 0;
+
+  ${from.medium} {
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: minmax(22rem, 42%) minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+  border-inline-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.5rem 1rem;
+    border-block-end: 1px solid ${theme.color.border};
+  }
+
+  & h1 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > header p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Sheets = styled.div`
+  position: relative;
+  min-height: 0;
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+`;
+
+const Findings = styled.div`
+  max-height: 40vh;
+  overflow: auto;
+  border-block-start: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,53 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { text } from "../texts.ts";
+
+interface BaseStepsProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly isUnsaved: boolean;
+  readonly onShowChanges: () => void;
+}
+
+/** Undo, redo, what is unsaved, and the way to saving it. */
+export function BaseSteps({ session, state: { history, sync }, isUnsaved, onShowChanges }: BaseStepsProps) {
+  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
+  return (
+    <Steps>
+      <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>
+        {text("edit.undo")}
+      </Button>
+      <Button variant="quiet" busy={history.redo.length === 0} onClick={session.redo}>
+        {text("edit.redo")}
+      </Button>
+      <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
+      <Button variant={isUnsaved ? "primary" : "secondary"} onClick={onShowChanges}>
+        {text("edit.changes")}
+      </Button>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+
+  & > [aria-disabled="true"] {
+    color: ${theme.color.textSubtle};
+    cursor: default;
+  }
+
+  & > [aria-disabled="true"] > span {
+    display: none;
+  }
+
+  & > span {
+    margin-inline-end: 0.5rem;
+  }
+`;

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { PageMain } from "../parts/PageMain.ts";
+import { PageNav } from "../parts/PageNav.tsx";
+import { Select } from "../parts/Select.tsx";
+import { compareAddress } from "../route.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { useSession } from "../session/useSession.ts";
+import { brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { Comparison } from "./Comparison.tsx";
+
+/** Two brands field by field. The address has their ids. */
+export function ComparePage() {
+  const names = useAnswer("names", brandsApi.names);
+  return (
+    <>
+      <PageNav current="compare" />
+      <PageMain data-wide>
+        <h1>{text("compare.title")}</h1>
+        <p>{text("compare.lead")}</p>
+        {names.status === "loading" && <Loader text={text("loading")} />}
+        {names.status === "failed" && <FailedMessage />}
+        {names.status === "here" && <Choice brands={names.value} />}
+      </PageMain>
+    </>
+  );
+}
+
+/** The two brands of the address; without one, the first that is left. */
+function chosenOf(brands: readonly BrandName[]): readonly [string, string] {
+  const asked = new URLSearchParams(window.location.search);
+  const known = (name: string) => brands.find(({ id }) => id === asked.get(name))?.id;
+  const a = known("a") ?? brands.find(({ id }) => id !== asked.get("b"))?.id ?? "";
+  return [a, known("b") ?? brands.find(({ id }) => id !== a)?.id ?? ""];
+}
+
+function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
+  const [[a, b], setChosen] = useState(() => chosenOf(brands));
+  const choose = (nextA: string, nextB: string) => {
+    setChosen([nextA, nextB]);
+    window.history.replaceState(null, "", compareAddress(nextA, nextB));
+  };
+  const options = brands.map(({ id, name }) => ({ value: id, text: name }));
+  return (
+    <>
+      <Choices>
+        <Select label={text("compare.a")} value={a} options={options} onChange={(next) => choose(next, b)} />
+        <Select label={text("compare.b")} value={b} options={options} onChange={(next) => choose(a, next)} />
+      </Choices>
+      {a === b ? <Message variant="info">{text("compare.same")}</Message> : <Opened key={`${a} ${b}`} a={a} b={b} />}
+    </>
+  );
+}
+
+function Opened({ a, b }: { readonly a: string; readonly b: string }) {
+  const [left, right] = [useSession(a), useSession(b)];
+  if (left.status === "failed" || right.status === "failed") return <FailedMessage />;
+  if (left.status === "loading" || right.status === "loading") return <Loader text={text("loading")} />;
+  return <Comparison a={left.brand} b={right.brand} />;
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem ${theme.space[2]};
+  margin-block-end: ${theme.space[1]};
+`;

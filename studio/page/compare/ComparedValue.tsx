@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
+import { valueText } from "../fields/fieldText.ts";
+import { countText, text } from "../texts.ts";
+
+interface ComparedValueProps {
+  readonly field: Pick<ComparedField, "isColour" | "kind" | "path">;
+  readonly side: ComparedSide;
+  /** What can be done with it: beside its layer. */
+  readonly children?: ReactNode;
+}
+
+/** The value of a field in one brand, and where it is written. */
+export function ComparedValue({ field, side, children }: ComparedValueProps) {
+  const { layer, alias } = side;
+  const from = layer === undefined ? undefined : text(`compare.layer.${layer}`);
+  const note = alias ?? from;
+  return (
+    <>
+      <Shown field={field} side={side} />
+      <Layer>
+        {note !== undefined && <span>{note}</span>}
+        {children}
+      </Layer>
+    </>
+  );
+}
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+function Shown({ field: { kind, path, isColour }, side: { value, css } }: Omit<ComparedValueProps, "children">) {
+  if (value === undefined || value === null) return <Nothing>{text("compare.nothing")}</Nothing>;
+  if (isColour && css !== undefined)
+    return (
+      <Colour>
+        <span style={{ background: css }} />
+        <code>{css}</code>
+      </Colour>
+    );
+  const word = valueText(kind, path, value);
+  if (word !== undefined) return <span>{word}</span>;
+  if (css !== undefined) return <code>{css}</code>;
+  if (typeof value === "boolean") return <span>{text(value ? "compare.yes" : "compare.no")}</span>;
+  if (typeof value === "string" || typeof value === "number") return <span>{value}</span>;
+  if (Array.isArray(value) && value.length === 0) return <Nothing>{text("compare.emptyList")}</Nothing>;
+  if (isListOfTexts(value)) return <span>{value.join(", ")}</span>;
+  const count = Array.isArray(value) ? value.length : Object.keys(value).length;
+  return (
+    <Whole>
+      <summary>{countText("compare.items", count)}</summary>
+      <pre>{JSON.stringify(value, null, 2)}</pre>
+    </Whole>
+  );
+}
+
+const Nothing = styled.span`
+  color: ${theme.color.textSubtle};
+  font-style: italic;
+`;
+
+const Layer = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+`;
+
+const Colour = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+
+  & > span {
+    flex: none;
+    width: 2.5rem;
+    height: 1.5rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+  }
+
+  & > code {
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+  }
+`;
+
+const Whole = styled.details`
+  & > summary {
+    width: fit-content;
+    min-height: 1.625rem;
+    cursor: pointer;
+  }
+
+  & > pre {
+    max-height: 20rem;
+    margin: 0.25rem 0 0;
+    padding: 0.5rem;
+    overflow: auto;
+    background: ${theme.color.surfaceSubtle};
+    font-size: ${theme.font.sizeXs};
+    white-space: pre-wrap;
+  }
+`;

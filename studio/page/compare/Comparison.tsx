@@ -1,0 +1,142 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { ComparedField } from "#studio/document/BrandComparison.ts";
+import type { Environment } from "../form/environments.ts";
+import { EditedBar } from "../parts/EditedBar.tsx";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { changesAddress } from "../route.ts";
+import type { Session } from "../session/createSession.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { brandsApi } from "../studioApi.ts";
+import { countText, text } from "../texts.ts";
+import { Disagreement } from "../workshop/Disagreement.tsx";
+import { ComparedFields } from "./ComparedFields.tsx";
+import { ComparisonBar } from "./ComparisonBar.tsx";
+import { fieldTitle } from "./fieldTitle.ts";
+import { fieldGroups, isFound } from "./fieldGroups.ts";
+import { takeOver } from "./takeOver.ts";
+
+interface ComparisonProps {
+  readonly a: OpenedBrand;
+  readonly b: OpenedBrand;
+}
+
+const list = new Intl.ListFormat("nb");
+
+/** Two opened brands: what differs, and taking over from one to the other. */
+export function Comparison({ a, b }: ComparisonProps) {
+  const [left, right] = [useStore(a.session), useStore(b.session)];
+  const ids = { a: left.document.id, b: right.document.id };
+  const names = { a: left.document.name, b: right.document.name };
+  // What is compared are the drafts that the server has.
+  const key = [left, right].map(({ document }) => `${document.id} ${document.revision}`).join(" ");
+  const answer = useAnswer(key, () => brandsApi.compare(ids.a, ids.b));
+  const [search, setSearch] = useState("");
+  const [environment, setEnvironment] = useState<Environment>("all");
+  const [isShowingSame, setIsShowingSame] = useState(false);
+
+  if (answer.status === "loading") return <Loader text={text("loading")} />;
+  if (answer.status === "failed") return <FailedMessage />;
+  const { unreadable, fields } = answer.value;
+  if (unreadable.length > 0)
+    return (
+      <Message variant="warning">
+        {text("compare.unreadable", { names: list.format(unreadable.map((id) => (id === ids.a ? names.a : names.b))) })}
+      </Message>
+    );
+  const inEnvironment = fields.filter((field) => (field.environment ?? "all") === environment);
+  const differing = inEnvironment.filter((field) => !field.isSame);
+  const shown = (isShowingSame ? inEnvironment : differing).filter((field) => isFound(field, search));
+
+  const take = (field: ComparedField, to: "a" | "b") => {
+    const session: Session = (to === "a" ? a : b).session;
+    const schemas = (to === "a" ? a : b).schemas;
+    const { texts } = session.get().history;
+    session.edit({ ...texts, [field.kind]: takeOver(texts[field.kind], field, to, schemas[field.kind]) });
+    announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
+  };
+  return (
+    <Whole>
+      {([a, b] as const).map(({ session }, index) => (
+        <Disagreement
+          key={index === 0 ? ids.a : ids.b}
+          session={session}
+          state={index === 0 ? left : right}
+          onKept={() => undefined}
+        />
+      ))}
+      <ComparisonBar
+        search={search}
+        onSearch={setSearch}
+        environment={environment}
+        onEnvironment={setEnvironment}
+        isShowingSame={isShowingSame}
+        onShowSame={setIsShowingSame}
+        count={countText("compare.count", differing.length)}
+      />
+      {shown.length === 0 && (
+        <Message variant="info">{search === "" ? text("compare.none") : text("compare.noMatch", { search })}</Message>
+      )}
+      <Brands>
+        {([a, b] as const).map(({ session }, index) => {
+          const side = index === 0 ? "a" : "b";
+          const name = names[side];
+          return (
+            <div key={side}>
+              <strong>{name}</strong>
+              <EditedBar
+                session={session}
+                state={index === 0 ? left : right}
+                saveAddress={changesAddress(ids[side])}
+                saveName={text("compare.save", { name })}
+                undoName={text("compare.undo", { name })}
+                redoName={text("compare.redo", { name })}
+              />
+            </div>
+          );
+        })}
+      </Brands>
+      {fieldGroups(shown).map(({ title, fields: own }) => (
+        <ComparedFields key={title} title={title} fields={own} names={names} onTake={take} />
+      ))}
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+/* The names stay in sight: they are what the columns below are about. */
+const Brands = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
+  display: grid;
+  grid-template-columns: 26% 37% 37%;
+  padding-block: 0.375rem;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  & > :first-child {
+    grid-column: 2;
+  }
+
+  & > div {
+    padding-inline: 0.25rem;
+  }
+
+  & > div > strong {
+    display: block;
+    padding-inline: 0.75rem;
+    font-size: ${theme.font.sizeLg};
+  }
+`;

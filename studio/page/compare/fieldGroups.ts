@@ -1,0 +1,30 @@
+import type { ComparedField } from "#studio/document/BrandComparison.ts";
+import { sectionOf } from "../form/sectionOf.ts";
+import { sections } from "../form/sections.ts";
+import { text } from "../texts.ts";
+import { fieldTitle } from "./fieldTitle.ts";
+
+/** The fields of a section. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly ComparedField[];
+}
+
+/** Fields by the sections of the form, in their order. */
+export function fieldGroups(fields: readonly ComparedField[]): FieldGroup[] {
+  const bySection = Map.groupBy(fields, (field) => sectionOf(field)?.title ?? text("compare.other"));
+  const titles = [...sections.map(({ title }) => title), text("compare.other")];
+  return titles.flatMap((title) => {
+    const own = bySection.get(title);
+    return own === undefined ? [] : [{ title, fields: own }];
+  });
+}
+
+/** Whether a search finds a field: in its name, its path or one of its values. */
+export function isFound(field: ComparedField, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === "") return true;
+  const { path, a, b } = field;
+  const values = [a, b].map(({ value, css }) => JSON.stringify([value, css]));
+  return [fieldTitle(field), path.join("."), ...values].some((each) => each.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,29 @@
+import type { ComparedField } from "#studio/document/BrandComparison.ts";
+import type { FieldPath } from "../fields/fieldText.ts";
+import { removeValue } from "../edits/removeValue.ts";
+import { setValue } from "../edits/setValue.ts";
+import { fieldsAt } from "../editor/schemaNodes.ts";
+import type { JsonSchema } from "../studioApi.ts";
+
+const variants = "portal.variants";
+
+/** Where a field is written in its file. */
+function placeOf({ kind, path, environment }: ComparedField): FieldPath {
+  if (kind === "theme") return path.includes(variants) ? path : [...path, "$value"];
+  return environment === undefined ? path : ["environments", environment, ...path];
+}
+
+/**
+ * The text of one brand with the value that the other has. A value that it would inherit is not written: the brand's
+ * own is removed instead. `null` removes an inherited value.
+ * @param text of the file that has the field
+ * @param to the brand that takes over
+ */
+export function takeOver(text: string, field: ComparedField, to: "a" | "b", schema: JsonSchema): string {
+  const [own, other] = to === "a" ? [field.a, field.b] : [field.b, field.a];
+  const place = placeOf(field);
+  const isInherited = JSON.stringify(other.value) === JSON.stringify(own.inherited);
+  if (field.kind === "descriptor" && isInherited) return removeValue(text, place);
+  if (other.value === undefined && field.kind === "theme") return removeValue(text, field.path);
+  return setValue(text, place, other.value ?? null, (at) => [...fieldsAt(schema, at).keys()]);
+}

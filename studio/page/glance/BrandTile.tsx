@@ -1,0 +1,147 @@
+import { useCallback, useSyncExternalStore } from "react";
+import styled from "styled-components";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { entryAddress, previewOrigin, type PreviewView } from "../preview/previewAddress.ts";
+import { brandAddress } from "../route.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { baseOrigin } from "../base/baseOrigin.ts";
+import type { FrameQueue } from "./createFrameQueue.ts";
+import { ScaledFrame } from "./ScaledFrame.tsx";
+import { useInSight } from "./useInSight.ts";
+
+interface BrandTileProps {
+  readonly brand: BrandName;
+  readonly view: PreviewView;
+  /** Size of the portal's window in px. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly queue: FrameQueue;
+  /** Whether the brand is shown twice: with the saved base, and with the edited one. */
+  readonly isPair: boolean;
+}
+
+/** One brand: its name and its portal, loaded when it is in sight and it is its turn. */
+export function BrandTile({ brand: { id, name }, view, size, queue, isPair }: BrandTileProps) {
+  const element = useInSight(queue, id);
+  const isTurn = useSyncExternalStore(
+    queue.subscribe,
+    useCallback(() => queue.get().has(id), [queue, id]),
+  );
+  const preview = useAnswer(isTurn ? id : undefined, () => showable(id, isPair, () => queue.settle(id)));
+  const hasPreview = preview.status === "here" && preview.value.status !== "none";
+  const channel = hasPreview && view.channel === "direkte" && !preview.value.hasDirectLogin ? "nettbank" : view.channel;
+  const addressAt = (origin: string) => (isTurn && hasPreview ? entryAddress(origin, { ...view, channel }) : undefined);
+  const loaded = () => queue.settle(id);
+  const own = addressAt(previewOrigin(id, window.location));
+  return (
+    <Tile ref={element}>
+      <h2>
+        <a href={brandAddress(id)}>{name}</a>
+      </h2>
+      <Frames>
+        <ScaledFrame
+          key={own}
+          title={text(isPair ? "glance.frameBefore" : "glance.frame", { name })}
+          address={own}
+          {...size}
+          onLoaded={loaded}
+        />
+        {isPair && (
+          <ScaledFrame
+            title={text("glance.frameAfter", { name })}
+            address={addressAt(baseOrigin(id, window.location))}
+            {...size}
+            onLoaded={loaded}
+          />
+        )}
+        {!hasPreview && (
+          <Waiting>
+            {preview.status === "here" && text("glance.none")}
+            {preview.status === "failed" && text("glance.failed")}
+            {preview.status === "loading" && isTurn && <Loader text={text("preview.loading")} />}
+          </Waiting>
+        )}
+      </Frames>
+      {preview.status === "here" && preview.value.status === "outdated" && <p>{text("glance.outdated")}</p>}
+    </Tile>
+  );
+}
+
+/** Asks whether a brand can be shown. One that cannot gives its turn to the next. */
+async function showable(id: string, isPair: boolean, giveUp: () => void) {
+  try {
+    const state = isPair ? (await brandsApi.basePreviews(id)).after : await brandsApi.preview(id);
+    if (state.status === "none") giveUp();
+    return state;
+  } catch (error) {
+    giveUp();
+    throw error;
+  }
+}
+
+const Tile = styled.li`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 26rem;
+
+  &:hover {
+    border-color: ${theme.color.borderStrong};
+  }
+
+  &:focus-within {
+    box-shadow: ${theme.shadow.cardHover};
+  }
+
+  & > h2 {
+    padding: 0.5rem 0.75rem;
+    border-block-end: 1px solid ${theme.color.border};
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & > h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  /* The whole tile leads to the brand. */
+  & > h2 > a::after {
+    content: "";
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+
+  & > p {
+    padding: 0.5rem 0.75rem;
+    color: ${theme.color.onWarning};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Frames = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 1px;
+  background: ${theme.color.border};
+`;
+
+const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: 1rem;
+  background: ${theme.color.surfaceSubtle};
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+  text-align: center;
+`;

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { SearchField } from "../parts/SearchField.tsx";
+import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";
+import { firstView } from "../parts/firstView.ts";
+import { text } from "../texts.ts";
+import { BrandTile } from "./BrandTile.tsx";
+import { createFrameQueue } from "./createFrameQueue.ts";
+
+interface BrandTilesProps {
+  readonly brands: readonly BrandName[];
+  readonly choices: PreviewChoices;
+  readonly isPair: boolean;
+}
+
+/** Height of the portal's window, and least width of a tile, by the width of the window; in px. */
+const sizes: Readonly<Record<ShownWidth, { readonly height: number; readonly tile: number }>> = {
+  360: { height: 720, tile: 240 },
+  680: { height: 800, tile: 320 },
+  1200: { height: 900, tile: 400 },
+};
+
+/** The brands as tiles, and what is shown in them. */
+export function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
+  const [queue] = useState(() => createFrameQueue({ atOnce: isPair ? 2 : 3, mostKept: isPair ? 16 : 32 }));
+  const [view, setView] = useState(() => firstView(choices));
+  const [width, setWidth] = useState<ShownWidth>("360");
+  const [search, setSearch] = useState("");
+  const wanted = search.trim().toLowerCase();
+  const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
+  const { height, tile } = sizes[width];
+  return (
+    <>
+      <Bar>
+        <ViewBar choices={choices} view={view} onView={setView} width={width} onWidth={setWidth} />
+        {brands.length > 7 && <SearchField label={text("glance.search")} value={search} onChange={setSearch} />}
+      </Bar>
+      {shown.length === 0 && <Message variant="info">{text("brands.noMatch", { search })}</Message>}
+      <Tiles style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile * (isPair ? 2 : 1)}px, 100%), 1fr))` }}>
+        {shown.map((brand) => (
+          <BrandTile
+            key={brand.id}
+            brand={brand}
+            view={view}
+            size={{ width: Number(width), height }}
+            queue={queue}
+            isPair={isPair}
+          />
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-block-end: ${theme.space[1]};
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,85 @@
+import styled from "styled-components";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandHistory } from "#studio/document/BrandHistory.ts";
+import { EditedBar } from "../parts/EditedBar.tsx";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { PageMain } from "../parts/PageMain.ts";
+import { PageNav } from "../parts/PageNav.tsx";
+import { brandAddress, changesAddress } from "../route.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { usePageEvents } from "../session/usePageEvents.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
+import { brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { Disagreement } from "../workshop/Disagreement.tsx";
+import { VersionList } from "./VersionList.tsx";
+
+/** What git says of a brand's files, and the way back to a version. */
+export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBrand }) {
+  const state = useStore(session);
+  const { id, name } = state.document;
+  const history = useAnswer(id, () => brandsApi.history(id));
+  usePageEvents(session);
+  return (
+    <>
+      <PageNav>
+        <EditedBar session={session} state={state} saveAddress={changesAddress(id)} />
+      </PageNav>
+      <PageMain data-wide>
+        <h1>{text("history.title", { name })}</h1>
+        <p>
+          {text("history.lead")} <a href={brandAddress(id)}>{text("new.open", { name })}</a>
+        </p>
+        <Disagreement session={session} state={state} onKept={() => window.location.assign(changesAddress(id))} />
+        {history.status === "loading" && <Loader text={text("history.loading")} />}
+        {history.status === "failed" && <FailedMessage />}
+        {history.status === "here" && (
+          <Found>
+            <Notes history={history.value} />
+            {history.value.status === "here" && history.value.versions.length > 0 && (
+              <VersionList versions={history.value.versions} session={session} state={state} />
+            )}
+          </Found>
+        )}
+      </PageMain>
+    </>
+  );
+}
+
+const list = new Intl.ListFormat("nb");
+
+/** What is missing in the history, in words. */
+function notesOf(history: Extract<BrandHistory, { status: "here" }>): string[] {
+  const { uncommitted, isShallow, isCut } = history;
+  const files = list.format(uncommitted.map((kind) => text(`history.file.${kind}`)));
+  return [
+    ...(uncommitted.length > 0 ? [text("history.uncommitted", { files })] : []),
+    ...(isShallow ? [text("history.shallow")] : []),
+    ...(isCut ? [text("history.cut")] : []),
+  ];
+}
+
+function Notes({ history }: { readonly history: BrandHistory }) {
+  if (history.status !== "here")
+    return (
+      <Message variant="info" title={text("history.noneTitle")}>
+        {text(`history.${history.status}`)}
+      </Message>
+    );
+  if (history.versions.length === 0)
+    return (
+      <Message variant="info" title={text("history.noneTitle")}>
+        {[text("history.empty"), ...notesOf({ ...history, uncommitted: [] })].join(" ")}
+      </Message>
+    );
+  const notes = notesOf(history);
+  return notes.length === 0 ? null : <Message variant="info">{notes.join(" ")}</Message>;
+}
+
+const Found = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`;

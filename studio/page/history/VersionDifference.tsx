@@ -1,0 +1,126 @@
+import { useRef } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { FileDifference } from "../changes/FileDifference.tsx";
+import { ImageDifference } from "../images/ImageDifference.tsx";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { dateText } from "./dateText.ts";
+
+interface VersionDifferenceProps {
+  readonly version: BrandVersion;
+  readonly session: Session;
+  readonly state: SessionState;
+}
+
+/** What has changed since a version; one change can be taken back, or all of them. */
+export function VersionDifference({ version, session, state }: VersionDifferenceProps) {
+  const { id, paths } = state.document;
+  const answer = useAnswer(version.hash, () => brandsApi.version(id, version.hash));
+  const panel = useRef<HTMLElement>(null);
+  const date = dateText(version.date);
+  const put = (texts: DocumentTexts) => {
+    session.edit(texts);
+    // The button goes with the change: the focus stays where it was.
+    panel.current?.focus();
+  };
+  const goBack = (then: VersionTexts) => {
+    put({ ...session.get().history.texts, ...then });
+    announcements.announce(text("history.goneBack", { date }));
+  };
+  if (answer.status === "loading") return <Loader text={text("loading")} />;
+  if (answer.status === "failed") return <FailedMessage />;
+  const then = answer.value;
+  const now = state.history.texts;
+  const kinds = documentKinds.filter((kind) => now[kind] !== undefined);
+  const changed = kinds.filter((kind) => then[kind] !== undefined && then[kind] !== now[kind]);
+  const absent = kinds.filter((kind) => then[kind] === undefined);
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-labelledby="forskjell">
+      <header>
+        <h2 id="forskjell">{text("history.difference", { date })}</h2>
+        {changed.length > 0 && (
+          <Button variant="secondary" onClick={() => goBack(then)}>
+            {text("history.goBack")}
+          </Button>
+        )}
+      </header>
+      {changed.length === 0 && (
+        <Message variant="info" title={text("history.sameTitle")}>
+          {text("history.same")}
+        </Message>
+      )}
+      {changed.map((kind) => (
+        <KindDifference
+          key={kind}
+          kind={kind}
+          path={paths[kind] ?? ""}
+          before={then[kind] ?? ""}
+          after={now[kind] ?? ""}
+          onTakeBack={(next) => put({ ...session.get().history.texts, [kind]: next })}
+        />
+      ))}
+      {absent.map((kind) => (
+        <p key={kind}>{text("history.absent", { file: paths[kind] ?? kind })}</p>
+      ))}
+    </Panel>
+  );
+}
+
+interface KindDifferenceProps {
+  readonly kind: DocumentKind;
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  readonly onTakeBack: (text: string) => void;
+}
+
+function KindDifference({ kind, onTakeBack, ...parts }: KindDifferenceProps) {
+  return kind === "logo" || kind === "icon" ? (
+    <ImageDifference {...parts} onTakeBack={() => onTakeBack(parts.before)} />
+  ) : (
+    <FileDifference {...parts} onTakeBack={onTakeBack} />
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[1]};
+  min-width: 0;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    min-height: ${theme.size.control};
+  }
+
+  & h2 {
+    font-size: ${theme.font.sizeLg};
+  }
+
+  & > section {
+    background: ${theme.color.surface};
+  }
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+  }
+`;

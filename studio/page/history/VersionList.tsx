@@ -1,0 +1,139 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { text } from "../texts.ts";
+import { VersionDifference } from "./VersionDifference.tsx";
+import { dateText } from "./dateText.ts";
+
+interface VersionListProps {
+  readonly versions: readonly BrandVersion[];
+  readonly session: Session;
+  readonly state: SessionState;
+}
+
+const list = new Intl.ListFormat("nb");
+
+/** The files of a version in words; one that was renamed since with the name that it had. */
+const filesText = (files: readonly VersionFile[], paths: DocumentTexts): string =>
+  list.format(
+    files.map(({ kind, path }) => {
+      const name = text(`history.file.${kind}`);
+      return path === paths[kind] ? name : `${name} (${text("history.renamed", { path })})`;
+    }),
+  );
+
+/** The versions at the left, the difference between the chosen one and now beside them. */
+export function VersionList({ versions, session, state }: VersionListProps) {
+  const [hash, setHash] = useState<string>();
+  const chosen = versions.find((version) => version.hash === hash);
+  return (
+    <Columns>
+      <nav aria-labelledby="utgaver">
+        <h2 id="utgaver">{text("history.versions")}</h2>
+        <ol>
+          {versions.map((version) => (
+            <li key={version.hash}>
+              <button
+                type="button"
+                aria-current={version.hash === hash || undefined}
+                onClick={() => setHash(version.hash)}
+              >
+                <strong>{version.message}</strong>
+                <span>
+                  <time dateTime={version.date}>{dateText(version.date)}</time> · <code>{version.short}</code>
+                </span>
+                <span>{filesText(version.files, state.document.paths)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {chosen === undefined ? (
+        <Empty>{text("history.choose")}</Empty>
+      ) : (
+        <VersionDifference key={chosen.hash} version={chosen} session={session} state={state} />
+      )}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[2]};
+
+  ${from.medium} {
+    grid-template-columns: minmax(16rem, 24rem) minmax(0, 1fr);
+  }
+
+  & > nav {
+    overflow: hidden;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+
+  & > nav > h2 {
+    padding: 0.625rem 1rem;
+    background: ${theme.color.surfaceSubtle};
+    font-size: ${theme.font.sizeMd};
+  }
+
+  & > nav > ol {
+    max-height: 70vh;
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+
+  & > nav button {
+    display: grid;
+    gap: 0.125rem;
+    width: 100%;
+    padding: 0.625rem 1rem;
+    border: 0;
+    border-block-start: 1px solid ${theme.color.border};
+    background: none;
+    color: inherit;
+    font-size: ${theme.font.sizeSm};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  & > nav button:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  & > nav button[aria-current] {
+    background: ${theme.color.actionSubtle};
+    box-shadow: inset 3px 0 ${theme.color.action};
+  }
+
+  & > nav button:focus-visible {
+    outline-offset: -3px;
+  }
+
+  & > nav button > span {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > nav code {
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+  }
+`;
+
+const Empty = styled.p`
+  max-width: none;
+  padding: ${theme.space[3]};
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.card};
+  color: ${theme.color.textSubtle};
+  text-align: center;
+`;

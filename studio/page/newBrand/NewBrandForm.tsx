@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from "react";
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { Message } from "#ui/feedback/Message.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import type { BrandName } from "#studio/document/BaseEffect.ts";
+import { ApiError, brandsApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { BrandSelect } from "./BrandSelect.tsx";
+import { type IdCheck, useIdCheck } from "./useIdCheck.ts";
+
+interface NewBrandFormProps {
+  readonly brands: readonly BrandName[];
+  readonly onCreated: (brand: BrandName) => void;
+}
+
+/** What is said below the id while it is typed. */
+function idHelp(check: IdCheck, id: string): string {
+  if (check.status === "checking") return text("new.idChecking", { id });
+  return check.status === "free" ? text("new.idFree", { id }) : text("new.idHelp");
+}
+
+/** Id, name and the brand to start from. Nothing is written before the button is pressed. */
+export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
+  const [name, setName] = useState("");
+  const [id, setId] = useState("");
+  const [from, setFrom] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const [sending, setSending] = useState<"failed" | "idle" | "running">("idle");
+  const check = useIdCheck(id);
+  const nameField = useRef<HTMLInputElement>(null);
+  const idField = useRef<HTMLInputElement>(null);
+  const fromField = useRef<HTMLSelectElement>(null);
+  const missing = (value: string, message: string) => (isTried && value.trim() === "" ? message : undefined);
+  const idError = check.status === "refused" ? check.problem : missing(id, text("new.idMissing"));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (name.trim() === "") return nameField.current?.focus();
+    if (id === "" || check.status === "refused") return idField.current?.focus();
+    if (from === "") return fromField.current?.focus();
+    setSending("running");
+    try {
+      onCreated(await brandsApi.create({ id, name, from }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSending("failed");
+    }
+    return undefined;
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={nameField}
+        label={text("new.name")}
+        value={name}
+        onValueChange={setName}
+        error={missing(name, text("new.nameMissing"))}
+      />
+      <TextField
+        ref={idField}
+        label={text("new.id")}
+        value={id}
+        onValueChange={(value) => setId(value.trim())}
+        help={idHelp(check, id)}
+        error={idError}
+      />
+      <BrandSelect
+        ref={fromField}
+        label={text("new.from")}
+        help={text("new.fromHelp")}
+        brands={brands}
+        value={from}
+        onChange={setFrom}
+        error={missing(from, text("new.fromMissing"))}
+      />
+      {check.status === "free" && (
+        <Message variant="info" title={text("new.writes")}>
+          {text("new.writesText", { id })}
+        </Message>
+      )}
+      {sending === "failed" && (
+        <Message variant="error" title={text("new.failed")}>
+          {text("new.failedText")}
+        </Message>
+      )}
+      <Button variant="primary" type="submit" busy={sending === "running"}>
+        {text("new.create")}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+  max-width: 40rem;
+  padding: ${theme.space[2]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  & > * {
+    width: 100%;
+  }
+
+  & > button {
+    width: auto;
+  }
+`;

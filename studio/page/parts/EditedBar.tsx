@@ -1,0 +1,92 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonLink } from "#ui/controls/ButtonLink.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import type { Session, SessionState } from "../session/createSession.ts";
+import { text } from "../texts.ts";
+
+interface EditedBarProps {
+  readonly session: Session;
+  readonly state: SessionState;
+  /** Where the edits are shown and saved. */
+  readonly saveAddress: string;
+  /** Name of the link to it, where there are several bars. */
+  readonly saveName?: string;
+  /** Names of the buttons where there are several bars; default: their texts. */
+  readonly undoName?: string;
+  readonly redoName?: string;
+}
+
+/** Undo, redo, whether there is something unsaved, and the way to saving it. */
+export function EditedBar({ session, state, saveAddress, saveName, undoName, redoName }: EditedBarProps) {
+  const { history, document, sync } = state;
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  const isOffline = sync.status === "offline" || sync.status === "elsewhere";
+  return (
+    <Bar>
+      <Button
+        variant="quiet"
+        busy={history.undo.length === 0}
+        onClick={session.undo}
+        {...(undoName === undefined ? {} : { "aria-label": undoName })}
+      >
+        {text("edit.undo")}
+      </Button>
+      <Button
+        variant="quiet"
+        busy={history.redo.length === 0}
+        onClick={session.redo}
+        {...(redoName === undefined ? {} : { "aria-label": redoName })}
+      >
+        {text("edit.redo")}
+      </Button>
+      <span data-unsaved={isUnsaved || undefined}>
+        {isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}
+      </span>
+      {isUnsaved && (
+        <ButtonLink data-variant="secondary" href={saveAddress} aria-label={saveName}>
+          {text("history.save")}
+        </ButtonLink>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.5rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+
+  & > [aria-disabled="true"] {
+    color: ${theme.color.textSubtle};
+    cursor: default;
+  }
+
+  & > [aria-disabled="true"] > span {
+    display: none;
+  }
+
+  & > [data-variant="secondary"] {
+    padding-inline: 1rem;
+  }
+
+  & > [data-unsaved] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    color: ${theme.color.text};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > [data-unsaved]::before {
+    content: "";
+    width: 0.625rem;
+    height: 0.625rem;
+    border-radius: 50%;
+    background: ${theme.color.warningBorder};
+  }
+`;

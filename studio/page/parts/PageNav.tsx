@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { addresses, type PageName } from "../route.ts";
+import { text } from "../texts.ts";
+
+interface PageNavProps {
+  /** The page that is shown. */
+  readonly current?: PageName;
+  /** What belongs to this page: at the end of the bar. */
+  readonly children?: ReactNode;
+}
+
+const names = ["brands", "glance", "compare", "base", "new"] as const satisfies readonly PageName[];
+
+/** The bar of the pages that are about all brands. */
+export function PageNav({ current, children }: PageNavProps) {
+  return (
+    <Bar>
+      <nav aria-label={text("nav.label")}>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={addresses[name]} aria-current={name === current ? "page" : undefined}>
+                {text(`nav.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+  min-height: 3.75rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.control};
+    padding-inline: 0.75rem;
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.text};
+    font-size: ${theme.font.sizeSm};
+    text-decoration: none;
+  }
+
+  & li > a:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  & li > a[aria-current] {
+    background: ${theme.color.surfaceSubtle};
+    font-weight: ${theme.font.weightStrong};
+    box-shadow: inset 0 -2px ${theme.color.action};
+  }
+`;

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { compareAddress, fieldAddress, historyAddress, routeOf } from "./route.ts";
+import { addressedField } from "./workshop/useAddressedPlace.ts";
+
+describe("The addresses of the studio", () => {
+  test.each([
+    ["/", { page: "brands" }],
+    ["/merke/fjord", { page: "brand", id: "fjord" }],
+    ["/merke/fjord/historikk", { page: "history", id: "fjord" }],
+    ["/side-om-side", { page: "glance" }],
+    ["/sammenlign", { page: "compare" }],
+    ["/felles", { page: "base" }],
+    ["/nytt-merke", { page: "new" }],
+    ["/noe-annet", { page: "brands" }],
+  ])("%s", (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  test("lead back to what they were made of", () => {
+    expect(routeOf(historyAddress("fjord"))).toEqual({ page: "history", id: "fjord" });
+    expect(compareAddress("fjord", "vidde")).toBe("/sammenlign?a=fjord&b=vidde");
+    const address = new URL(fieldAddress("fjord", { kind: "descriptor", path: ["faq", 0, "answer"] }), "http://x");
+    expect(addressedField(address.search)).toEqual(["descriptor", "faq", 0, "answer"]);
+  });
+
+  test.each(["", "?felt=", "?felt=x", '?felt=["other","name"]', '?felt=["theme",{}]', "?felt={}"])(
+    "%j names no field",
+    (search) => {
+      expect(addressedField(search)).toBeUndefined();
+    },
+  );
+});

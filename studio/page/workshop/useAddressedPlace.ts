@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
+import { openField } from "../form/openField.ts";
+
+const isKind = (value: unknown): value is FileKind => fileKinds.some((kind) => kind === value);
+
+/** The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing. */
+export function addressedField(search: string): readonly [FileKind, ...(number | string)[]] | undefined {
+  try {
+    const asked: unknown = JSON.parse(new URLSearchParams(search).get("felt") ?? "");
+    if (!Array.isArray(asked)) return undefined;
+    const [kind, ...path] = asked as readonly unknown[];
+    const isPath = path.every((step) => typeof step === "string" || typeof step === "number");
+    return isKind(kind) && isPath ? [kind, ...(path as (number | string)[])] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows what the address asks for, once: a field, or the difference from the files. */
+export function useAddressedPlace(showChanges: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const { search } = window.location;
+    const [kind, ...path] = addressedField(search) ?? [];
+    if (kind !== undefined) openField(kind, path);
+    if (new URLSearchParams(search).get("vis") === "endringer") showChanges();
+  }, [showChanges]);
+}

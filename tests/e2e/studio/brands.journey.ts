@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+const [first, second] = brands;
+const idOf = (brand: typeof first) => brand?.id ?? "";
+const nameOf = (brand: typeof first) => brand?.descriptor.name ?? "";
+const fileOf = (brand: typeof first) => `tenants/${idOf(brand)}/tenant.jsonc`;
+
+let server: StudioProcess;
+
+const test = base.extend<{ studio: StudioPage }>({
+  studio: async ({ page }, run) => run(new StudioPage(page)),
+});
+
+// One server for all of them, and each journey leaves the files as they were.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await StudioProcess.start();
+});
+test.afterAll(() => server.close());
+
+test("a new brand from another: its id is checked, what is missing is listed, and filled in it is finished (spec: studio-15)", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(server.address);
+  await page.getByRole("link", { name: "Nytt merke" }).click();
+  await page.getByLabel("Navnet kundene kjenner").fill("Nordlys Forsikring");
+  const id = page.getByLabel("Id", { exact: true });
+  await id.fill("Nordlys");
+  await expect(page.getByText("«Nordlys» kan ikke være en id.")).toBeVisible();
+  await id.fill("nordlys");
+  await expect(page.getByText("«nordlys» er ledig.")).toBeVisible();
+  await page.getByRole("button", { name: "Lag merket" }).click();
+  await expect(page.getByText("Velg merket du vil starte fra.")).toBeVisible();
+  await expect(page.getByLabel("Start fra")).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel("Start fra").selectOption(idOf(first));
+  await page.getByRole("button", { name: "Lag merket" }).click();
+
+  await expect(page.getByRole("heading", { name: "Nordlys Forsikring er laget" })).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  const missing = page.getByRole("link", { name: /^Fyll ut / });
+  const { findings } = await validateBrands(server.brandsDir);
+  expect(findings.length).toBeGreaterThan(5);
+  await expect(missing).toHaveCount(findings.length);
+  await missing.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nordlys Forsikring" })).toBeVisible();
+
+  await page.goto(server.address);
+  const card = page.getByRole("listitem").filter({ hasText: "Nordlys Forsikring" });
+  await expect(card.getByText(`Uferdig: ${findings.length} verdier mangler`)).toBeVisible();
+  await fillIn(server.brandsDir, "nordlys", findings);
+  await page.reload();
+  await expect(card.getByText("Ingen feil")).toBeVisible();
+  await rm(join(server.brandsDir, "tenants/nordlys"), { recursive: true });
+  await rm(join(server.brandsDir, "themes/nordlys.tokens.json"));
+});
+
+test("a value that all brands share: which brands inherit it, before and after (spec: studio-14, studio-24)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  const question = "Hvor finner jeg forsikringene til andre i husstanden?";
+  const inheriting = brands.filter(({ descriptor }) => descriptor.faq.some((each) => each.question === question));
+  const before = await server.read("tenants/base.jsonc");
+  await page.goto(server.address);
+  await page.getByRole("link", { name: "Felles verdier" }).click();
+  await expect(page.getByText("Ingen verdier er endret.")).toBeVisible();
+  await studio.replaceShown(question, "Hvor er forsikringene til de andre?");
+  const list = page.getByRole("region", { name: "Hva endringen gjør" });
+  await expect(list.getByText(new RegExp(`^${inheriting.length} merker? arver verdien$`))).toBeVisible();
+  for (const { descriptor } of inheriting)
+    await expect(list.getByRole("link", { name: descriptor.name, exact: true })).toBeVisible();
+  const name = inheriting[0]?.descriptor.name ?? "";
+  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+  await expect(frame(`${name}, før`).getByText(question)).toBeAttached({ timeout: 60_000 });
+  await expect(frame(`${name}, etter`).getByText("Hvor er forsikringene til de andre?")).toBeAttached();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Se alle berørte merker side om side" }).click();
+  await expect(page.locator("iframe").first()).toBeAttached();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(inheriting.length);
+  expect(await findFaults(page)).toEqual([]);
+
+  // The edit was kept; saved, it reaches the file, and is taken back there.
+  await page.getByRole("link", { name: "Felles verdier" }).click();
+  await page.getByRole("button", { name: "Se endringer" }).click();
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByRole("main").getByText("1 fil er lagret")).toBeVisible();
+  expect(await server.read("tenants/base.jsonc")).toBe(before.replace(question, "Hvor er forsikringene til de andre?"));
+  await server.write("tenants/base.jsonc", before);
+});
+
+test("two brands compared: a value taken over by keyboard, and undone (spec: studio-16)", async ({ page }) => {
+  test.slow();
+  const before = await server.read(fileOf(second));
+  await page.goto(server.address);
+  await page.goto(new URL(`/sammenlign?a=${idOf(first)}&b=${idOf(second)}`, server.address).href);
+  await expect(page.getByRole("table").first()).toBeVisible({ timeout: 30_000 });
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel("Søk i felt og verdier").fill("heroTitle");
+  const row = page.getByRole("row").filter({ hasText: first?.descriptor.marketing.heroTitle ?? "" });
+  await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
+  const take = row.getByRole("button", { name: `bruk verdien fra ${nameOf(first)} i ${nameOf(second)}` });
+  await take.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Ulagrede endringer")).toBeVisible();
+  await expect(page.getByText("Ingen felt passer til «heroTitle».")).toBeVisible();
+  await page.getByRole("button", { name: `Angre i ${nameOf(second)}` }).click();
+  await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
+  await expect(page.getByText("Ulagrede endringer")).toBeHidden();
+  expect(await server.read(fileOf(second))).toBe(before);
+});
+
+test("a former version: its difference from now, going back to it, and undo (spec: studio-17)", async ({ page }) => {
+  test.slow();
+  const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: server.brandsDir });
+  const commit = async (message: string) => {
+    await git("add", "-A", "tenants", "themes");
+    await git("-c", "user.name=Kari", "-c", "user.email=kari@bank.example", "commit", "-q", "-m", message);
+  };
+  const address = new URL(`/merke/${idOf(first)}/historikk`, server.address).href;
+  await page.goto(server.address);
+  await page.goto(address);
+  await expect(page.getByText("Mappen med merkene er ikke i git")).toBeVisible();
+
+  const before = await server.read(fileOf(first));
+  const title = first?.descriptor.marketing.heroTitle ?? "";
+  await git("init", "-q");
+  await server.write(fileOf(first), before.replace(title, "Slik var det"));
+  await commit("Slik var det");
+  await server.write(fileOf(first), before);
+  await commit("Slik er det");
+  await page.goto(address);
+  await page.getByRole("button", { name: /^Slik var det/ }).click();
+  await expect(page.getByRole("textbox", { name: `Forskjellen i ${fileOf(first)}` })).toContainText("Slik var det");
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Gå tilbake til denne utgaven" }).press("Enter");
+  await expect(page.getByText("Teksten er den samme nå som i denne utgaven.")).toBeVisible();
+  await expect(page.getByText("Ulagrede endringer")).toBeVisible();
+  expect(await server.read(fileOf(first))).toBe(before);
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: "Gå tilbake til denne utgaven" })).toBeVisible();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await rm(join(server.brandsDir, ".git"), { recursive: true });
+});
