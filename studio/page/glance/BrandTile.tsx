@@ -130,7 +130,7 @@ const Frames = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: 1px;
+  gap: 0.25rem;
   background: ${theme.color.border};
 `;
 

@@ -6,7 +6,7 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
+import { fillIn } from "../../support/brandFixtures/fillIn.ts";
 import { StudioPage } from "./StudioPage.ts";
 import { StudioProcess } from "./StudioProcess.ts";
 
