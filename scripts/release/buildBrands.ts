@@ -1,24 +1,19 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { type Compile, compile, compileOnce, type ReleaseCompilation } from "#scripts/compile/compile.ts";
-import { readPackage } from "#scripts/compile/compiledPackages.ts";
-import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { securityFile } from "#contract/releaseFiles.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
-import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
-import { type PageVariant, stamp, type StampInput } from "#scripts/stamp/stamp.ts";
+import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
+import { brandFiles } from "./brandFiles.ts";
 import { CompressionCache } from "./CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./compressFiles.ts";
-import { licensesText, sbomOf } from "./packageLists.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
 import { readReleaseOrigin, type ReleaseOrigin } from "./releaseOrigin.ts";
-import { securityTxt } from "./securityTxt.ts";
 
 /** A check of the build found something that must not be released. Nothing was written. */
 export class BuildError extends Error {
@@ -92,31 +87,6 @@ interface ReleaseOptions {
   readonly variant?: PageVariant;
 }
 
-/** What is said about the packages of a folder. */
-interface PackageFiles {
-  readonly licenses: Uint8Array;
-  readonly sbom: OutputFile;
-}
-
-const portal = { name: "forsikringsportal", version: "0.1.0" };
-
-const packageFiles = new WeakMap<ReleaseCompilation, Map<string, Promise<PackageFiles>>>();
-
-/** The lists of the packages in chunks and fonts. Few sets of fonts are in use: each is listed once. */
-function packageFilesOf(compilation: ReleaseCompilation, families: readonly string[]): Promise<PackageFiles> {
-  const byFonts = packageFiles.get(compilation) ?? new Map<string, Promise<PackageFiles>>();
-  packageFiles.set(compilation, byFonts);
-  const key = [...new Set(families)].toSorted();
-  const list = async () => {
-    const fonts = await Promise.all(key.map((family) => readPackage(fontPackageFolder(family))));
-    const packages = [...compilation.packages, ...fonts];
-    return { licenses: licensesText(packages), sbom: sbomOf(portal, packages) };
-  };
-  const listed = byFonts.get(key.join()) ?? list();
-  byFonts.set(key.join(), listed);
-  return listed;
-}
-
 /** A brand's folder as it was written; or why it was not, one line each. */
 export type ReleasedBrand =
   | { readonly id: string; readonly digest: string; readonly problems?: undefined }
@@ -125,15 +95,7 @@ export type ReleasedBrand =
 /** Stamps, verifies, compresses and writes one brand. A brand with problems is not written. */
 export async function releaseBrand(input: StampInput, options: ReleaseOptions): Promise<ReleasedBrand> {
   const { compilation, origin, folder, leaks, variant } = options;
-  const { licenses, sbom } = await packageFilesOf(compilation, input.fontFamilies);
-  const stamped = await stamp({ ...input, licenses }, compilation, variant);
-  const own = [
-    ...stamped.files,
-    sbom,
-    ...(origin.day === undefined
-      ? []
-      : [{ path: securityFile, bytes: new TextEncoder().encode(securityTxt(input, origin.day)) }]),
-  ];
+  const { stamped, files: own } = await brandFiles(input, compilation, origin.day, variant);
   const paths = new Set([...compilation.files, ...own].map(({ path }) => path));
   const problems = [...(await verifyPage(stamped, paths)), ...(leaks?.own(input, own) ?? [])];
   if (problems.length > 0) return { problems };

@@ -1,9 +1,13 @@
-import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
+import { emulate } from "./emulation/emulate.ts";
+import { createFieldMarks } from "./fields/createFieldMarks.ts";
 import { readPlace, restorePlace } from "./place.ts";
+import { runSteps } from "./runSteps.ts";
+import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 
 // The only module with side effects: it runs in a previewed page, after the portal. The studio is the host above.
-const studioOrigin = `${window.location.protocol}//${window.location.host.replace(/^[^.]+\./, "")}`;
+const studioOrigin = `${window.location.protocol}//${window.location.host.replace(/^.*\.(?=studio\.localhost)/, "")}`;
 
 /** Some pages of the portal show others in a frame: only the outer one is the studio's. */
 const isOuter = window.parent === window.top;
@@ -12,24 +16,40 @@ const send = (message: FromPreview): void => {
 };
 
 const look = new CSSStyleSheet();
-const textSize = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, textSize];
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+
+const marks = createFieldMarks({
+  onPicked: (fields) => send({ type: "picked", fields }),
+  onPickEnded: () => send({ type: "pick-ended" }),
+  onSeen: (count) => send({ type: "seen", count }),
+});
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }
 
-async function restore(place: PreviewPlace | undefined): Promise<void> {
-  await restorePlace(place ?? { ...readPlace(), top: 0, open: [] });
+async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void> {
+  await runSteps(steps);
+  await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
   send({ type: "restored" });
 }
+
+/** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
+let isFollowing = false;
 
 window.addEventListener("message", ({ origin, data }: MessageEvent<ToPreview>) => {
   if (origin !== studioOrigin) return;
   if (data.type === "look") show(data.look);
-  if (data.type === "restore") void restore(data.place);
-  if (data.type === "text-size") textSize.replaceSync(`:root{font-size:${data.percent}%}`);
+  if (data.type === "restore") void restore(data.start);
+  if (data.type === "emulate") emulate(data.emulation);
+  if (data.type === "pick") marks.setPicking(data.sources);
+  if (data.type === "show") marks.show(data.sources, data.isNew);
+  if (data.type === "scroll") {
+    const before = window.scrollY;
+    scrollToPosition(data.position);
+    isFollowing = Math.abs(window.scrollY - before) >= 1;
+  }
 });
 
 // The place is reported when it has changed, once a frame at most: a page that is replaced cannot be asked any more.
@@ -43,6 +63,10 @@ function report(): void {
   });
 }
 for (const type of ["scroll", "toggle", "popstate", "click"]) window.addEventListener(type, report, { capture: true });
+window.addEventListener("scroll", () => {
+  if (!isFollowing) send({ type: "scrolled", position: readScroll() });
+  isFollowing = false;
+});
 // The router has changed the address by then.
 window.addEventListener("click", () => setTimeout(report, 50));
 send({ type: "loaded" });

@@ -20,19 +20,22 @@ function openAgain(headings: readonly string[]): number {
 }
 
 /** Whether the page shows its content, and is as long as it has to be. */
-function isComplete({ top, open }: PreviewPlace): boolean {
-  const isWaiting = document.querySelector("h1") === null || document.querySelector("[aria-busy='true']") !== null;
-  if (isWaiting || openAgain(open) < open.length) return false;
+function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
+  const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
+  if (document.querySelector("h1") === null || isBusy || openAgain(open) < open.length) return false;
   return document.documentElement.scrollHeight >= top + window.innerHeight;
 }
 
 /** A page that has become shorter never reaches the place: then as near to it as possible. */
 const longestMs = 2500;
 
-/** Brings a page that was loaded again to where the visitor was. Resolves when it looks like the page before it. */
-export async function restorePlace(place: PreviewPlace): Promise<void> {
+/**
+ * Brings a page that was loaded again to where the visitor was. Resolves when it looks like the page before it.
+ * @param isWaiting the page waits for an answer that does not come
+ */
+export async function restorePlace(place: PreviewPlace, isWaiting: boolean): Promise<void> {
   const end = performance.now() + longestMs;
-  while (!isComplete(place) && performance.now() < end) await nextFrame();
+  while (!isComplete(place, isWaiting) && performance.now() < end) await nextFrame();
   openAgain(place.open);
   window.scrollTo({ top: place.top, behavior: "instant" });
   await nextFrame();

@@ -1,3 +1,4 @@
+import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewLook } from "./StudioDocument.ts";
 
 /** What a visitor would lose when a page is loaded again. */
@@ -10,15 +11,55 @@ export interface PreviewPlace {
   readonly open: readonly string[];
 }
 
+/** A scroll position that means the same in a page of another width: how far between which two headings. */
+export interface ScrollPosition {
+  /** How many headings the page has. */
+  readonly headings: number;
+  /** The heading above the upper edge, counted from 0; -1: none. */
+  readonly above: number;
+  /** The way from that heading to the next, from 0 to 1. */
+  readonly fraction: number;
+  /** The way from the top of the page to its end, from 0 to 1: for a page with other headings. */
+  readonly ofPage: number;
+}
+
+/** How a page is shown. */
+export interface Emulation {
+  readonly textSizePercent: number;
+  readonly isPrinted: boolean;
+  readonly isHighContrast: boolean;
+}
+
+/** How a page begins when it is loaded. */
+export interface PreviewStart {
+  /** The place to return to. Undefined: the top. */
+  readonly place: PreviewPlace | undefined;
+  /** Parts of the names of what is pressed one after the other. */
+  readonly steps: readonly string[];
+  /** It waits for an answer that does not come: it is complete without it. */
+  readonly isWaiting: boolean;
+}
+
 /** From the previewed portal to the studio. */
 export type FromPreview =
   | { readonly type: "loaded" }
   | { readonly type: "place"; readonly place: PreviewPlace }
   /** The page looks as the one before it did: same place, same open parts. */
-  | { readonly type: "restored" };
+  | { readonly type: "restored" }
+  | { readonly type: "scrolled"; readonly position: ScrollPosition }
+  /** The visitor has picked a part of the page; its fields, the nearest first. */
+  | { readonly type: "picked"; readonly fields: readonly SeenField[] }
+  | { readonly type: "pick-ended" }
+  /** How many parts of the page the shown field makes. */
+  | { readonly type: "seen"; readonly count: number };
 
 /** From the studio to the previewed portal. */
 export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
-  | { readonly type: "restore"; readonly place: PreviewPlace | undefined }
-  | { readonly type: "text-size"; readonly percent: number };
+  | { readonly type: "restore"; readonly start: PreviewStart }
+  | { readonly type: "emulate"; readonly emulation: Emulation }
+  | { readonly type: "scroll"; readonly position: ScrollPosition }
+  /** With sources: a press picks a part of the page. Without: the page works as usual. */
+  | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
+  /** Outlines what these make. `isNew`: brings the first into view when none is. */
+  | { readonly type: "show"; readonly sources: readonly FieldSource[]; readonly isNew: boolean };

@@ -90,12 +90,6 @@ export interface StudioBrand {
   readonly colours: Readonly<Record<"accent" | "action" | "header" | "hero" | "page", string>>;
 }
 
-/** What can be chosen for the preview. */
-export interface PreviewChoices {
-  readonly customers: readonly { readonly id: string; readonly name: string; readonly summary: string }[];
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
-}
-
 /** What is wrong with an offered image, in bokmål. */
 export interface ImageProblem {
   readonly message: string;

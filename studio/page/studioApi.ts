@@ -7,12 +7,15 @@ import type {
   DocumentTexts,
   ImageKind,
   OfferedImage,
-  PreviewChoices,
   PreviewState,
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+
+import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 
 /** The server refused a call, or did not answer (`status` 0). */
 export class ApiError extends Error {
@@ -72,6 +75,8 @@ export const studioApi = {
     call<StudioDocument>(`${documentOf(id)}/environment`, "POST", { environment }),
   open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
   check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
+  sources: (id: string) => call<FieldSource[]>(`${documentOf(id)}/sources`),
+  built: (id: string) => call<BuiltDifference>(`${documentOf(id)}/built`),
   change: (id: string, revision: number, texts: DocumentTexts) =>
     call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
   rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),

@@ -2,10 +2,11 @@ import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import form from "#studio/texts/form.nb.json";
 import images from "#studio/texts/images.nb.json";
+import preview from "#studio/texts/preview.nb.json";
 import general from "#studio/texts/nb.json";
 
 // One file for each part of the studio.
-const nb = { ...general, ...brands, ...colours, ...form, ...images };
+const nb = { ...general, ...brands, ...colours, ...form, ...images, ...preview };
 
 type Texts = typeof nb;
 type PluralKey<Key = keyof Texts> = Key extends `${infer Base}_one` ? Base : never;

@@ -5,7 +5,7 @@ import { valueAt } from "#scripts/brands/layers.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
-import type { Compilation } from "#scripts/compile/compile.ts";
+import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { newBrand } from "#scripts/tenant/newBrand.ts";
 import { findNewIdProblem, newIdProblemInWords } from "#scripts/tenant/newBrandId.ts";
@@ -20,8 +20,9 @@ import type {
   StudioDocument,
   StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { type PreviewBase, previewHost } from "./access/hostsOf.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
+import { type PreviewBase, previewHost, type PreviewVersion } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
@@ -29,6 +30,7 @@ import { checkDocument, draftsOf } from "./brands/checkDocument.ts";
 import { Documents, type OpenDocument } from "./brands/Documents.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { listBrands, shownName } from "./brands/listBrands.ts";
+import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
@@ -39,7 +41,7 @@ interface WorkshopOptions {
   /** Where unsaved edits are kept. */
   readonly draftsDir: string;
   /** The portal without a brand. */
-  readonly compilation: Compilation;
+  readonly compilation: ReleaseCompilation;
   /** The portal's own files, whose words no brand may claim. Left out: they are not checked. */
   readonly portal?: PortalText;
 }
@@ -49,7 +51,7 @@ export class Workshop {
   readonly #brandsDir: string;
   readonly #files: BrandFiles;
   readonly #documents: Documents;
-  readonly #compilation: Compilation;
+  readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
   readonly #readPortal: ReadPortal | undefined;
   /** `tenants/base.jsonc` as a document of its own. */
@@ -98,7 +100,8 @@ export class Workshop {
 
   /** Shows the values of an environment in the preview; undefined: those of Test. */
   showEnvironment(id: string, environment: EnvironmentName | undefined): Promise<StudioDocument> {
-    this.#previewOf(id, "saved").environment = environment ?? "Test";
+    for (const version of ["draft", "saved"] as const)
+      this.#previewOf(id, "saved", version).environment = environment ?? "Test";
     return this.open(id);
   }
 
@@ -179,11 +182,17 @@ export class Workshop {
     return { revision, findings: await findings };
   }
 
-  /** The preview of a brand, stamped from its document and the base as it is saved or edited. */
-  async preview(id: string, base: PreviewBase = "saved"): Promise<BrandPreview> {
-    const preview = this.#previewOf(id, base);
-    await preview.update(this.#documents.get(id), this.#baseText(base));
+  /** The preview of a brand, stamped from its document and the base as they are saved or edited. */
+  async preview(id: string, base: PreviewBase = "saved", version: PreviewVersion = "draft"): Promise<BrandPreview> {
+    const preview = this.#previewOf(id, base, version);
+    const document = this.#documents.get(id);
+    await preview.update(version === "saved" ? { ...document, texts: document.saved } : document, this.#baseText(base));
     return preview;
+  }
+
+  /** What saving the document changes in the folders that are built. */
+  built(id: string): Promise<BuiltDifference> {
+    return builtDifference(this.#brandsDir, id, this.#documents.get(id), this.#compilation);
   }
 
   /** All brands with their unsaved edits; the base as it is saved. */
@@ -205,11 +214,11 @@ export class Workshop {
     return this.#names.get(id) ?? id;
   }
 
-  #previewOf(id: string, base: PreviewBase): BrandPreview {
-    const host = previewHost(id, base);
+  #previewOf(id: string, base: PreviewBase, version: PreviewVersion = "draft"): BrandPreview {
+    const host = previewHost(id, base, version);
     const preview =
       this.#previews.get(host) ??
-      new BrandPreview(this.#brandsDir, id, previewHost("{brand}", base), this.#compilation);
+      new BrandPreview(this.#brandsDir, id, previewHost("{brand}", base, version), this.#compilation);
     this.#previews.set(host, preview);
     return preview;
   }

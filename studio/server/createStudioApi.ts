@@ -1,16 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import skall from "#locales/nb/skall.json" with { type: "json" };
-import { baseFolder, basePath } from "#contract/basePath.ts";
-import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
-import { imageKinds, type PreviewChoices } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/StudioDocument.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
-import studioTexts from "#studio/texts/nb.json" with { type: "json" };
 import {
   BadRequestError,
   editOf,
@@ -21,22 +17,10 @@ import {
   revisionOf,
 } from "./requestBodies.ts";
 import { UnknownVersionError } from "./history/BrandHistories.ts";
+import { previewChoices } from "./preview/previewStates.ts";
 import type { Workshop } from "./Workshop.ts";
 
 const largestBytes = 2_500_000;
-
-/** Everything that the preview can show. */
-const choices: PreviewChoices = {
-  customers: allCustomers.map(({ id, name, summary }) => ({ id, name, summary })),
-  pages: [
-    { path: baseFolder, title: skall["nav.oversikt"] },
-    { path: `${basePath}/tilbud`, title: skall["nav.tilbud"] },
-    { path: `${basePath}/kjopsinnganger`, title: skall["nav.kjop"] },
-    { path: `${basePath}/forsikringsprofil`, title: skall["nav.profil"] },
-    { path: `${basePath}/andre-forsikringer`, title: skall["title.andreForsikringer"] },
-    { path: `${basePath}/finnes-ikke`, title: studioTexts["page.notFound"] },
-  ],
-};
 
 /** The calls of the studio's page. Who may call is decided before (`access/accessRules.ts`). */
 export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindings }> {
@@ -50,7 +34,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     workshop.has(c.req.param("id")) ? next() : c.json({ refused: "unknown-brand" }, 404),
   );
 
-  api.get("/choices", (c) => c.json(choices));
+  api.get("/choices", (c) => c.json(previewChoices));
   api.get("/schemas", (c) => c.json(workshop.schemas()));
   api.get("/form", (c) => c.json(workshop.formBasis()));
   api.get("/brands", async (c) => c.json(await workshop.brands()));
@@ -73,6 +57,8 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     const environment = environmentOf(await environmentNameOf(c));
     return c.json(await workshop.showEnvironment(c.req.param("id"), environment));
   });
+  api.get("/brands/:id/sources", async (c) => c.json(await (await workshop.preview(c.req.param("id"))).sources()));
+  api.get("/brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   api.put("/brands/:id/document", async (c) => {
     const { revision, texts } = await editOf(c);
     return c.json(await workshop.change(c.req.param("id"), revision, texts));

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestedBy } from "#contract/headers.ts";
 import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
@@ -109,28 +111,104 @@ describe("The preview (spec: studio-2)", () => {
     expect(await contact.text()).toContain("Hjelpen");
   });
 
-  test("a customer who is logged in stays so; another one, or a new simulator, means a new login", async () => {
-    const enter = (kunde: string, headers = {}) =>
-      studio.ask(
-        `/studio/inn?${new URLSearchParams({ kunde, vei: "nettbank", til: "/privat/forsikring/oversikt/" })}`,
-        {
-          host,
-          headers,
-        },
-      );
-    const first = (await enter("vanlig")).headers.get("Location") ?? "";
-    expect(first).toMatch(/^\/simulator\/logg-inn\?.*kunde=vanlig/);
-    const cookies = (await studio.ask(first, { host })).headers.getSetCookie().map((each) => each.split(";")[0]);
+  const enter = (query: Readonly<Record<string, string>>, headers = {}) =>
+    studio.ask(`/studio/inn?${new URLSearchParams(query)}`, { host, headers });
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const til = "/privat/forsikring/oversikt/";
+  const control = async (headers: Readonly<Record<string, string>>) =>
+    (await (await studio.ask("/simulator/control", { host, headers })).json()) as {
+      readonly session: { readonly kunde: string } | null;
+      readonly faults: readonly unknown[];
+      readonly sessionSeconds: number;
+    };
+
+  test("a customer who is logged in stays so; another one means a new login", async () => {
+    const first = await enter({ kunde: "vanlig", vei: "nettbank", til });
+    expect(first.headers.get("Location")).toBe(til);
+    const cookies = cookiesOf(first);
+    expect(cookies.filter((each) => each.startsWith("sim-session="))).toHaveLength(1);
     const headers = { Cookie: cookies.join("; ") };
-    expect((await enter("vanlig", headers)).headers.get("Location")).toBe("/privat/forsikring/oversikt/");
-    expect((await enter("mange", headers)).headers.get("Location")).toMatch(/kunde=mange/);
+    expect((await control(headers)).session?.kunde).toBe("vanlig");
+    const again = await enter({ kunde: "vanlig", vei: "nettbank", til }, headers);
+    expect(cookiesOf(again).filter((each) => each.startsWith("sim-session="))).toEqual([]);
+    const other = cookiesOf(await enter({ kunde: "mange", vei: "nettbank", til }, headers));
+    expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
   });
 
-  test("leaving the session leads only to pages of the portal", async () => {
-    const to = async (til: string) =>
-      (await studio.ask(`/studio/utlogget?${new URLSearchParams({ til })}`, { host })).headers.get("Location");
+  test("a state orders its faults, and the next one takes them back (spec: studio-30)", async () => {
+    const entered = await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "oversikt-feil" });
+    const headers = { Cookie: cookiesOf(entered).join("; ") };
+    expect((await control(headers)).faults).toEqual([{ call: "GET /avtaleoversikt/avtaler", status: 500 }]);
+    await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "okt" }, headers);
+    expect(await control(headers)).toMatchObject({ faults: [], sessionSeconds: 60 });
+    await enter({ kunde: "vanlig", vei: "nettbank", til }, headers);
+    expect((await control(headers)).sessionSeconds).toBe(1800);
+  });
+
+  test("the cookie dialog is answered, except in its own state", async () => {
+    const answered = cookiesOf(await enter({ kunde: "vanlig", vei: "nettbank", til })).find((each) =>
+      each.includes("-v3="),
+    );
+    expect(answered).toMatch(/denied/);
+    const asked = await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "samtykke" });
+    expect(cookiesOf(asked).find((each) => each.includes("-v3="))).toMatch(/-v3=$/);
+  });
+
+  test("a preview is entered at pages of the portal alone", async () => {
+    const to = async (path: string) => (await enter({ til: path })).headers.get("Location");
     expect(await to("/privat/forsikring/oversikt/tilbud")).toBe("/privat/forsikring/oversikt/tilbud");
-    expect(await to("//evil.example")).toBe("/privat/forsikring/oversikt/");
-    expect(await to("https://evil.example")).toBe("/privat/forsikring/oversikt/");
+    expect(await to("/privat/forsikring/oversikt/kjopsinnganger?avvist=utland")).toMatch(/avvist=utland$/);
+    expect(await to("//evil.example")).toBe(til);
+    expect(await to("https://evil.example")).toBe(til);
+    expect(await to("/privat/forsikring/oversikt/\\evil.example")).toBe(til);
+  });
+
+  test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {
+    const saved = { host: "fjord--lagret.studio.localhost:8010" };
+    const before = await (await studio.ask(til, saved)).text();
+    await change(({ descriptor }) => ({ descriptor: descriptor.replace('"name": "', '"name": "Nytt ') }));
+    expect(await (await studio.ask(til, saved)).text()).toBe(before);
+    expect(await (await studio.ask(til, { host })).text()).toContain('"name":"Nytt ');
+  });
+
+  test("says which field makes what is seen (spec: studio-33)", async () => {
+    const sources = (await (await studio.ask("/api/brands/fjord/sources")).json()) as readonly FieldSource[];
+    const { texts } = await studio.open();
+    const phone = /"telefon":\s*"([\d ]+)"/.exec(texts.descriptor)?.[1];
+    expect(sources).toContainEqual({
+      kind: "descriptor",
+      path: ["footer", "contact", "telefon"],
+      seenAs: "phone",
+      value: phone?.replaceAll(" ", ""),
+    });
+    const at = (path: readonly string[]) => sources.find((source) => source.path.join() === path.join());
+    expect(at(["texts", "skall", "nav.tilbud"])).toMatchObject({ seenAs: "text" });
+    expect(at(["assets", "logo"])?.value).toMatch(/^\/privat\/forsikring\/oversikt\/assets\/logo-/);
+    expect(at(["color", "action"])).toMatchObject({ kind: "theme", value: "--color-action" });
+    // A name in another system could only match by accident.
+    expect(sources.some(({ path }) => path.includes("cookieConsent"))).toBe(false);
+  });
+});
+
+describe("What saving builds (spec: studio-34)", () => {
+  const built = async () => (await (await studio.ask("/api/brands/fjord/built")).json()) as BuiltDifference;
+  const edit = async (kind: "descriptor" | "theme", change: (text: string) => string) => {
+    const { revision, saved } = await studio.open();
+    await studio.put(revision, { ...saved, [kind]: change(saved[kind]) });
+    return built();
+  };
+
+  test("a text changes the page of its brand alone", async () => {
+    const text = await edit("descriptor", (each) => each.replace("Godt å ha deg her", "Hei igjen"));
+    expect(text.brands.map(({ id, change }) => [id, change])).toEqual([["fjord", "changed"]]);
+    expect(text.brands[0]?.files.map(({ path, change }) => [path, change])).toEqual([["index.html", "changed"]]);
+    expect(text.brands[0]?.files[0]?.beforeBytes).toBeGreaterThan(100);
+  });
+
+  test("a comment changes nothing that is built; an error stops it", async () => {
+    const comment = await edit("descriptor", (each) => `// A comment.\n${each}`);
+    expect(comment.brands).toMatchObject([{ id: "fjord", change: "same", files: [] }]);
+    const error = await edit("descriptor", (each) => each.replace('"name"', '"nome"'));
+    expect(error.brands).toMatchObject([{ id: "fjord", change: "not-built" }]);
   });
 });

@@ -67,7 +67,7 @@ export class StudioHarness {
       workshop: new Workshop({
         brandsDir: this.folder,
         draftsDir: join(this.folder, "drafts"),
-        compilation: madeUpCompilation,
+        compilation: { ...madeUpCompilation, packages: [] },
       }),
       port: () => 8010,
       token: StudioHarness.token,

@@ -2,12 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "../releaseRecord.ts";
-
-/** A file of a brand's folder that differs between two states. */
-export interface ChangedFile {
-  readonly path: string;
-  readonly change: "added" | "changed" | "removed";
-}
+import { type ChangedFile, changedFiles } from "./changedFiles.ts";
 
 /** A brand whose folder differs between two states. */
 export interface AffectedBrand {
@@ -33,17 +28,6 @@ async function idsIn(dist: string): Promise<string[]> {
 async function digestsIn(dist: string, id: string): Promise<ReadonlyMap<string, string>> {
   const record = JSON.parse(await readFile(join(dist, id, recordFile), "utf8")) as Pick<ReleaseRecord, "files">;
   return new Map(record.files.map(({ path, sha256 }) => [path, sha256]));
-}
-
-const byPath = (a: ChangedFile, b: ChangedFile) => (a.path < b.path ? -1 : 1);
-
-function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ChangedFile[] {
-  const removed = [...before.keys()].filter((path) => !after.has(path));
-  const rest = [...after].flatMap(([path, digest]): ChangedFile[] => {
-    if (!before.has(path)) return [{ path, change: "added" }];
-    return before.get(path) === digest ? [] : [{ path, change: "changed" }];
-  });
-  return [...removed.map((path) => ({ path, change: "removed" as const })), ...rest].toSorted(byPath);
 }
 
 /** Compares the built folders of two states, file by file, by their digests. */

@@ -9,6 +9,7 @@ import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
 import { ImageDifference } from "../images/ImageDifference.tsx";
+import { BuiltChanges } from "./BuiltChanges.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 
 interface ChangesPanelProps {
@@ -69,6 +70,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           <FileDifference key={kind} {...parts} onTakeBack={put} />
         );
       })}
+      <BuiltChanges id={document.id} revision={document.revision} />
       <Actions>
         <Button variant="primary" busy={saving === "running"} onClick={() => void save()}>
           {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}

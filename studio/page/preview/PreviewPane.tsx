@@ -1,124 +1,140 @@
-import { useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
-import { theme } from "#ui/theme/theme.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import type { PreviewChoices, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { Segments } from "../parts/Segments.tsx";
-import { Select } from "../parts/Select.tsx";
-import type { Session } from "../session/createSession.ts";
-import { text } from "../texts.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { FromPreview } from "#studio/document/BridgeMessage.ts";
+import type { SeenField } from "#studio/document/FieldSource.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { countText, text } from "../texts.ts";
+import type { Frames } from "./createFrames.ts";
+import { PickedFields } from "./PickedFields.tsx";
+import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewStage } from "./PreviewStage.tsx";
-import { previewOrigin, type PreviewView } from "./previewAddress.ts";
-import { useFrames } from "./useFrames.ts";
+import { PreviewWindow } from "./PreviewWindow.tsx";
+import { previewOrigin } from "./previewAddress.ts";
+import type { PreviewColumn } from "./previewColumns.ts";
+import { sourcesOf } from "./sourcesOf.ts";
+import { usePreviewView } from "./usePreviewView.ts";
+import { useSources } from "./useSources.ts";
 
 interface PreviewPaneProps {
-  readonly session: Session;
   readonly document: StudioDocument;
   readonly choices: PreviewChoices;
+  /** A part of the portal was picked: shows the field that makes it. */
+  readonly onOpenField: (field: FieldPlace) => void;
 }
 
-const widths = ["fit", "360", "680", "1200", "1600"] as const;
-const channels = ["nettbank", "mobilbank", "direkte"] as const;
+const noLook = { css: "", attributes: {} };
 
-/** The real portal beside its text: any page, customer, way in and width. */
-export function PreviewPane({ session, document, choices }: PreviewPaneProps) {
+/** The portal as the files have it. Its theme is in its page. */
+const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
+  ...preview,
+  page: [saved.descriptor, saved.theme, saved.logo, saved.icon].join("\u0000"),
+  look: noLook,
+});
+
+/** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
+export function PreviewPane({ document, choices, onOpenField }: PreviewPaneProps) {
   const { id, name, preview } = document;
-  const [view, setView] = useState<PreviewView>({
-    path: choices.pages[0]?.path ?? "",
-    customer: choices.customers[0]?.id ?? "",
-    channel: "nettbank",
-  });
-  const [width, setWidth] = useState<(typeof widths)[number]>("fit");
-  const [isLarge, setIsLarge] = useState(false);
-  const origin = previewOrigin(id, window.location);
-  const { frames, state, onLoaded } = useFrames(session, origin, view, isLarge ? 200 : 100);
+  const [view, choose] = usePreviewView(choices);
+  const [isPicking, setIsPicking] = useState(false);
+  const [picked, setPicked] = useState<readonly SeenField[]>([]);
+  const [seenCount, setSeenCount] = useState(0);
+  const windows = useRef(new Map<PreviewColumn["key"], Frames>());
+  const field = useStore(chosenField);
+  const sources = useSources(id, preview.page, isPicking || field !== undefined);
+  const outlined = useMemo(
+    () => ({ field: JSON.stringify(field ?? ""), sources: sourcesOf(sources, field) }),
+    [sources, field],
+  );
+
+  const open = (fields: readonly SeenField[]): void => {
+    setPicked(fields);
+    const [first] = fields;
+    if (first === undefined) return;
+    const title = fieldText(first.kind, first.path)?.title ?? "";
+    announcements.announce(countText("preview.picked.announced", fields.length, { title }));
+    onOpenField(first);
+  };
+  const receive = (message: FromPreview, from: Frames): void => {
+    if (message.type === "scrolled")
+      for (const frames of windows.current.values()) if (frames !== from) frames.scroll(message.position);
+    if (message.type === "picked") open(message.fields);
+    if (message.type === "pick-ended") setIsPicking(false);
+    if (message.type === "seen" && from === windows.current.get("first")) setSeenCount(message.count);
+  };
+  const isSavedShown = view.comparison === "saved";
+  const keepFirst = useCallback((frames: Frames | undefined) => keep(windows.current, "first", frames), []);
+  const keepSecond = useCallback((frames: Frames | undefined) => keep(windows.current, "second", frames), []);
+  const drawWindow = (column: PreviewColumn, height: number) => {
+    const isFirst = column.key === "first";
+    const version = isSavedShown && !isFirst ? "saved" : "draft";
+    const secondTitle =
+      version === "saved"
+        ? text("preview.frame.saved", { name })
+        : text("preview.frame.second", { name, width: column.width });
+    return (
+      <PreviewWindow
+        key={column.key + version}
+        title={isFirst ? text("preview.frame", { name }) : secondTitle}
+        column={column}
+        height={height}
+        origin={previewOrigin(id, version, window.location)}
+        preview={version === "saved" ? savedPreview(document) : preview}
+        view={view}
+        choice={choices.states.find((state) => state.id === view.state)}
+        picking={isPicking && sources.length > 0 ? sources : undefined}
+        outlined={outlined}
+        onMessage={receive}
+        onFrames={isFirst ? keepFirst : keepSecond}
+      />
+    );
+  };
+  const title = field === undefined ? undefined : fieldText(field.kind, field.path)?.title;
+  const seen =
+    title === undefined || outlined.sources.length === 0 || seenCount === 0
+      ? undefined
+      : countText("preview.seen", seenCount, { title });
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">
         {text("preview.title")}
       </VisuallyHidden>
-      <Bar>
-        <Select
-          label={text("preview.page")}
-          value={view.path}
-          options={choices.pages.map(({ path, title }) => ({ value: path, text: title }))}
-          onChange={(path) => setView({ ...view, path })}
-        />
-        <Select
-          label={text("preview.customer")}
-          value={view.customer}
-          options={[
-            ...choices.customers.map((customer) => ({
-              value: customer.id,
-              text: `${customer.name}: ${customer.summary}`,
-            })),
-            { value: "", text: text("preview.loggedOut") },
-          ]}
-          onChange={(customer) => setView({ ...view, customer })}
-        />
-        <Select
-          label={text("preview.channel")}
-          value={view.channel}
-          options={channels
-            .filter((channel) => channel !== "direkte" || preview.hasDirectLogin)
-            .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
-          onChange={(channel) => setView({ ...view, channel: channels.find((each) => each === channel) ?? "nettbank" })}
-        />
-        <Segments
-          legend={text("preview.width")}
-          isLegendShown
-          choices={widths.map((value) => ({ value, text: value === "fit" ? text("preview.width.fit") : value }))}
-          chosen={width}
-          onChoose={setWidth}
-        />
-        <Check>
-          <input type="checkbox" checked={isLarge} onChange={(event) => setIsLarge(event.target.checked)} />
-          {text("preview.textSize")}
-        </Check>
-      </Bar>
-      <PreviewStage
-        name={name}
-        frames={frames}
-        state={state}
-        width={width === "fit" ? undefined : Number(width)}
-        status={preview.status}
-        onLoaded={onLoaded}
+      <PreviewBar
+        choices={choices}
+        view={view}
+        hasDirectLogin={preview.hasDirectLogin}
+        isPicking={isPicking}
+        onChoose={choose}
+        onPick={setIsPicking}
       />
+      <PreviewStage
+        view={view}
+        status={preview.status}
+        note={isPicking ? text("preview.pick.help") : seen}
+        onWidth={(width) => choose({ width })}
+      >
+        {drawWindow}
+      </PreviewStage>
+      {picked.length > 0 && <PickedFields fields={picked} onOpen={onOpenField} onClose={() => setPicked([])} />}
     </Pane>
   );
 }
 
+function keep(windows: Map<PreviewColumn["key"], Frames>, key: PreviewColumn["key"], frames: Frames | undefined): void {
+  if (frames === undefined) windows.delete(key);
+  else windows.set(key, frames);
+}
+
 const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr) auto;
   min-width: 0;
   min-height: 0;
   background: ${theme.color.page};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1rem;
-  padding: 0.5rem 1rem;
-  border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
-`;
-
-const Check = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: ${theme.size.control};
-  font-size: ${theme.font.sizeSm};
-  white-space: nowrap;
-  cursor: pointer;
-
-  & > input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${theme.color.action};
-  }
 `;

@@ -1,31 +1,40 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
-import type { Frame, Frames, FramesState } from "./createFrames.ts";
+import { type PreviewColumn, previewColumns } from "./previewColumns.ts";
+import type { PreviewView } from "./previewView.ts";
 import { useElementSize } from "./useElementSize.ts";
+import { WidthHandle } from "./WidthHandle.tsx";
 
 interface PreviewStageProps {
-  readonly name: string;
-  readonly frames: Frames;
-  readonly state: FramesState;
-  /** Width of the portal's window in px; undefined: as wide as there is room. */
-  readonly width: number | undefined;
-  readonly status: "current" | "none" | "outdated";
-  readonly onLoaded: (key: number) => void;
+  readonly view: PreviewView;
+  readonly status: PreviewState["status"];
+  /** What is said about the chosen field, or about picking. */
+  readonly note: string | undefined;
+  readonly onWidth: (width: number) => void;
+  /** Draws a window; `height` in px. */
+  readonly children: (column: PreviewColumn, height: number) => ReactNode;
 }
 
-/** A page that is wider than the room for it is shown smaller. */
-const scaleOf = (width: number, room: number): number => (room > 0 && width > room ? room / width : 1);
+/** Room at the right of the windows for the handle, in px. */
+const handleRoom = 16;
 
-/** The portal in its frame; behind it the page that takes its place. */
-export function PreviewStage({ name, frames, state, width, status, onLoaded }: PreviewStageProps) {
+function sizeText({ width, scale }: PreviewColumn): string {
+  const rounded = Math.round(width);
+  return scale === 1
+    ? text("preview.size", { width: rounded })
+    : text("preview.scale", { width: rounded, percent: Math.round(scale * 100) });
+}
+
+/** The room for the windows of the portal, and what they show, in a line. */
+export function PreviewStage({ view, status, note, onWidth, children }: PreviewStageProps) {
   const { ref, ...room } = useElementSize();
-  const wanted = width ?? room.width;
-  const scale = scaleOf(wanted, room.width);
-  const shown = [state.shown, state.next].filter((frame): frame is Frame => frame !== undefined);
-  const percent = Math.round(scale * 100);
+  const columns = previewColumns(room.width - handleRoom, view);
+  const [first] = columns;
+  const isCompared = view.comparison === "saved";
   return (
     <Stage>
       <Desk ref={ref}>
@@ -34,37 +43,27 @@ export function PreviewStage({ name, frames, state, width, status, onLoaded }: P
             {text("preview.none.text")}
           </Message>
         )}
-        {state.shown === undefined && status !== "none" && <Loader text={text("preview.loading")} />}
-        {room.width > 0 &&
-          shown.map((frame) => {
-            const isBehind = frame.key !== state.shown?.key;
-            return (
-              <PortalFrame
-                key={frame.key}
-                title={text("preview.frame", { name })}
-                src={frame.address}
-                sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
-                data-behind={isBehind || undefined}
-                aria-hidden={isBehind || undefined}
-                tabIndex={isBehind ? -1 : undefined}
-                ref={(element) => frames.connect(frame.key, element?.contentWindow ?? null)}
-                onLoad={() => onLoaded(frame.key)}
-                style={{
-                  width: wanted,
-                  height: room.height / scale,
-                  scale,
-                  insetInlineStart: Math.max(0, (room.width - wanted * scale) / 2),
-                }}
-              />
-            );
-          })}
+        {columns.map((column) => children(column, room.height))}
+        {first !== undefined && (
+          <WidthHandle
+            width={first.width}
+            scale={first.scale}
+            left={first.left + first.width * first.scale}
+            isCentered={columns.length === 1}
+            onResize={onWidth}
+          />
+        )}
       </Desk>
       <Foot>
         {status === "outdated" && <strong>{text("preview.outdated")}</strong>}
+        {note !== undefined && <em>{note}</em>}
         <span>
-          {scale === 1
-            ? text("preview.size", { width: Math.round(wanted) })
-            : text("preview.scale", { width: Math.round(wanted), percent })}
+          {columns.map((column) => (
+            <span key={column.key}>
+              {isCompared && `${text(column.key === "first" ? "preview.compare.after" : "preview.compare.before")}: `}
+              {sizeText(column)}
+            </span>
+          ))}
         </span>
       </Foot>
     </Stage>
@@ -80,23 +79,8 @@ const Stage = styled.div`
 const Desk = styled.div`
   position: relative;
   min-height: 0;
-  margin: 1rem 1rem 0;
+  margin: 1rem 0 0 1rem;
   overflow: hidden;
-`;
-
-const PortalFrame = styled.iframe`
-  position: absolute;
-  inset-block-start: 0;
-  max-width: none;
-  border: 0;
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.card};
-  transform-origin: 0 0;
-
-  &[data-behind] {
-    z-index: -1;
-    pointer-events: none;
-  }
 `;
 
 const Foot = styled.p`
@@ -116,7 +100,14 @@ const Foot = styled.p`
     font-weight: ${theme.font.weightStrong};
   }
 
+  & > em {
+    color: ${theme.color.text};
+    font-style: normal;
+  }
+
   & > span {
+    display: flex;
+    gap: 1.5rem;
     margin-inline-start: auto;
   }
 `;

@@ -1,4 +1,12 @@
-import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type {
+  Emulation,
+  FromPreview,
+  PreviewPlace,
+  PreviewStart,
+  ScrollPosition,
+  ToPreview,
+} from "#studio/document/BridgeMessage.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 
@@ -18,16 +26,34 @@ export interface FramesState {
   readonly next: Frame | undefined;
 }
 
+/** What is outlined. */
+export interface Outlined {
+  /** Names the field. */
+  readonly field: string;
+  readonly sources: readonly FieldSource[];
+}
+
+/** Where a visit begins. */
+export interface Visit extends Pick<PreviewStart, "isWaiting" | "steps"> {
+  /** The address of a path of the portal; without one, where the visit begins. */
+  readonly addressOf: (path?: string) => string;
+}
+
 export interface Frames extends ReadableStore<FramesState> {
-  /** Starts a new visit. `addressOf` gives the address of a path of the portal; without one, where the visit begins. */
-  readonly enter: (addressOf: (path?: string) => string) => void;
+  /** Starts a new visit. */
+  readonly enter: (visit: Visit) => void;
   /** Follows the document: in place when only the theme has changed, else in a frame behind the shown one. */
   readonly follow: (preview: PreviewState) => void;
-  readonly setTextSize: (percent: number) => void;
+  readonly emulate: (emulation: Emulation) => void;
+  /** With sources: a press in the page picks a part of it. */
+  readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
+  /** Outlines what a field makes. The page is scrolled to it once, not again when it is made anew. */
+  readonly show: (outlined: Outlined) => void;
+  readonly scroll: (position: ScrollPosition) => void;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
-  /** A message has come from a window. */
-  readonly receive: (source: unknown, message: FromPreview) => void;
+  /** A message has come from a window. Whether it is from the page that is shown. */
+  readonly receive: (source: unknown, message: FromPreview) => boolean;
   /** A frame has ended loading. A page without the bridge is shown as it is. */
   readonly loaded: (key: number) => void;
 }
@@ -38,19 +64,22 @@ export function createFrames(origin: string, first: PreviewState): Frames {
   const windows = new Map<number, Window>();
   const bridged = new Set<number>();
   let { page, look } = first;
-  let textSize = 100;
+  let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
+  let picking: readonly FieldSource[] | undefined;
+  let outlined: readonly FieldSource[] = [];
+  let lastField = "";
   let place: PreviewPlace | undefined;
-  let addressOf: (path?: string) => string = () => "";
+  let visit: Visit = { addressOf: () => "", steps: [], isWaiting: false };
   let count = 0;
 
   const post = (key: number | undefined, message: ToPreview): void => {
     if (key !== undefined) windows.get(key)?.postMessage(message, origin);
   };
-  const both = (): number[] => {
+  const toBoth = (message: ToPreview): void => {
     const { shown, next } = store.get();
-    return [shown, next].flatMap((frame) => frame?.key ?? []);
+    for (const frame of [shown, next]) post(frame?.key, message);
   };
-  const sendLook = (key: number, sent: PreviewLook): void => post(key, { type: "look", look: sent });
+  const sendLook = (sent: PreviewLook): ToPreview => ({ type: "look", look: sent });
   const load = (address: string, back: PreviewPlace | undefined): void => {
     count += 1;
     store.set({ ...store.get(), next: { key: count, address, page, place: back } });
@@ -59,32 +88,44 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     const { next } = store.get();
     if (next === undefined) return;
     store.set({ shown: next, next: undefined });
+    if (outlined.length > 0) post(next.key, { type: "show", sources: outlined, isNew: false });
     // The document may have changed while the page was loading.
-    if (next.page !== page) load(addressOf(place?.path), place);
+    if (next.page !== page) load(visit.addressOf(place?.path), place);
   };
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     enter(entered) {
-      addressOf = entered;
+      visit = entered;
       place = undefined;
-      load(addressOf(), undefined);
+      load(visit.addressOf(), undefined);
     },
     follow(preview) {
       if (preview.status === "none") return;
-      if (look !== preview.look) for (const key of both()) sendLook(key, preview.look);
+      if (look !== preview.look) toBoth(sendLook(preview.look));
       look = preview.look;
       if (page === preview.page) return;
       page = preview.page;
       const { shown, next } = store.get();
       // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
-      if (next === undefined && shown !== undefined && place !== undefined) load(addressOf(place.path), place);
+      if (next === undefined && shown !== undefined && place !== undefined) load(visit.addressOf(place.path), place);
     },
-    setTextSize(percent) {
-      textSize = percent;
-      for (const key of both()) post(key, { type: "text-size", percent });
+    emulate(next) {
+      emulation = next;
+      toBoth({ type: "emulate", emulation });
     },
+    setPicking(sources) {
+      picking = sources;
+      toBoth({ type: "pick", sources });
+    },
+    show({ field, sources }) {
+      outlined = sources;
+      toBoth({ type: "show", sources, isNew: field !== lastField });
+      // The sources of a field come after it.
+      if (sources.length > 0) lastField = field;
+    },
+    scroll: (position) => post(store.get().shown?.key, { type: "scroll", position }),
     connect(key, frame) {
       if (frame === null) windows.delete(key);
       else windows.set(key, frame);
@@ -92,16 +133,19 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     receive(source, message) {
       const key = [...windows].find(([, frame]) => frame === source)?.[0];
       const { shown, next } = store.get();
-      if (key === undefined) return;
+      if (key === undefined) return false;
       if (message.type === "loaded") {
         bridged.add(key);
-        sendLook(key, look);
-        post(key, { type: "text-size", percent: textSize });
-        if (key === next?.key) post(key, { type: "restore", place: next.place });
+        post(key, sendLook(look));
+        post(key, { type: "emulate", emulation });
+        if (key === next?.key)
+          post(key, { type: "restore", start: { steps: visit.steps, isWaiting: visit.isWaiting, place: next.place } });
+        post(key, { type: "pick", sources: picking });
       }
       if (message.type === "restored" && key === next?.key) swap();
       if (message.type === "place" && key === (next?.place === undefined ? (next ?? shown) : shown)?.key)
         place = message.place;
+      return key === store.get().shown?.key;
     },
     loaded(key) {
       if (key === store.get().next?.key && !bridged.has(key)) swap();

@@ -1,44 +1,82 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import type { Session } from "../session/createSession.ts";
-import { createFrames, type Frames, type FramesState } from "./createFrames.ts";
-import { entryAddress, type PreviewView } from "./previewAddress.ts";
+import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
+import { entryAddress } from "./previewAddress.ts";
+import type { PreviewView } from "./previewView.ts";
 
 /** How long a page without the bridge may be about to report itself, in ms. */
 const graceMs = 600;
 
-/**
- * The frames of a session's preview. Another page, customer or way in starts a new visit; a change of the document does
- * not.
- */
-export function useFrames(
-  session: Session,
-  origin: string,
-  { path, customer, channel }: PreviewView,
-  textSize: number,
-): { readonly frames: Frames; readonly state: FramesState; readonly onLoaded: (key: number) => void } {
-  const [frames] = useState(() => createFrames(origin, session.get().document.preview));
-  const state = useStore(frames);
-  const isShowable = useStore(session).document.preview.status !== "none";
+export interface FramesOptions {
+  readonly origin: string;
+  /** What is shown; its look is taken over in place. */
+  readonly preview: PreviewState;
+  readonly view: PreviewView;
+  /** The state of the view. */
+  readonly choice: PreviewStateChoice | undefined;
+  /** With sources: a press in the page picks a part of it. */
+  readonly picking: readonly FieldSource[] | undefined;
+  readonly outlined: Outlined;
+  /** The window is there, or gone. */
+  readonly onFrames: (frames: Frames | undefined) => void;
+  /** A message of the page that is shown. */
+  readonly onMessage: (message: FromPreview, from: Frames) => void;
+}
 
+/** A window of the portal. */
+export interface PortalWindow {
+  readonly frames: Frames;
+  readonly state: FramesState;
+  readonly onLoaded: (key: number) => void;
+}
+
+/** The frames of one window. Another page, state, customer or way in starts a new visit; a changed document does not. */
+export function useFrames(options: FramesOptions): PortalWindow {
+  const { origin, preview, view, choice, picking, outlined, onFrames, onMessage } = options;
+  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
+  const [frames] = useState(() => createFrames(origin, preview));
+  const state = useStore(frames);
+  const isShowable = preview.status !== "none";
+
+  useEffect(() => {
+    onFrames(frames);
+    return () => onFrames(undefined);
+  }, [frames, onFrames]);
+
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  }, [onMessage]);
   useEffect(() => {
     const receive = ({ origin: sender, source, data }: MessageEvent<FromPreview>) => {
-      if (sender === origin) frames.receive(source, data);
+      if (sender === origin && frames.receive(source, data)) latest.current(data, frames);
     };
     window.addEventListener("message", receive);
-    const end = session.subscribe(({ document }) => frames.follow(document.preview));
-    return () => {
-      window.removeEventListener("message", receive);
-      end();
-    };
-  }, [frames, session, origin]);
+    return () => window.removeEventListener("message", receive);
+  }, [frames, origin]);
+
+  useEffect(() => frames.follow(preview), [frames, preview]);
 
   useEffect(() => {
-    if (isShowable) frames.enter((at = path) => entryAddress(origin, { path: at, customer, channel }));
-  }, [frames, origin, isShowable, path, customer, channel]);
+    if (!isShowable) return;
+    const to = { customer, channel, state: stateId };
+    frames.enter({
+      addressOf: (at = path + (choice?.query ?? "")) => entryAddress(origin, at, to),
+      steps: choice?.steps ?? [],
+      isWaiting: choice?.isWaiting === true,
+    });
+  }, [frames, origin, isShowable, path, choice, customer, channel, stateId]);
 
-  useEffect(() => frames.setTextSize(textSize), [frames, textSize]);
+  useEffect(
+    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast }),
+    [frames, isLarge, isPrinted, isHighContrast],
+  );
+  useEffect(() => frames.setPicking(picking), [frames, picking]);
+  useEffect(() => frames.show(outlined), [frames, outlined]);
 
   const onLoaded = (key: number): void => void setTimeout(() => frames.loaded(key), graceMs);
   return { frames, state, onLoaded };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, type JsonSchema, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { createSession, type Session } from "./createSession.ts";
 
 /** A brand with everything that its page needs. */

@@ -8,8 +8,10 @@ import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts
 import { Drawer } from "../drawer/Drawer.tsx";
 import type { TextPlaces } from "../drawer/TextPanel.tsx";
 import { useDrawer } from "../drawer/useDrawer.ts";
+import { placeOfPath } from "../editor/placeOfPath.ts";
 import { findingField } from "../findings/findingField.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import { FormPane } from "../form/FormPane.tsx";
 import { openField } from "../form/openField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
@@ -34,16 +36,24 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const showChanges = () => drawer.open("changes");
   useAddressedPlace(showChanges);
 
-  const openText = ({ kind, line, column, length }: StudioFinding): void => {
-    if (kind === undefined) return;
+  const openPlace = (...place: Parameters<TextPlaces["goTo"]>): void => {
     drawer.open("text");
-    requestAnimationFrame(() => places.current?.goTo(kind, line, column, length));
+    requestAnimationFrame(() => places.current?.goTo(...place));
+  };
+  const openText = ({ kind, line, column, length }: StudioFinding): void => {
+    if (kind !== undefined) openPlace(kind, line, column, length);
   };
   /** A finding leads to its field in the form; to the text when that is shown, or when the form has no such field. */
   const openFinding = (finding: StudioFinding): void => {
     const field = findingField(state.checked.texts, finding);
     if (drawer.tab === "text" || field === undefined || sectionOf(field) === undefined) openText(finding);
     else openField(field.kind, field.path);
+  };
+  /** A part of the preview leads to its field in the form; to the text when the form has no such field. */
+  const showField = (field: FieldPlace): void => {
+    if (sectionOf(field) !== undefined) return openField(field.kind, field.path);
+    const { line, column, length } = placeOfPath(state.history.texts[field.kind], field.path);
+    return openPlace(field.kind, line, column, length);
   };
   const fix = (finding: StudioFinding): void => {
     if (!fixFinding(session, finding)) return;
@@ -73,7 +83,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
       <Panes>
         <FormPane brand={brand} state={state} environment={environment} onFix={fix} onOpenText={openBroken} />
         <Middle>
-          <PreviewPane session={session} document={state.document} choices={choices} />
+          <PreviewPane document={state.document} choices={choices} onOpenField={showField} />
           <Drawer
             brand={brand}
             state={state}

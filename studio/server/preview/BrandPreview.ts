@@ -17,6 +17,8 @@ import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { fieldSources } from "./fieldSources.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 
@@ -59,7 +61,15 @@ export class BrandPreview {
   readonly #id: string;
   readonly #compilation: Compilation;
   readonly #host: string;
-  #shown: { readonly brand: Brand; readonly stamped: Stamped; readonly state: PreviewState } | undefined;
+  #shown:
+    | {
+        readonly brand: Brand;
+        /** The brand's own file, parsed. */
+        readonly descriptor: unknown;
+        readonly stamped: Stamped;
+        readonly state: PreviewState;
+      }
+    | undefined;
   readonly #files = new Map<string, Uint8Array>();
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
@@ -109,6 +119,19 @@ export class BrandPreview {
     return this.#simulator;
   }
 
+  /** The name of the cookie with the visitor's consent. */
+  get consentCookie(): string | undefined {
+    return this.#shown?.brand.effective.Test.cookieConsent.cookieName;
+  }
+
+  /** Everything in the shown page that a field of the brand makes. */
+  async sources(): Promise<readonly FieldSource[]> {
+    const shown = this.#shown;
+    return shown === undefined
+      ? []
+      : fieldSources(shown.brand, this.environment, shown.descriptor, shown.stamped.block);
+  }
+
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
     const { environment } = this;
     const isSame = this.#texts === texts && this.#base === base && this.#environment === environment;
@@ -116,7 +139,8 @@ export class BrandPreview {
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
     const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
-    const shown = inEnvironment(openWorkspace(this.#brandsDir, withBase), this.#id, withBase, environment);
+    const workspace = openWorkspace(this.#brandsDir, withBase);
+    const shown = inEnvironment(workspace, this.#id, withBase, environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
@@ -126,7 +150,7 @@ export class BrandPreview {
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is no image.
     if (images === undefined) return this.#outdated();
-    const state = await this.#stamp(brand, images);
+    const state = await this.#stamp(brand, images, workspace.brand(this.#id)?.json.value);
     this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });
     return state;
   }
@@ -138,7 +162,7 @@ export class BrandPreview {
     return state;
   }
 
-  async #stamp(brand: Brand, images: BrandImages): Promise<PreviewState> {
+  async #stamp(brand: Brand, images: BrandImages, descriptor: unknown): Promise<PreviewState> {
     const fonts = await compileFonts(brand.theme);
     const input = brandInput(brand, images, fonts);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
@@ -158,7 +182,7 @@ export class BrandPreview {
       look: { css, attributes: variantAttributes(brand.theme) },
       hasDirectLogin,
     };
-    this.#shown = { brand, stamped, state };
+    this.#shown = { brand, descriptor, stamped, state };
     return state;
   }
 }

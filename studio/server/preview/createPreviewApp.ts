@@ -1,13 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { deleteCookie } from "hono/cookie";
 import { getMimeType } from "hono/utils/mime";
-import { baseFolder, isPortalPath } from "#contract/basePath.ts";
-import { isObject } from "#contract/isObject.ts";
+import { isPortalPath } from "#contract/basePath.ts";
 import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
 import { bridgeAddress, type BrandPreview } from "./BrandPreview.ts";
+import { enterPreview } from "./enterPreview.ts";
 
 interface PreviewOptions {
   /** The preview of the brand that a request asks for. */
@@ -25,10 +23,6 @@ const framedBy = (policy: string, origin: string): string =>
     .map((directive) => (directive.startsWith("frame-ancestors ") ? `frame-ancestors ${origin}` : directive))
     .join("; ");
 
-/** A path of the portal, for going on after a change of session; the overview for anything else. */
-const portalPath = (path: string | undefined): string =>
-  path !== undefined && isPortalPath(path) && !path.includes("\\") ? path : baseFolder;
-
 /** The previewed portals, each on its own host, with the simulator behind them. */
 export function createPreviewApp({ previewOf, bridge, studioOrigin }: PreviewOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -40,23 +34,7 @@ export function createPreviewApp({ previewOf, bridge, studioOrigin }: PreviewOpt
     c.header("Content-Type", "text/javascript");
     return c.body(`import ${JSON.stringify(bridge.main)};\n${bridge.code}`);
   });
-  app.get("/studio/utlogget", (c) => {
-    deleteCookie(c, cookieNames.session);
-    deleteCookie(c, cookieNames.app);
-    return c.redirect(portalPath(c.req.query("til")));
-  });
-  app.get("/studio/inn", async (c) => {
-    const { kunde = "", vei = "", til } = c.req.query();
-    const simulator = (await previewOf(c))?.simulator;
-    if (simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
-    const asked = new Request(new URL("/simulator/control", c.req.url), { headers: c.req.raw.headers });
-    const state: unknown = await (await simulator.fetch(asked, c.env)).json();
-    // A session that goes on keeps what the visitor has changed as that customer, also when the page is loaded again.
-    const session = isObject(state) ? state["session"] : undefined;
-    const isIn = isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
-    const login = new URLSearchParams({ kunde, vei, til: portalPath(til), fersk: "1" });
-    return c.redirect(isIn ? portalPath(til) : `/simulator/logg-inn?${login}`);
-  });
+  app.get("/studio/inn", async (c) => enterPreview(c, await previewOf(c)));
   app.all("*", async (c) => {
     const preview = await previewOf(c);
     if (preview?.simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);

@@ -1,0 +1,73 @@
+import type { Emulation } from "#studio/document/BridgeMessage.ts";
+import { allRules, emulateMedia } from "./mediaRules.ts";
+
+/** Selectors of the elements that a declaration exempts. */
+const exempt = (property: string, value: string): readonly string[] =>
+  [...allRules()].flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.style.getPropertyValue(property) === value ? [rule.selectorText] : [],
+  );
+
+const except = (selectors: readonly string[]): string =>
+  selectors.length === 0 ? "" : `:not(:where(${selectors.join(",")}))`;
+
+/** Paper has no grounds and no shadows, unless a part asks for them. */
+function paperCss(): string {
+  const kept = [...exempt("print-color-adjust", "exact"), ...exempt("-webkit-print-color-adjust", "exact")];
+  const all = `*${except(kept)}:not(svg *)`;
+  return `html{background:#fff!important}
+${all},${all}::before,${all}::after{background-color:transparent!important;background-image:none!important;box-shadow:none!important;text-shadow:none!important}`;
+}
+
+/**
+ * Forced colours as a page can have them: the browser's own colours of a dark contrast theme. Grounds are left out, as
+ * what lies over other parts needs one and the rest has the same as the page.
+ */
+function contrastCss(): string {
+  const all = `*${except(exempt("forced-color-adjust", "none"))}:not(svg *)`;
+  const buttons = `:is(button,summary,input,select,textarea)${except(exempt("forced-color-adjust", "none"))}`;
+  return `:root{color-scheme:dark!important;background:Canvas!important}
+${all},${all}::before,${all}::after{color:CanvasText!important;background-color:transparent!important;border-color:currentColor!important;outline-color:Highlight!important;box-shadow:none!important;text-shadow:none!important}
+dialog,header,[popover],[role="alert"],[role="status"],[role="tooltip"]{background-color:Canvas!important}
+${buttons}{color:ButtonText!important;border-color:ButtonText!important}
+a[href],a[href] *:not(svg *){color:LinkText!important}
+::placeholder{color:GrayText!important}`;
+}
+
+const textSize = new CSSStyleSheet();
+const media = new CSSStyleSheet();
+let current: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
+let isWatching = false;
+
+function apply(): void {
+  const { isPrinted, isHighContrast } = current;
+  emulateMedia(current);
+  media.replaceSync(`${isPrinted ? paperCss() : ""}${isHighContrast ? contrastCss() : ""}`);
+}
+
+/** Parts that appear later bring rules of their own. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  let isPlanned = false;
+  new MutationObserver(() => {
+    const isPlain = !current.isPrinted && !current.isHighContrast;
+    if (isPlanned || isPlain) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      apply();
+    });
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}
+
+/** Shows the page with a text size, on paper, or with forced colours. */
+export function emulate(emulation: Emulation): void {
+  if (!document.adoptedStyleSheets.includes(media))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, textSize, media];
+  const isOrWas = [current, emulation].some(({ isPrinted, isHighContrast }) => isPrinted || isHighContrast);
+  current = emulation;
+  textSize.replaceSync(`:root{font-size:${emulation.textSizePercent}%}`);
+  if (!isOrWas) return;
+  watch();
+  apply();
+}

@@ -1,0 +1,83 @@
+import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
+import { normalText, textPattern } from "./textPattern.ts";
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+
+/** Finds the fields that make the parts of a page: by what can be seen of them. */
+export interface FieldFinder {
+  /** The fields of an element itself, without those of the theme. */
+  readonly fieldsAt: (element: Element) => readonly SeenField[];
+  /** The elements that have such fields, in their order. */
+  readonly elements: () => readonly Element[];
+}
+
+/** Digits of a Norwegian phone number. */
+const phoneDigits = 8;
+/** Longer texts are no texts of a brand. */
+const longestText = 1500;
+
+const ownTextNodes = (element: Element): readonly string[] =>
+  [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => normalText(node.textContent ?? ""));
+
+const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });
+
+/** What is compared: a phone number without its country, a text without its line breaks. */
+const keyOf = ({ seenAs, value }: FieldSource): string => {
+  if (seenAs === "phone") return digitsOf(value).slice(-phoneDigits);
+  return seenAs === "text" ? normalText(value) : value;
+};
+
+function indexOf(
+  sources: readonly FieldSource[],
+  as: FieldSource["seenAs"],
+): ReadonlyMap<string, readonly SeenField[]> {
+  const index = new Map<string, SeenField[]>();
+  for (const source of sources) {
+    if (source.seenAs !== as) continue;
+    const key = keyOf(source);
+    index.set(key, [...(index.get(key) ?? []), seen(source)]);
+  }
+  return index;
+}
+
+/** Makes a finder for the fields of a brand. */
+export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder {
+  const [texts, addresses, images] = [indexOf(sources, "text"), indexOf(sources, "href"), indexOf(sources, "src")];
+  const phones = indexOf(sources, "phone");
+  const patterns = sources.flatMap((source) => {
+    const pattern = source.seenAs === "text" ? textPattern(source.value) : undefined;
+    return pattern === undefined ? [] : [{ pattern, field: seen(source) }];
+  });
+  const ofText = (text: string): readonly SeenField[] => {
+    if (text === "" || text.length > longestText) return [];
+    const exact = texts.get(text) ?? phones.get(digitsOf(text).slice(-phoneDigits));
+    if (exact !== undefined && (texts.has(text) || text.replaceAll(/[\d\s+]/g, "").length === 0)) return exact;
+    return patterns.filter(({ pattern }) => pattern.test(text)).map(({ field }) => field);
+  };
+  const textFields = (element: Element): readonly SeenField[] => {
+    const own = ownTextNodes(element).filter((text) => text !== "");
+    if (own.length === 0) return [];
+    const whole = ofText(normalText(element.textContent));
+    return whole.length > 0 ? whole : own.flatMap(ofText);
+  };
+  const linkFields = (element: Element): readonly SeenField[] => {
+    if (!(element instanceof HTMLAnchorElement)) return [];
+    const href = element.getAttribute("href") ?? "";
+    if (href.startsWith("tel:")) return phones.get(digitsOf(href).slice(-phoneDigits)) ?? [];
+    if (href.startsWith("mailto:")) return texts.get(decodeURIComponent(href.slice("mailto:".length))) ?? [];
+    return addresses.get(href) ?? [];
+  };
+  const imageFields = (element: Element): readonly SeenField[] =>
+    element instanceof HTMLImageElement ? (images.get(new URL(element.currentSrc || element.src).pathname) ?? []) : [];
+
+  const fieldsAt = (element: Element): readonly SeenField[] => {
+    const found = [...imageFields(element), ...textFields(element), ...linkFields(element)];
+    return found.filter((field, at) => found.findIndex(({ path }) => String(path) === String(field.path)) === at);
+  };
+  return {
+    fieldsAt,
+    elements: () => [...document.body.querySelectorAll("*")].filter((element) => fieldsAt(element).length > 0),
+  };
+}

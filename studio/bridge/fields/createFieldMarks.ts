@@ -1,0 +1,128 @@
+import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
+import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
+import { createMarks } from "./createMarks.ts";
+import { normalText } from "./textPattern.ts";
+import { ThemeRoles } from "./themeRoles.ts";
+
+interface FieldMarksEvents {
+  readonly onPicked: (fields: readonly SeenField[]) => void;
+  readonly onPickEnded: () => void;
+  readonly onSeen: (count: number) => void;
+}
+
+/** What connects the parts of the page with the fields that make them. */
+export interface FieldMarks {
+  /** With sources: a press picks a part. Without: the page works as usual. */
+  readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
+  /** Outlines what these make. `isNew`: brings the first into view when none is. */
+  readonly show: (sources: readonly FieldSource[], isNew: boolean) => void;
+}
+
+/** Elements around the pressed one whose text it may be a part of. */
+const mostLevels = 4;
+/** The page has to be still so long, in ms, before its parts are looked for again. */
+const stillMs = 200;
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
+  const found: SeenField[] = [];
+  let at: Element | null = pressed;
+  for (let level = 0; at !== null && level < mostLevels && at !== document.body; level += 1) {
+    const fields = finder.fieldsAt(at);
+    found.push(...fields.filter((field) => !found.some(({ path }) => String(path) === String(field.path))));
+    // A link around a text is of interest; a text around a text is another one.
+    if (found.length > 0 && at instanceof HTMLAnchorElement) break;
+    at = at.parentElement;
+  }
+  return found;
+}
+
+/** Connects the page with the fields of its brand. Nothing is changed in the portal itself. */
+export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
+  const marks = createMarks();
+  let picking: { readonly finder: FieldFinder; readonly roles: ThemeRoles } | undefined;
+  let shown: readonly FieldSource[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const pick = (element: Element): void => {
+    if (picking === undefined) return;
+    onPicked([...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)]);
+  };
+  const setButtons = (): void => {
+    const buttons = (picking?.finder.elements() ?? []).map((element) => ({
+      element,
+      name: normalText(element.textContent) || (element.getAttribute("alt") ?? element.tagName),
+    }));
+    marks.setButtons(buttons, pick);
+  };
+  const elementsOf = (sources: readonly FieldSource[]): readonly Element[] => {
+    const variables = sources.flatMap(({ seenAs, value }) => (seenAs === "variable" ? [value] : []));
+    const roles = variables.length === 0 ? undefined : new ThemeRoles(sources, marks.probe);
+    return [...createFieldFinder(sources).elements(), ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
+  };
+  const outline = (): readonly Element[] => {
+    const elements = shown.length === 0 ? [] : elementsOf(shown).filter((each) => each.getClientRects().length > 0);
+    marks.outline(elements);
+    onSeen(elements.length);
+    return elements;
+  };
+  const refresh = (): void => {
+    if (picking !== undefined) setButtons();
+    if (shown.length > 0) outline();
+  };
+
+  // A press that picks is no press for the portal.
+  const isPicking = (event: Event): boolean =>
+    picking !== undefined && !(event.target as Element).matches("studio-marks");
+  const hold = (event: Event): void => {
+    if (!isPicking(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === "click" && event.target instanceof Element) pick(event.target);
+  };
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
+    window.addEventListener(type, hold, { capture: true });
+  window.addEventListener("pointermove", ({ target }) => {
+    if (picking !== undefined && target instanceof Element) marks.point(target);
+  });
+  document.documentElement.addEventListener("pointerleave", () => marks.point(undefined));
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (picking === undefined || event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onPickEnded();
+    },
+    { capture: true },
+  );
+  for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
+  new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target instanceof Element && target.matches("body, dialog, studio-marks")))
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, stillMs);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  return {
+    setPicking(sources) {
+      picking =
+        sources === undefined
+          ? undefined
+          : { finder: createFieldFinder(sources), roles: new ThemeRoles(sources, marks.probe) };
+      if (picking === undefined) marks.point(undefined);
+      document.documentElement.style.cursor = picking === undefined ? "" : "crosshair";
+      setButtons();
+    },
+    show(sources, isNew) {
+      shown = sources;
+      const elements = outline();
+      if (isNew && elements.length > 0 && !elements.some(isInView))
+        elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** A part of the page that can be picked by keyboard. */
+export interface MarkButton {
+  readonly element: Element;
+  /** What a screen reader says. */
+  readonly name: string;
+}
+
+/** What the bridge draws above the page. It is in a shadow tree: no style of the portal reaches it, and none leaves it. */
+export interface Marks {
+  /** Takes the colours that are compared. */
+  readonly probe: HTMLElement;
+  /** Outlines elements. */
+  readonly outline: (elements: readonly Element[]) => void;
+  /** Outlines the element below the pointer. */
+  readonly point: (element: Element | undefined) => void;
+  /** Makes a button of each part; `onPress` gets the element. */
+  readonly setButtons: (buttons: readonly MarkButton[], onPress: (element: Element) => void) => void;
+  /** Puts everything where its elements are now. */
+  readonly place: () => void;
+}
+
+const css = `
+:host{all:initial;position:absolute;inset:0 auto auto 0;z-index:2147483647;pointer-events:none}
+div,button{position:absolute;box-sizing:border-box;margin:0;padding:0;border:0;border-radius:4px;background:none;pointer-events:none}
+div.mark{box-shadow:0 0 0 2px #fff,0 0 0 4px #111}
+div.point{box-shadow:0 0 0 2px #fff,0 0 0 4px #111;background:rgb(17 17 17 / 8%)}
+button:focus{outline:3px solid #111;outline-offset:4px;box-shadow:0 0 0 4px #fff}
+.probe{display:none}
+@media (forced-colors: active){div.mark,div.point{outline:3px solid Highlight}}`;
+
+/** Elements that are marked at most: more would hide the page. */
+const mostMarks = 60;
+
+const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
+/** Makes the layer of marks. */
+export function createMarks(): Marks {
+  const host = document.createElement("studio-marks");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const probe = document.createElement("i");
+  probe.className = "probe";
+  root.append(probe);
+  const boxes = new Map<HTMLElement, Element>();
+  let pointed: HTMLElement | undefined;
+
+  /** Above a dialog of the page, since nothing below it can be reached. */
+  const attach = (): void => {
+    const room = document.querySelector("dialog:modal") ?? document.body;
+    if (host.parentElement !== room) room.prepend(host);
+  };
+  const put = (box: HTMLElement, element: Element): void => {
+    const from = host.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    Object.assign(box.style, {
+      left: `${left - from.left}px`,
+      top: `${top - from.top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+  };
+  const add = (box: HTMLElement, element: Element): void => {
+    boxes.set(box, element);
+    root.append(box);
+    put(box, element);
+  };
+  const remove = (isRemoved: (box: HTMLElement) => boolean): void => {
+    for (const box of boxes.keys())
+      if (isRemoved(box)) {
+        boxes.delete(box);
+        box.remove();
+      }
+  };
+  const boxOf = (className: string): HTMLElement => {
+    const box = document.createElement("div");
+    box.className = className;
+    return box;
+  };
+  return {
+    probe,
+    outline(elements) {
+      attach();
+      remove((box) => box.className === "mark");
+      for (const element of elements.filter(isSeen).slice(0, mostMarks)) add(boxOf("mark"), element);
+    },
+    point(element) {
+      if (pointed !== undefined) remove((box) => box === pointed);
+      pointed = undefined;
+      if (element === undefined) return;
+      attach();
+      pointed = boxOf("point");
+      add(pointed, element);
+    },
+    setButtons(buttons, onPress) {
+      attach();
+      const focused = root.activeElement instanceof HTMLElement ? boxes.get(root.activeElement) : undefined;
+      remove((box) => box instanceof HTMLButtonElement);
+      for (const { element, name } of buttons.filter((each) => isSeen(each.element))) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.ariaLabel = name;
+        button.addEventListener("click", () => onPress(element));
+        add(button, element);
+        if (element === focused) button.focus();
+      }
+    },
+    place() {
+      for (const [box, element] of boxes) put(box, element);
+    },
+  };
+}

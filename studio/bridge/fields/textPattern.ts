@@ -1,0 +1,18 @@
+const tags = /<\/?\w+\s*\/?>/g;
+const placeholder = /\{\{\s*-?\s*[\w.]+[^}]*\}\}/g;
+
+/** A text as it is compared: one kind of space, no soft hyphens, no tags. */
+export const normalText = (text: string): string =>
+  text.replaceAll(tags, "").replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Letters outside the placeholders: a text with fewer could be any text. */
+const fewestLetters = 3;
+
+/** A pattern for a text with placeholders; undefined for one without, and for one that would match anything. */
+export function textPattern(value: string): RegExp | undefined {
+  const parts = normalText(value).split(placeholder);
+  if (parts.length < 2 || parts.join("").replaceAll(/\P{L}/gu, "").length < fewestLetters) return undefined;
+  return new RegExp(`^${parts.map(escaped).join(".+?")}$`, "su");
+}

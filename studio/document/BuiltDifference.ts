@@ -1,0 +1,22 @@
+/** A file of a built folder that differs between the saved texts and the edited ones. Sizes in bytes, uncompressed. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly change: "added" | "changed" | "removed";
+  /** Left out: the file is new. */
+  readonly beforeBytes?: number;
+  /** Left out: the file is gone. */
+  readonly afterBytes?: number;
+}
+
+/** What saving a document changes in what is built. */
+export interface BuiltDifference {
+  /** The document's own brand, and those that share its theme. */
+  readonly brands: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** `not-built`: the edited texts have errors. `added`: the saved ones had. */
+    readonly change: "added" | "changed" | "not-built" | "same";
+    /** Ordered by path. */
+    readonly files: readonly BuiltFile[];
+  }[];
+}

@@ -1,0 +1,111 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
+import { countText, text } from "../texts.ts";
+import { useBuilt } from "./useBuilt.ts";
+
+interface BuiltChangesProps {
+  readonly id: string;
+  /** Counts the changes of the document: each has another difference. */
+  readonly revision: number;
+}
+
+const kilobytes = (bytes: number): string =>
+  (bytes / 1000).toLocaleString("nb-NO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function sizeText({ beforeBytes, afterBytes }: BuiltFile): string {
+  if (beforeBytes === undefined || afterBytes === undefined)
+    return text("built.size", { size: kilobytes(afterBytes ?? beforeBytes ?? 0) });
+  return text("built.sizes", { before: kilobytes(beforeBytes), after: kilobytes(afterBytes) });
+}
+
+function brandText({ change, files }: BuiltDifference["brands"][number]): string {
+  if (change === "not-built") return text("built.notBuilt");
+  if (change === "added") return text("built.added");
+  return change === "same" ? text("built.unchanged") : countText("built.files", files.length);
+}
+
+/** What saving changes in the folders that are built: which brands, and which of their files. */
+export function BuiltChanges({ id, revision }: BuiltChangesProps) {
+  const built = useBuilt(id, revision);
+  return (
+    <Section aria-labelledby="bygges" aria-busy={built.status === "loading"}>
+      <h3 id="bygges">{text("built.title")}</h3>
+      {built.status === "loading" && <p>{text("built.checking")}</p>}
+      {built.status === "failed" && <p>{text("built.failed")}</p>}
+      {built.status === "known" &&
+        built.difference.brands.map((brand) => (
+          <details key={brand.id} open={brand.id === id}>
+            <summary>
+              <strong>{brand.name}</strong> <span>{brandText(brand)}</span>
+            </summary>
+            {brand.files.length > 0 && (
+              <ul>
+                {brand.files.map((file) => (
+                  <li key={file.path}>
+                    <code>{file.path}</code>
+                    <span>{text(`built.change.${file.change}`)}</span>
+                    <span>{sizeText(file)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        ))}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  flex: none;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  overflow: hidden;
+  font-size: ${theme.font.sizeSm};
+
+  & > h3 {
+    padding: 0.5rem 0.75rem;
+    border-block-end: 1px solid ${theme.color.border};
+    background: ${theme.color.surfaceSubtle};
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > p,
+  & summary {
+    padding: 0.625rem 0.75rem;
+  }
+
+  & summary {
+    cursor: pointer;
+  }
+
+  & summary > span,
+  & li > span {
+    color: ${theme.color.textSubtle};
+  }
+
+  & ul {
+    margin: 0;
+    padding: 0 0.75rem 0.625rem;
+    list-style: none;
+  }
+
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 4rem minmax(7rem, auto);
+    gap: 1rem;
+    padding-block: 0.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & li > span:last-child {
+    text-align: end;
+  }
+
+  & code {
+    overflow-wrap: anywhere;
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+    font-size: ${theme.font.sizeXs};
+  }
+`;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
+import { studioApi } from "../studioApi.ts";
+
+type Built =
+  | { readonly status: "failed" | "loading" }
+  | { readonly status: "known"; readonly difference: BuiltDifference };
+
+/** What saving a document changes in what is built. While the next answer is awaited, the last one stays. */
+export function useBuilt(id: string, revision: number): Built {
+  const [built, setBuilt] = useState<Built>({ status: "loading" });
+  useEffect(() => {
+    let isCurrent = true;
+    studioApi.built(id).then(
+      (difference) => isCurrent && setBuilt({ status: "known", difference }),
+      () => isCurrent && setBuilt({ status: "failed" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, revision]);
+  return built;
+}

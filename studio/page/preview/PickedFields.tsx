@@ -1,0 +1,106 @@
+import styled from "styled-components";
+import { Icon } from "#ui/graphics/Icon.tsx";
+import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { SeenField } from "#studio/document/FieldSource.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
+
+interface PickedFieldsProps {
+  /** The nearest first. */
+  readonly fields: readonly SeenField[];
+  readonly onOpen: (field: FieldPlace) => void;
+  readonly onClose: () => void;
+}
+
+/** More roles of one part are of no help. */
+const mostFields = 12;
+
+const kindText = {
+  text: text("preview.picked.text"),
+  phone: text("preview.picked.text"),
+  href: text("preview.picked.address"),
+  src: text("preview.picked.image"),
+  variable: text("preview.picked.role"),
+} as const;
+
+/** The fields that make the part of the portal that was picked. */
+export function PickedFields({ fields, onOpen, onClose }: PickedFieldsProps) {
+  return (
+    <Row aria-labelledby="valgt-i-portalen">
+      <h3 id="valgt-i-portalen">{text("preview.picked.title")}</h3>
+      <ul>
+        {fields.slice(0, mostFields).map((field) => (
+          <li key={`${field.kind} ${field.path.join(".")} ${field.seenAs}`}>
+            <button type="button" onClick={() => onOpen(field)}>
+              <small>{kindText[field.seenAs]}</small>
+              {fieldText(field.kind, field.path)?.title ?? field.path.join(".")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label={text("preview.picked.close")} onClick={onClose}>
+        <Icon path={closeIcon} size="small" />
+      </button>
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding: 0.375rem 0.5rem 0.375rem 1rem;
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+  font-size: ${theme.font.sizeSm};
+
+  & > h3 {
+    flex: none;
+    font-size: ${theme.font.sizeSm};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > ul {
+    display: flex;
+    gap: 0.5rem;
+    min-width: 0;
+    margin: 0;
+    padding: 0.25rem;
+    overflow-x: auto;
+    list-style: none;
+  }
+
+  & > ul button {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5rem;
+    min-height: 2.25rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  & > ul button:hover {
+    background: ${theme.color.actionSubtle};
+  }
+
+  & small {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+
+  & > button {
+    flex: none;
+    min-width: ${theme.size.control};
+    min-height: ${theme.size.control};
+    margin-inline-start: auto;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+`;

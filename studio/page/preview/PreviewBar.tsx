@@ -1,0 +1,121 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { Segments } from "../parts/Segments.tsx";
+import { text } from "../texts.ts";
+import { Select } from "../parts/Select.tsx";
+import { channels, comparisons, type PreviewView } from "./previewView.ts";
+import { Toggle } from "./Toggle.tsx";
+
+interface PreviewBarProps {
+  readonly choices: PreviewChoices;
+  readonly view: PreviewView;
+  readonly hasDirectLogin: boolean;
+  readonly isPicking: boolean;
+  readonly onChoose: (change: Partial<PreviewView>) => void;
+  readonly onPick: (isPicking: boolean) => void;
+}
+
+const widths = ["360", "680", "1200", "1600"] as const;
+type WidthChoice = (typeof widths)[number] | "fit" | "free";
+
+/** Where a width begins that is chosen as free, in px. */
+const freeWidth = 900;
+
+/** What the preview shows: page, state, customer, way in; width, comparison, and how it is shown. */
+export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose, onPick }: PreviewBarProps) {
+  const page = choices.pages.find(({ path }) => path === view.path);
+  const states = choices.states.filter((state) => state.page === undefined || state.page === view.path);
+  const preset = widths.find((width) => Number(width) === view.width);
+  const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
+  const chooseWidth = (width: WidthChoice): void => {
+    if (width === "fit") onChoose({ width: undefined });
+    else onChoose({ width: width === "free" ? freeWidth : Number(width) });
+  };
+  return (
+    <Bar>
+      <Row>
+        <Select
+          label={text("preview.page")}
+          value={view.path}
+          options={choices.pages.map(({ path, title }) => ({ value: path, text: title }))}
+          onChange={(path) => onChoose({ path })}
+        />
+        <Select
+          label={text("preview.state")}
+          value={view.state}
+          options={[
+            ...(page?.needsState === true ? [] : [{ value: "", text: choices.normal }]),
+            ...states
+              .filter((state) => page?.needsState !== true || state.page !== undefined)
+              .map(({ id, title }) => ({ value: id, text: title })),
+          ]}
+          onChange={(state) => onChoose({ state })}
+        />
+        <Select
+          label={text("preview.customer")}
+          value={view.customer}
+          options={[
+            ...choices.customers.map(({ id, name, summary }) => ({ value: id, text: `${name}: ${summary}` })),
+            { value: "", text: text("preview.loggedOut") },
+          ]}
+          onChange={(customer) => onChoose({ customer })}
+        />
+        <Select
+          label={text("preview.channel")}
+          value={view.channel}
+          options={channels
+            .filter((channel) => channel !== "direkte" || hasDirectLogin)
+            .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
+          onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
+        />
+        <Toggle isOn={isPicking} onChange={onPick}>
+          {text("preview.pick")}
+        </Toggle>
+      </Row>
+      <Row>
+        <Segments<WidthChoice>
+          legend={text("preview.width")}
+          choices={[
+            { value: "fit", text: text("preview.width.fit") },
+            ...widths.map((value) => ({ value, text: value })),
+            { value: "free", text: text("preview.width.free") },
+          ]}
+          chosen={chosenWidth}
+          onChoose={chooseWidth}
+        />
+        <Select
+          label={text("preview.compare")}
+          isShort
+          value={view.comparison}
+          options={comparisons.map((value) => ({ value, text: text(`preview.compare.${value}`) }))}
+          onChange={(value) => onChoose({ comparison: comparisons.find((each) => each === value) ?? "none" })}
+        />
+        <Toggle isOn={view.isLarge} onChange={(isLarge) => onChoose({ isLarge })}>
+          {text("preview.look.textSize")}
+        </Toggle>
+        <Toggle isOn={view.isPrinted} onChange={(isPrinted) => onChoose({ isPrinted })}>
+          {text("preview.look.print")}
+        </Toggle>
+        <Toggle isOn={view.isHighContrast} onChange={(isHighContrast) => onChoose({ isHighContrast })}>
+          {text("preview.look.contrast")}
+        </Toggle>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0.5rem 1rem;
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { chosen, readView, writeView } from "./previewView.ts";
+
+const choices: PreviewChoices = {
+  customers: [
+    { id: "vanlig", name: "Vanja", summary: "Fire avtaler" },
+    { id: "ingen", name: "Nykommer", summary: "Ingen avtaler" },
+  ],
+  pages: [
+    { path: "/a/", title: "Oversikt" },
+    { path: "/a/tilbud", title: "Tilbud" },
+    { path: "/a/logg-inn", title: "Innlogging", isLoggedOut: true },
+  ],
+  normal: "Vanlig",
+  states: [
+    { id: "okt", title: "Økten går snart ut" },
+    { id: "oversikt-tom", title: "Tom", page: "/a/", customer: "ingen" },
+    { id: "tilbud-feil", title: "Feil", page: "/a/tilbud" },
+  ],
+};
+const first = readView(choices, "");
+
+describe("What the preview shows (spec: studio-30)", () => {
+  test("is kept in the address, beside what others keep there", () => {
+    const view = { ...first, path: "/a/tilbud", state: "tilbud-feil", width: 680, isPrinted: true } as const;
+    const search = writeView(choices, "?del=farger", view);
+    expect(search).toBe("?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&papir=1");
+    expect(readView(choices, search)).toEqual(view);
+    expect(writeView(choices, search, first)).toBe("?del=farger");
+  });
+
+  test("is as it is first where the address says something unknown", () => {
+    expect(readView(choices, "?side=/b/&tilstand=x&kunde=y&vei=z&bredde=-1&ved=alt&papir=ja")).toEqual(first);
+    expect(readView(choices, "?bredde=99999").width).toBe(1920);
+  });
+
+  test("a state brings its customer, and another page ends a state that it does not have", () => {
+    const empty = chosen(choices, first, { state: "oversikt-tom" });
+    expect(empty.customer).toBe("ingen");
+    expect(chosen(choices, empty, { path: "/a/tilbud" }).state).toBe("");
+    expect(chosen(choices, { ...first, state: "okt" }, { path: "/a/tilbud" }).state).toBe("okt");
+  });
+
+  test("the login page has no customer, and the page after it the first one", () => {
+    const login = chosen(choices, first, { path: "/a/logg-inn" });
+    expect(login.customer).toBe("");
+    expect(chosen(choices, login, { path: "/a/" }).customer).toBe("vanlig");
+    expect(chosen(choices, first, { customer: "" }).customer).toBe("");
+  });
+});

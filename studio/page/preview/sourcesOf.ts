@@ -1,0 +1,17 @@
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { isWithin, withoutEnvironment } from "../form/sectionOf.ts";
+
+/** Fields that are everywhere: outlining them would outline the page. */
+const shortestPath = { descriptor: 1, theme: 2 } as const;
+
+/** What of the sources a field makes: its own, and those of the fields in it. */
+export function sourcesOf(sources: readonly FieldSource[], field: FieldPlace | undefined): readonly FieldSource[] {
+  if (field === undefined || field.path.length < shortestPath[field.kind]) return [];
+  const { kind, path } = withoutEnvironment(field);
+  return sources.filter((source) => {
+    const own = withoutEnvironment(source).path;
+    // A role is shown as a whole, also from inside its value.
+    return source.kind === kind && (isWithin(own, path) || (kind === "theme" && isWithin(path, own)));
+  });
+}

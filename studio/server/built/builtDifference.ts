@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
+import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { brandFiles } from "#scripts/release/brandFiles.ts";
+import { changedFiles } from "#scripts/release/affected/changedFiles.ts";
+import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { brandInput } from "#scripts/stamp/brandInput.ts";
+import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
+import { draftsOf } from "../brands/checkDocument.ts";
+import type { OpenDocument } from "../brands/Documents.ts";
+
+/** Dates are counted from the same day in both states, so which one it is changes nothing. */
+const anyDay = "2026-01-01";
+
+const digestOf = ({ bytes }: OutputFile): string => createHash("sha256").update(bytes).digest("hex");
+
+/** A brand's own files as a release has them, by path. */
+async function filesOf(
+  brandsDir: string,
+  brand: Brand,
+  drafts: Drafts,
+  compilation: ReleaseCompilation,
+): Promise<ReadonlyMap<string, OutputFile>> {
+  const images = new Map([...drafts].map(([path, text]) => [resolve(brandsDir, path), text]));
+  const [fonts, read] = await Promise.all([compileFonts(brand.theme), readBrandImages(brand, images)]);
+  const { files } = await brandFiles(brandInput(brand, read, fonts), compilation, anyDay);
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** Ids of the brands whose folders a document can change: its own, and those with the same theme. */
+function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: string): readonly string[] {
+  const workspace = openWorkspace(brandsDir, drafts);
+  const hasTheme = (each: string): boolean => {
+    const json = workspace.brand(each)?.json;
+    const name = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
+    return typeof name === "string" && themePath === `themes/${name}.tokens.json`;
+  };
+  return workspace.folders.filter((each) => each === id || hasTheme(each));
+}
+
+/**
+ * What saving a document changes in the folders that are built: the same files as `npm run affected` names, made in
+ * memory from the saved texts and from the edited ones.
+ */
+export async function builtDifference(
+  brandsDir: string,
+  id: string,
+  { paths, texts, saved }: OpenDocument,
+  compilation: ReleaseCompilation,
+): Promise<BuiltDifference> {
+  const states = [draftsOf(paths, saved), draftsOf(paths, texts)] as const;
+  const ids = [...new Set(states.flatMap((drafts) => brandsWith(brandsDir, id, drafts, paths.theme)))].toSorted();
+  const [before, after] = states.map(
+    (drafts) => new Map(validBrands(openWorkspace(brandsDir, drafts).part(ids)).map((brand) => [brand.id, brand])),
+  ) as [Map<string, Brand>, Map<string, Brand>];
+  const brands = await Promise.all(
+    ids.map(async (each) => {
+      const [old, now] = [before.get(each), after.get(each)];
+      const name = now?.tenant.name ?? old?.tenant.name ?? each;
+      if (now === undefined) return { id: each, name, change: "not-built" as const, files: [] };
+      if (old === undefined) return { id: each, name, change: "added" as const, files: [] };
+      const [was, is] = await Promise.all([
+        filesOf(brandsDir, old, states[0], compilation),
+        filesOf(brandsDir, now, states[1], compilation),
+      ]);
+      const digests = (files: ReadonlyMap<string, OutputFile>) =>
+        new Map([...files].map(([path, file]) => [path, digestOf(file)]));
+      const files = changedFiles(digests(was), digests(is)).map(({ path, change }): BuiltFile => ({
+        path,
+        change,
+        ...(was.has(path) ? { beforeBytes: was.get(path)?.bytes.length ?? 0 } : {}),
+        ...(is.has(path) ? { afterBytes: is.get(path)?.bytes.length ?? 0 } : {}),
+      }));
+      return { id: each, name, change: files.length > 0 ? ("changed" as const) : ("same" as const), files };
+    }),
+  );
+  return { brands };
+}

@@ -1,0 +1,99 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { isObject } from "#contract/isObject.ts";
+import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
+import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
+import type { BrandPreview } from "./BrandPreview.ts";
+import { type PreviewScene, previewScenes } from "./previewStates.ts";
+
+type PreviewContext = Context<{ Bindings: HttpBindings }>;
+
+/** Half an hour, as the simulator's sessions last. */
+const usualSessionSeconds = 1800;
+
+/** A path of the portal, for going on after a change of session; the overview for anything else. */
+const portalPath = (path: string | undefined): string =>
+  path !== undefined && isPortalPath(path.replace(/[?#].*$/, "")) && !path.includes("\\") ? path : baseFolder;
+
+/** The first part of a `Set-Cookie` header: name and value. */
+const pairOf = (header: string): string => header.split(";")[0] ?? "";
+const nameOf = (pair: string): string => pair.slice(0, pair.indexOf("="));
+
+/** Calls the simulator as the visitor's browser would, and collects the cookies for it. */
+class SimulatorVisit {
+  readonly #c: PreviewContext;
+  readonly #simulator: ServerApp;
+  readonly #cookies: Map<string, string>;
+  readonly set: string[] = [];
+
+  constructor(c: PreviewContext, simulator: ServerApp) {
+    this.#c = c;
+    this.#simulator = simulator;
+    const pairs = (c.req.header("Cookie") ?? "").split("; ").filter((pair) => pair.includes("="));
+    this.#cookies = new Map(pairs.map((pair) => [nameOf(pair), pair]));
+  }
+
+  async ask(path: string, body?: object): Promise<Response> {
+    const headers = new Headers({
+      Host: this.#c.req.header("Host") ?? "",
+      Cookie: [...this.#cookies.values()].join("; "),
+    });
+    const request = new Request(new URL(path, this.#c.req.url), {
+      headers,
+      ...(body === undefined ? {} : { method: "PUT", body: JSON.stringify(body) }),
+    });
+    const response = await this.#simulator.fetch(request, this.#c.env);
+    for (const header of response.headers.getSetCookie()) {
+      this.#cookies.set(nameOf(pairOf(header)), pairOf(header));
+      this.set.push(header);
+    }
+    return response;
+  }
+}
+
+const every = (answer: string): string =>
+  JSON.stringify(
+    Object.fromEntries(["functional", "statistics", "marketing", "F", "S", "M"].map((key) => [key, answer])),
+  );
+
+/** The visitor has answered the cookie dialog, unless the state is about it. */
+function setConsent(c: PreviewContext, name: string | undefined, scene: PreviewScene | undefined): void {
+  if (name === undefined) return;
+  const cookie = (value: string, rest = ""): void =>
+    c.header("Set-Cookie", `${name}=${value}; Path=${forsikringBase}; SameSite=Lax${rest}`, { append: true });
+  if (scene?.asksConsent === true) cookie("", "; Max-Age=0");
+  else if (!(c.req.header("Cookie") ?? "").includes(`${name}=`)) cookie(every("denied"));
+}
+
+/**
+ * Leads to a page of a preview: `kunde`, `vei`, `til` and `tilstand`, the id of a state. Without `kunde`: not logged in.
+ * A session that goes on keeps what the visitor has changed as that customer, also when the page is loaded again.
+ */
+export async function enterPreview(c: PreviewContext, preview: BrandPreview | undefined): Promise<Response> {
+  const { kunde = "", vei = "", til, tilstand } = c.req.query();
+  const simulator = preview?.simulator;
+  if (preview === undefined || simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
+  const scene = previewScenes.find(({ id }) => id === tilstand);
+  const visit = new SimulatorVisit(c, simulator);
+  const state: unknown = await (await visit.ask("/simulator/control")).json();
+  const session = isObject(state) ? state["session"] : undefined;
+  const isIn = isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
+  if (kunde !== "" && !isIn) {
+    const login = await visit.ask(`/simulator/logg-inn?${new URLSearchParams({ kunde, vei, fersk: "1" })}`);
+    if (!login.ok && login.status !== 302) return login;
+  }
+  const seconds = scene?.sessionSeconds ?? usualSessionSeconds;
+  await visit.ask("/simulator/control", {
+    faults: scene?.faults ?? [],
+    latencyMs: scene?.latencyMs ?? 0,
+    sessionSeconds: seconds,
+    expiresInSeconds: seconds,
+  });
+  for (const header of visit.set) c.header("Set-Cookie", header, { append: true });
+  if (kunde === "")
+    for (const name of [cookieNames.session, cookieNames.app])
+      c.header("Set-Cookie", `${name}=; Max-Age=0; Path=/`, { append: true });
+  setConsent(c, preview.consentCookie, scene);
+  return c.redirect(portalPath(til));
+}

@@ -1,0 +1,106 @@
+import { expect, test as base } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+const [brand] = brands;
+const name = brand?.descriptor.name ?? "";
+const title = brand?.descriptor.marketing.heroTitle ?? "";
+
+let server: StudioProcess;
+
+const test = base.extend<{ studio: StudioPage }>({
+  studio: async ({ page }, run) => run(new StudioPage(page)),
+});
+
+// One server for both of them.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await StudioProcess.start();
+});
+test.afterAll(() => server.close());
+
+test("the phone number is pressed in the portal, changed in the form, and seen before and after (spec: studio-32, studio-33)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  await studio.open(server.address, name, title);
+  const portal = page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`);
+  const saved = page.frameLocator(`iframe[title="Portalen til ${name}, slik den er lagret"]:not([aria-hidden])`);
+  const phone = portal.getByRole("contentinfo").locator('a[href^="tel:"]');
+  const before = await phone.innerText();
+
+  await studio.button("Velg i portalen").click();
+  // The portal shows that it is ready: its parts are buttons now.
+  await expect(portal.locator("studio-marks button").first()).toBeAttached();
+  await phone.click();
+  const picked = page.getByRole("region", { name: "Valgt i portalen" });
+  await expect(picked.getByRole("button", { name: /Telefon$/ })).toBeVisible();
+  await expect(picked.getByRole("button", { name: /Lenker i bunnen$/ })).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Telefon", exact: true });
+  await expect(field).toBeFocused();
+  await studio.button("Velg i portalen").click();
+
+  await field.fill("22001122");
+  await expect(phone).toHaveText(/22\s00\s11\s22/);
+  await expect(page.getByText("«Telefon» vises 1 sted her")).toBeVisible();
+  await page.getByLabel("Ved siden av").selectOption({ label: "Før" });
+  await expect(saved.getByRole("contentinfo").locator('a[href^="tel:"]')).toHaveText(before);
+  await expect(phone).toHaveText(/22\s00\s11\s22/);
+  expect(await findFaults(page)).toEqual([]);
+
+  // Both windows scroll in step.
+  await portal.locator("html").evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await expect.poll(() => saved.locator("html").evaluate(() => window.scrollY)).toBeGreaterThan(300);
+
+  await studio.button("Se endringer").click();
+  const built = page.getByRole("region", { name: "Hva endringen bygger" });
+  await expect(built.getByText("index.html")).toBeVisible();
+});
+
+test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({
+  page,
+  portal: { expectedErrors },
+  studio,
+}) => {
+  test.slow();
+  expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+  await studio.open(server.address, name, title);
+  const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");
+  await page.getByLabel("Tilstand").selectOption({ label: "Feil: kan ikke hentes" });
+  await expect(failed).toBeVisible();
+
+  const handle = page.getByRole("separator", { name: "Bredde på forhåndsvisningen" });
+  await page.getByRole("radio", { name: "680" }).check();
+  await handle.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(handle).toHaveAttribute("aria-valuenow", "690");
+  await expect.poll(() => studio.portal.locator("html").evaluate(() => window.innerWidth)).toBe(690);
+  await page.reload();
+  await expect(failed).toBeVisible();
+  await expect(handle).toHaveAttribute("aria-valuenow", "690");
+
+  const band = studio.portal.locator("[data-band]").first();
+  await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await studio.button("Papir").click();
+  await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await studio.button("Papir").click();
+  await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+
+  await studio.button("Velg i portalen").focus();
+  await page.keyboard.press("Enter");
+  const part = studio.portal.locator("studio-marks button").filter({ visible: true });
+  await expect(part.first()).toBeAttached();
+  await studio.portal.locator("studio-marks").getByRole("button", { name: title, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Valgt i portalen" }).getByRole("button").first()).toHaveText(
+    /Overskriften på oversikten/,
+  );
+  await studio.portal.locator("studio-marks").getByRole("button", { name: title, exact: true }).focus();
+  await page.keyboard.press("Escape");
+  await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "false");
+  expect(await findFaults(page)).toEqual([]);
+});
