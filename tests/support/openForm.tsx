@@ -75,7 +75,7 @@ export function startBrand(findings: readonly StudioFinding[] = [], text = descr
   const document = { ...opened, texts: { descriptor: text, theme: themeText } };
   const session = createSession(document, findings, { api, now: () => 0, later: () => undefined });
   const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
-  return { session, schemas, choices: { customers: [], pages: [] }, basis };
+  return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis };
 }
 
 function Pane({ brand, environment }: { readonly brand: OpenedBrand; readonly environment: Environment }) {

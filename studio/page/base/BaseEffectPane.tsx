@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
-import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
 import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";

@@ -4,7 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import { entryAddress, previewOrigin, type PreviewView } from "../preview/previewAddress.ts";
+import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
@@ -15,7 +15,7 @@ interface BeforeAfterProps {
   readonly brand: BrandName;
   /** The revision of the edited base. */
   readonly revision: number;
-  readonly view: PreviewView;
+  readonly view: PreviewVisit;
   /** Width of the portal's window in px. */
   readonly width: number;
 }

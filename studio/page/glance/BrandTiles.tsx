@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";
 import { firstView } from "../parts/firstView.ts";

@@ -1,6 +1,6 @@
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import type { PreviewChoices } from "#studio/document/StudioDocument.ts";
-import type { PreviewView } from "../preview/previewAddress.ts";
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { PreviewVisit } from "../preview/previewAddress.ts";
 import { text } from "../texts.ts";
 import { Segments } from "./Segments.tsx";
 import { Select } from "./Select.tsx";
@@ -12,8 +12,8 @@ export type ShownWidth = (typeof widths)[number];
 
 interface ViewBarProps {
   readonly choices: PreviewChoices;
-  readonly view: PreviewView;
-  readonly onView: (view: PreviewView) => void;
+  readonly view: PreviewVisit;
+  readonly onView: (view: PreviewVisit) => void;
   readonly width: ShownWidth;
   readonly onWidth: (width: ShownWidth) => void;
 }

@@ -84,7 +84,7 @@ export function PreviewPane({ document, choices, onOpenField }: PreviewPaneProps
         title={isFirst ? text("preview.frame", { name }) : secondTitle}
         column={column}
         height={height}
-        origin={previewOrigin(id, version, window.location)}
+        origin={previewOrigin(id, window.location, version)}
         preview={version === "saved" ? savedPreview(document) : preview}
         view={view}
         choice={choices.states.find((state) => state.id === view.state)}

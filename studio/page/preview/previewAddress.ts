@@ -1,19 +1,26 @@
-import type { PreviewView } from "./previewView.ts";
+import type { Channel } from "./previewView.ts";
+
+/** A visit of the portal. */
+export interface PreviewVisit {
+  /** Path of the portal. */
+  readonly path: string;
+  /** Id of a customer; `""`: not logged in. */
+  readonly customer: string;
+  /** Where the customer comes from. */
+  readonly channel: Channel;
+  /** Id of a state; `""`, or left out: nothing unusual. */
+  readonly state?: string;
+}
 
 /** The origin of a brand's preview: a host below the studio's own. */
 export const previewOrigin = (
   id: string,
-  version: "draft" | "saved",
   { protocol, host }: Pick<Location, "host" | "protocol">,
+  version: "draft" | "saved" = "draft",
 ): string => `${protocol}//${id}${version === "saved" ? "--lagret" : ""}.${host}`;
 
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
-export function entryAddress(
-  origin: string,
-  path: string,
-  view: Pick<PreviewView, "channel" | "customer" | "state">,
-): string {
-  const { customer, channel, state } = view;
+export function entryAddress(origin: string, { path, customer, channel, state = "" }: PreviewVisit): string {
   const query = new URLSearchParams({
     ...(customer === "" ? {} : { kunde: customer, vei: channel }),
     ...(state === "" ? {} : { tilstand: state }),

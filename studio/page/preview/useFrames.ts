@@ -65,7 +65,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
     if (!isShowable) return;
     const to = { customer, channel, state: stateId };
     frames.enter({
-      addressOf: (at = path + (choice?.query ?? "")) => entryAddress(origin, at, to),
+      addressOf: (at = path + (choice?.query ?? "")) => entryAddress(origin, { ...to, path: at }),
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,
     });
