@@ -100,7 +100,9 @@ function isSectionShown({ id, fields }: Section, filter: Filter, texts: Paramete
   return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query).length > 0;
 }
 
+/* Hidden texts in it are placed in it: in the page they would make the page longer. */
 const Pane = styled.section`
+  position: relative;
   min-height: 0;
   padding-inline: 1rem;
   padding-block-end: 2rem;

@@ -22,3 +22,7 @@ export function sectionOf(field: FieldPlace): Section | undefined {
   );
   return matches.toSorted((a, b) => b.length - a.length)[0]?.section;
 }
+
+/** Whether a field is shown by a panel of its section. */
+export const isInPanel = ({ kind, path }: FieldPlace): boolean =>
+  sections.some(({ inPanels = [] }) => inPanels.some((each) => each.kind === kind && isWithin(path, each.path)));

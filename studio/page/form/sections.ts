@@ -36,6 +36,7 @@ export const sections: readonly Section[] = [
       ...theme("$description"),
       ...descriptor("owner", "notes", "sharesFactsWith", "id"),
     ],
+    inPanels: descriptor("assets.logo", "assets.icon"),
   },
   {
     id: "look",

@@ -50,10 +50,12 @@ export function TopBar(props: TopBarProps) {
           {text("edit.redo")}
         </Button>
       </Steps>
-      <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
-      <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
-        {text("edit.changes")}
-      </Button>
+      <End>
+        <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
+        <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
+          {text("edit.changes")}
+        </Button>
+      </End>
     </Bar>
   );
 }
@@ -80,12 +82,25 @@ const Bar = styled.header`
 
   @media (max-width: ${breakpoints.large - 1}px) {
     column-gap: 0.5rem;
+    padding-inline: 0.75rem;
 
-    & > button,
     & label > span {
-      padding-inline: 0.625rem;
+      padding-inline: 0.5rem;
+      font-size: ${theme.font.sizeXs};
+    }
+
+    & button {
+      padding-inline: 0.5rem;
+      font-size: ${theme.font.sizeSm};
     }
   }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  margin-inline-start: auto;
 `;
 
 const Steps = styled.div`
@@ -105,7 +120,6 @@ const Status = styled.p`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  margin-inline-start: auto;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
 

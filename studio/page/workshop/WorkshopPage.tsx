@@ -104,6 +104,7 @@ const Room = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   height: 100dvh;
+  overflow: clip;
   background: ${theme.color.page};
 `;
 

@@ -4,7 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { useForm } from "../FormContext.ts";
-import { sectionOf } from "../sectionOf.ts";
+import { isInPanel, sectionOf } from "../sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { fieldKey } from "./fieldKey.ts";
 
@@ -26,8 +26,8 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
   const title = fieldText(place.kind, place.path, brand.schemas[place.kind])?.title ?? String(place.path.at(-1));
   const children = names
     .map((name): FieldPlace => ({ ...place, path: [...place.path, name] }))
-    // A part of it can be in another section.
-    .filter((child) => sectionOf(child)?.id === section?.id);
+    // A part of it can be in another section, or in a panel.
+    .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
   // Those of the fields are beside them.
   const findings = form.findings.filter(
     ({ place: found }) =>
