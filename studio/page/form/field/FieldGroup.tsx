@@ -37,7 +37,7 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
   );
   return (
     <Group data-field={fieldKey(place)} data-depth={depth}>
-      <legend data-hidden={title === section?.title || undefined}>{title}</legend>
+      <legend data-hidden={(depth === 0 && title === section?.title) || undefined}>{title}</legend>
       <FieldFindings findings={findings} onFix={onFix} />
       {above}
       {children.map((child) => (
