@@ -47,13 +47,13 @@ const Column = styled.div`
     position: relative;
     justify-content: center;
     max-width: none;
-    min-height: clamp(20rem, 100svh - 18rem, 40rem);
+    min-height: max(20rem, 100svh - 18rem);
     padding-inline-end: 45%;
 
     & > :first-child {
       position: absolute;
       inset: 0 0 0 auto;
-      margin-block: auto;
+      margin: auto 0;
       width: min(40%, 26rem);
     }
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from "react";
+import { type ComponentProps, type ComponentType, useId } from "react";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
@@ -13,8 +13,8 @@ import { AnbefalingPhotoCard, type Discount } from "./AnbefalingPhotoCard.tsx";
 import { type AnbefalingText, candidateError, readAnbefaling, withTexts } from "./anbefalingText.ts";
 import { type AnbefalingAnswer, chooseAnbefalinger } from "./chooseAnbefalinger.ts";
 
-/** Properties of `Anbefalinger`. */
-export interface AnbefalingerProps {
+/** Properties of `Anbefalinger`. All other attributes are for the `<section>` around it. */
+export interface AnbefalingerProps extends Omit<ComponentProps<"section">, "children"> {
   /** The answer of the recommendation service; undefined while there is none. */
   readonly answer: AnbefalingAnswer | undefined;
   /** What may be recommended and can be bought here, the favourites first. */
@@ -58,8 +58,12 @@ export function Anbefalinger(props: AnbefalingerProps) {
     status = "ready",
     onRetry,
     isRetrying = false,
+    onShown,
+    onChoose,
+    linkComponent,
+    texts,
+    ...rest
   } = props;
-  const { onShown, onChoose, linkComponent, texts } = props;
   const t = readAnbefaling(texts);
   const headingId = useId();
   const hasNotice = status !== "ready";
@@ -71,13 +75,13 @@ export function Anbefalinger(props: AnbefalingerProps) {
     held && answer
       ? chooseAnbefalinger(answer, { held, candidates: sound, limit }).map((each) => withTexts(each, t))
       : [];
-  const [first, ...others] = chosen;
+  const [first, ...smaller] = chosen;
   useShownOnce(first && chosen.map(({ productType }) => productType).join(" "), () => onShown?.(chosen));
   if (held === undefined || (first === undefined && !hasNotice)) return undefined;
 
   const cardOf = (anbefaling: Anbefaling) => ({ t, anbefaling, linkComponent, onChoose: () => onChoose?.(anbefaling) });
   return (
-    <Stack as="section" aria-labelledby={headingId}>
+    <Stack as="section" aria-labelledby={headingId} {...rest}>
       <SectionHead>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t(answer?.isFallback === true ? "heading.common" : "heading")}
@@ -96,9 +100,9 @@ export function Anbefalinger(props: AnbefalingerProps) {
         />
       )}
       {first !== undefined && <AnbefalingPhotoCard {...cardOf(first)} discount={discount} />}
-      {others.length > 0 && (
+      {smaller.length > 0 && (
         <CardGrid aria-labelledby={headingId}>
-          {others.map((anbefaling) => (
+          {smaller.map((anbefaling) => (
             <li key={anbefaling.productType}>
               <AnbefalingCard {...cardOf(anbefaling)} />
             </li>

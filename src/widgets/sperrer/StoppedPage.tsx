@@ -1,8 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
-import { from } from "#ui/theme/breakpoints.ts";
 import { goBack } from "./goBack.ts";
 
 /** Texts that every block and error page has. */
@@ -13,7 +12,7 @@ export interface StoppedPageLabels {
   readonly goBack: string;
 }
 
-interface StoppedPageProps {
+interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
   /** Where 'Ta kontakt med oss' leads. */
   readonly contactHref: string;
   /** What 'Gå tilbake' does. Default: back in history, or to the overview. */
@@ -33,9 +32,10 @@ interface StoppedPageProps {
  * no texts of its own, so that the fallback of a whole application can use those that were fetched first.
  */
 export function StoppedPage(props: StoppedPageProps) {
-  const { labels, illustration, title, children, contactHref, onBack, link } = props;
+  const { labels, illustration, title, children, contactHref, onBack, link, ...rest } = props;
   return (
     <StatusPage
+      {...rest}
       illustration={illustration}
       title={title}
       contact={<Contact href={contactHref}>{labels.contact}</Contact>}
@@ -61,16 +61,7 @@ const Contact = styled.a`
 
 const Actions = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 0.5rem 1.5rem;
-
-  & > a {
-    padding-block: 0.625rem;
-  }
-
-  ${from.medium} {
-    flex-flow: row wrap;
-    align-items: center;
-  }
 `;

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import styled from "styled-components";
 import texts from "#locales/nb/sperrer.json";
 import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
 import { goBack } from "./goBack.ts";
@@ -7,8 +8,8 @@ import { StoppedPage } from "./StoppedPage.tsx";
 /** Keys of the texts of block and error pages. */
 export type SperrerText = keyof typeof texts;
 
-/** What every block and error page can be given. */
-export interface StoppedPageActions {
+/** What every block and error page can be given. All other attributes are for the element around it. */
+export interface StoppedPageActions extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** Where 'Ta kontakt med oss' leads: the phone number in the footer of the page, or a `tel:` address. */
   readonly contactHref: string;
   /** What 'Gå tilbake' does. Default: back in history, or to `backHref` when there is nowhere to go back to. */
@@ -31,19 +32,25 @@ interface TextedStoppedPageProps extends StoppedPageActions {
 
 /** A block or error page with built-in texts. */
 export function TextedStoppedPage(props: TextedStoppedPageProps) {
-  const { illustration, title, text, contactHref, backHref, onBack = () => goBack(backHref) } = props;
-  const { hasOverviewLink = false, overviewHref = "/privat/forsikring" } = props;
-  const t = createTextReader<SperrerText>(texts, props.texts);
+  const { illustration, title, text, texts: own, contactHref, backHref, onBack, ...others } = props;
+  const { hasOverviewLink = false, overviewHref = "/privat/forsikring", ...rest } = others;
+  const t = createTextReader<SperrerText>(texts, own);
   return (
     <StoppedPage
+      {...rest}
       contactHref={contactHref}
-      onBack={onBack}
+      onBack={onBack ?? (() => goBack(backHref))}
       illustration={illustration}
       labels={{ contact: t("contact"), goBack: t("goBack") }}
       title={title(t)}
-      link={hasOverviewLink && <a href={overviewHref}>{t("overview")}</a>}
+      link={hasOverviewLink && <OverviewLink href={overviewHref}>{t("overview")}</OverviewLink>}
     >
       {text(t)}
     </StoppedPage>
   );
 }
+
+/** Tall enough for a finger. */
+const OverviewLink = styled.a`
+  padding-block: 0.625rem;
+`;

@@ -3,12 +3,12 @@ import { firstSporsmalError, sporsmalError, type ValgSporsmal } from "./sporsmal
 import { unanswered } from "./svar/svarStep.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
-import { readTilbakemelding, type TilbakemeldingTexts } from "./tilbakemeldingText.ts";
+import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
 import { useConsoleError } from "../reports/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 /** Properties of `Tilbakemelding`. */
-export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingTexts {
+export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingSettings {
   /** The main question: one of the two presets, or one of your own. */
   readonly question: TilbakemeldingPreset | ValgSporsmal;
 }
@@ -17,11 +17,15 @@ export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingT
  * Asks for feedback: an answer, an optional text, 'Send' or 'Avbryt'; then a follow-up and a contact form, where the
  * host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers.
  */
-export function Tilbakemelding({ question, texts, ...host }: TilbakemeldingProps) {
+export function Tilbakemelding(props: TilbakemeldingProps) {
+  const { question, texts, onSend, onAnswer, oppfolging, kontakt, ...rest } = props;
+  const host = { onSend, onAnswer, oppfolging, kontakt };
   const t = readTilbakemelding(texts);
   const [state, dispatch] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
-  useConsoleError(firstSporsmalError([asked, ...(host.oppfolging?.questions ?? [])]));
+  useConsoleError(firstSporsmalError([asked, ...(oppfolging?.questions ?? [])]));
   if (sporsmalError(asked) !== undefined) return undefined;
-  return <TilbakemeldingSection t={t} state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />;
+  return (
+    <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { OwnAnnouncer } from "../announcer/OwnAnnouncer.tsx";
@@ -13,7 +13,7 @@ import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingSt
 import { useStageFocus } from "./useStageFocus.ts";
 import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
-interface TilbakemeldingSectionProps {
+interface TilbakemeldingSectionProps extends ComponentProps<"section"> {
   readonly t: TilbakemeldingReader;
   readonly state: TilbakemeldingState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
@@ -26,13 +26,14 @@ interface TilbakemeldingSectionProps {
 /**
  * The current stage of feedback, follow-up and contact form. Focus follows from one to the next (spec: feedback-35).
  */
-export function TilbakemeldingSection({ t, state, dispatch, plan, question }: TilbakemeldingSectionProps) {
+export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
+  const { t, state, dispatch, plan, question, ref, ...rest } = props;
   const headingId = useId();
-  const section = useStageFocus(placeOf(state));
+  const section = useStageFocus(placeOf(state), ref);
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
-    <Section ref={section} aria-labelledby={headingId}>
+    <Section aria-labelledby={headingId} {...rest} ref={section}>
       {thanks && <TakkMessage t={t} takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
       {state.stage === "svar" && question && (
         <SvarForm t={t} state={state} dispatch={dispatch} question={question} headingId={headingId} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import texts from "#locales/nb/tilbakemelding.json";
 import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
 
@@ -11,8 +12,8 @@ export type TilbakemeldingReader = TextReader<TilbakemeldingText>;
 export const readTilbakemelding = (own: OwnTexts<TilbakemeldingText> | undefined): TilbakemeldingReader =>
   createTextReader<TilbakemeldingText>(texts, own);
 
-/** What feedback, follow-up and contact form can be given. */
-export interface TilbakemeldingTexts {
+/** What feedback, follow-up and contact form can be given. All other attributes are for the `<section>` around them. */
+export interface TilbakemeldingSettings extends Omit<ComponentProps<"section">, "children"> {
   /** Texts that replace the built-in ones. */
   readonly texts?: OwnTexts<TilbakemeldingText> | undefined;
 }

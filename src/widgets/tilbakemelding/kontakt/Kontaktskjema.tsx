@@ -1,18 +1,18 @@
 import { emptyKontakt } from "./kontaktStep.ts";
 import { type KontaktHost, planOf } from "../tilbakemeldingStore.ts";
-import { readTilbakemelding, type TilbakemeldingTexts } from "../tilbakemeldingText.ts";
+import { readTilbakemelding, type TilbakemeldingSettings } from "../tilbakemeldingText.ts";
 import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
 /** Properties of `Kontaktskjema`. */
-export interface KontaktskjemaProps extends KontaktHost, TilbakemeldingTexts {}
+export interface KontaktskjemaProps extends KontaktHost, TilbakemeldingSettings {}
 
 /**
  * A contact form on its own (spec: feedback-30). After a feedback or a follow-up, pass it to these instead.
  */
-export function Kontaktskjema({ texts, ...kontakt }: KontaktskjemaProps) {
-  const host = { kontakt };
+export function Kontaktskjema({ hasPhone, onSend, texts, ...rest }: KontaktskjemaProps) {
+  const host = { kontakt: { hasPhone, onSend } };
   const [state, dispatch] = useTilbakemelding(host, emptyKontakt(undefined));
   const t = readTilbakemelding(texts);
-  return <TilbakemeldingSection t={t} state={state} dispatch={dispatch} plan={planOf(host)} />;
+  return <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={planOf(host)} />;
 }

@@ -2,12 +2,12 @@ import { firstSporsmalError } from "../sporsmal/sporsmal.ts";
 import { afterSvar } from "../tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "../tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
-import { readTilbakemelding, type TilbakemeldingTexts } from "../tilbakemeldingText.ts";
+import { readTilbakemelding, type TilbakemeldingSettings } from "../tilbakemeldingText.ts";
 import { useConsoleError } from "../../reports/useConsoleError.ts";
 import { useTilbakemelding } from "../useTilbakemelding.ts";
 
 /** Properties of `Oppfolging`. */
-export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingTexts {
+export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingSettings {
   /** Comes after the follow-up. */
   readonly kontakt?: KontaktHost | undefined;
 }
@@ -16,13 +16,15 @@ export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingTexts {
  * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them
  * to `Tilbakemelding` instead.
  */
-export function Oppfolging({ kontakt, texts, ...oppfolging }: OppfolgingProps) {
-  const host = { oppfolging, kontakt };
+export function Oppfolging({ questions, onAnswers, kontakt, texts, ...rest }: OppfolgingProps) {
+  const host = { oppfolging: { questions, onAnswers }, kontakt };
   const plan = planOf(host);
   const first = afterSvar(plan);
   const [state, dispatch] = useTilbakemelding(host, first);
-  useConsoleError(firstSporsmalError(oppfolging.questions));
+  useConsoleError(firstSporsmalError(questions));
   // There is nothing to ask.
   if (first.stage === "done") return undefined;
-  return <TilbakemeldingSection t={readTilbakemelding(texts)} state={state} dispatch={dispatch} plan={plan} />;
+  return (
+    <TilbakemeldingSection {...rest} t={readTilbakemelding(texts)} state={state} dispatch={dispatch} plan={plan} />
+  );
 }
