@@ -14,6 +14,7 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/controls/Button.tsx": ["Button", "type ButtonProps"],
   },
   checkbox: {
+    "ui/form/ChoiceOption.ts": ["type ChoiceOption"],
     "ui/form/Checkbox.tsx": ["Checkbox", "type CheckboxProps"],
     "ui/form/CheckboxGroup.tsx": ["CheckboxGroup", "type CheckboxGroupProps"],
   },
@@ -92,6 +93,7 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
   },
   "radio-group": {
+    "ui/form/ChoiceOption.ts": ["type ChoiceOption"],
     "ui/form/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
   },
   recommendations: {

@@ -13,9 +13,10 @@ interface ExampleProps {
   readonly value?: Answer;
   readonly disabled?: boolean;
   readonly explanation?: string;
+  readonly error?: string;
 }
 
-function Example({ value: first, disabled = false, explanation }: ExampleProps) {
+function Example({ value: first, disabled = false, explanation, error }: ExampleProps) {
   const [value, setValue] = useState<Answer | null>(first ?? null);
   return (
     <RadioGroup
@@ -24,6 +25,7 @@ function Example({ value: first, disabled = false, explanation }: ExampleProps) 
       value={value}
       onValueChange={setValue}
       disabled={disabled}
+      error={value === null ? error : undefined}
     >
       {explanation !== undefined && <p>{explanation}</p>}
     </RadioGroup>
@@ -37,12 +39,26 @@ export const entry: GalleryEntry = {
   description: [
     "Et spørsmål med ett svar av flere. Piltastene går mellom svarene. Fokus kommer tilbake når svaret er lagret.",
   ],
-  docs: "building-blocks",
+  docs: "fields",
   props: [propsOf("RadioGroupProps")],
   states: [
     { name: "Ubesvart", render: () => <Example /> },
     { name: "Besvart", render: () => <Example value="ja" /> },
     { name: "Med forklaring", render: () => <Example explanation="Svaret er anonymt." /> },
+    { name: "Med feil", render: () => <Example error="Velg et svar" /> },
+    {
+      name: "Med hjelp til svarene",
+      render: () => (
+        <RadioGroup
+          legend="Hvordan vil du betale?"
+          options={[
+            { value: "avtalegiro", label: "AvtaleGiro", help: "Banken trekker beløpet ved forfall" },
+            { value: "faktura", label: "Faktura på papir", help: "Kommer i posten; koster 49 kr" },
+          ]}
+          defaultValue="avtalegiro"
+        />
+      ),
+    },
     { name: "Kan ikke endres nå", render: () => <Example value="nei" disabled /> },
   ],
 };

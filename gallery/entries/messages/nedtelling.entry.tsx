@@ -1,19 +1,38 @@
 import { useState } from "react";
+import { Button } from "#ui/controls/Button.tsx";
 import { Countdown } from "#ui/feedback/Countdown.tsx";
 import { propsOf } from "#ui/feedback/Countdown.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
-function Example({ seconds }: { readonly seconds: number }) {
+interface ExampleProps {
+  readonly seconds: number;
+  readonly paused?: boolean;
+}
+
+function Example({ seconds, paused }: ExampleProps) {
   const [endsAtMs] = useState(() => Date.now() + seconds * 1000);
   return (
     <Countdown
       endsAtMs={endsAtMs}
+      paused={paused}
       text={(left) =>
         left === 0 ? "Tiden er ute" : `Tilbudet gjelder i ${left} ${left === 1 ? "sekund" : "sekunder"}`
       }
       onEnd={shownCalls.callback("onEnd")}
     />
+  );
+}
+
+function PausableExample() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <>
+      <Example seconds={120} paused={paused} />
+      <Button variant="secondary" onClick={() => setPaused(!paused)}>
+        {paused ? "Fortsett" : "Ta en pause"}
+      </Button>
+    </>
   );
 }
 
@@ -30,6 +49,7 @@ export const entry: GalleryEntry = {
   states: [
     { name: "To minutter igjen", render: () => <Example seconds={120} /> },
     { name: "Ti sekunder igjen", render: () => <Example seconds={10} /> },
+    { name: "Med pause", render: () => <PausableExample /> },
     { name: "Over", render: () => <Example seconds={0} /> },
   ],
 };

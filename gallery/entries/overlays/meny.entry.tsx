@@ -1,3 +1,4 @@
+import { Button } from "#ui/controls/Button.tsx";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import type { MenuItem } from "#ui/overlay/menu/menuItem.ts";
 import { propsOf } from "#ui/overlay/menu/Menu.tsx?props";
@@ -56,6 +57,20 @@ export const entry: GalleryEntry = {
       render: () => <Menu label="Flere valg" items={nested} />,
     },
     { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
+    {
+      name: "Egen knapp",
+      render: () => (
+        <Menu
+          label="Mer"
+          items={simple}
+          trigger={(own) => (
+            <Button {...own} variant="primary">
+              Mer å gjøre
+            </Button>
+          )}
+        />
+      ),
+    },
     { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },
     {
       name: "Ved kantene",

@@ -1,3 +1,4 @@
+import { Button } from "#ui/controls/Button.tsx";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import { Tooltip } from "#ui/overlay/tooltip/Tooltip.tsx";
 import { TooltipContent } from "#ui/overlay/tooltip/TooltipContent.tsx";
@@ -50,6 +51,21 @@ export const entry: GalleryEntry = {
           </Tooltip>{" "}
           når uhellet er ute.
         </p>
+      ),
+    },
+    {
+      name: "Egen knapp",
+      render: () => (
+        <Tooltip>
+          <TooltipTrigger>
+            {(own) => (
+              <Button {...own} variant="secondary">
+                Hva er egenandel?
+              </Button>
+            )}
+          </TooltipTrigger>
+          <TooltipContent>Den delen av skaden som forsikringen ikke dekker.</TooltipContent>
+        </Tooltip>
       ),
     },
     {

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { choiceStyle } from "./choiceStyle.ts";
+import { choiceFieldStyle, choiceStyle } from "./choiceStyle.ts";
 import { FieldHint, hintProps } from "./FieldHint.tsx";
+import { useIndeterminate } from "./useIndeterminate.ts";
 
 /** `className` and `style` are for the element around box and label, all other attributes for the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
@@ -13,6 +14,8 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
   readonly defaultChecked?: boolean | undefined;
   /** Called with the new value when the box is ticked or cleared. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Some of what it is about is chosen, not all: shown and announced as mixed. Default: no. */
+  readonly indeterminate?: boolean | undefined;
   /** Help text. Replaced by the error. */
   readonly help?: ReactNode;
   /** The error message. */
@@ -21,7 +24,9 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
 
 /** A box to tick, with its label, help and error. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, onChange, onCheckedChange, help, error, className, style, ...rest } = props;
+  const { label, onChange, onCheckedChange, help, error, className, style, ...others } = props;
+  const { indeterminate = false, ref, ...rest } = others;
+  const box = useIndeterminate(indeterminate, ref);
   const hint = { id: useId(), help, error };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -30,7 +35,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <Field className={className} style={style}>
       <Label>
-        <input {...rest} {...hintProps(hint, rest["aria-describedby"])} type="checkbox" onChange={change} />
+        <input {...rest} ref={box} {...hintProps(hint, rest["aria-describedby"])} type="checkbox" onChange={change} />
         <span>{label}</span>
       </Label>
       <FieldHint {...hint} />
@@ -43,9 +48,5 @@ const Label = styled.label`
 `;
 
 const Field = styled.div`
-  /* A help text is under the label's text, beside the box. */
-  & > label + p:not([data-error]) {
-    margin-block-start: -0.625rem;
-    padding-inline-start: 2.125rem;
-  }
+  ${choiceFieldStyle}
 `;

@@ -1,6 +1,7 @@
 import { type Ref, useRef } from "react";
 import styled from "styled-components";
 import { Checkbox } from "./Checkbox.tsx";
+import type { ChoiceOption } from "./ChoiceOption.ts";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { useDomValue } from "./useDomValue.ts";
 import { useOptionRef } from "./useOptionRef.ts";
@@ -8,7 +9,7 @@ import { useOptionRef } from "./useOptionRef.ts";
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
 export interface CheckboxGroupProps<Value extends string = string> extends Omit<ChoiceGroupProps, "children"> {
   /** The boxes, in order. */
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   /** The ticked values, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
   readonly value?: readonly Value[] | undefined;
   /** The values that are ticked at first and after a reset, when `value` is left out. Default: none. */
@@ -49,6 +50,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           <Checkbox
             key={option.value}
             label={option.label}
+            help={option.help}
             {...(value === undefined
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}

@@ -67,7 +67,7 @@ const Group = styled.fieldset`
   }
 
   & > [data-error] {
-    margin-block-start: 0.5rem;
+    margin-block-start: 1rem;
   }
 `;
 

@@ -1,14 +1,16 @@
 import { type Ref, useId } from "react";
 import styled from "styled-components";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
-import { choiceStyle } from "./choiceStyle.ts";
+import type { ChoiceOption } from "./ChoiceOption.ts";
+import { choiceFieldStyle, choiceStyle } from "./choiceStyle.ts";
+import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { radioProps } from "./radioProps.ts";
 import { useOptionRef } from "./useOptionRef.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
   /** The answers to choose from, in order. */
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly ChoiceOption<Value>[];
   /** The answer, null for none, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
   readonly value?: Value | null | undefined;
   /** The answer at first and after a reset, when `value` is left out. Default: none. */
@@ -32,18 +34,25 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <ChoiceGroup {...rest}>
       {children}
       <Options>
-        {options.map((option, at) => (
-          <Label key={option.value}>
-            <input
-              {...radioProps(option.value, value, defaultValue)}
-              ref={refOf(at)}
-              name={name ?? ownName}
-              required={required}
-              onChange={() => onValueChange?.(option.value)}
-            />
-            <span>{option.label}</span>
-          </Label>
-        ))}
+        {options.map((option, at) => {
+          const hint = { id: `${ownName}${at}`, help: option.help };
+          return (
+            <Field key={option.value}>
+              <Label>
+                <input
+                  {...radioProps(option.value, value, defaultValue)}
+                  {...hintProps(hint)}
+                  ref={refOf(at)}
+                  name={name ?? ownName}
+                  required={required}
+                  onChange={() => onValueChange?.(option.value)}
+                />
+                <span>{option.label}</span>
+              </Label>
+              <FieldHint {...hint} />
+            </Field>
+          );
+        })}
       </Options>
     </ChoiceGroup>
   );
@@ -54,6 +63,10 @@ const Options = styled.div`
   flex-wrap: wrap;
   gap: 0 2rem;
   margin-block: 0.5rem -0.5rem;
+`;
+
+const Field = styled.div`
+  ${choiceFieldStyle}
 `;
 
 const Label = styled.label`

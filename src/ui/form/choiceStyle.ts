@@ -24,3 +24,11 @@ export const choiceStyle = css`
     cursor: progress;
   }
 `;
+
+/** For the element around such a label and its hint: a help text is under the label's text, beside the box. */
+export const choiceFieldStyle = css`
+  & > label + p:not([data-error]) {
+    margin-block-start: -0.625rem;
+    padding-inline-start: 2.125rem;
+  }
+`;
