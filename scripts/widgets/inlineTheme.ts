@@ -1,16 +1,23 @@
 import { type ESTree, parseSync, type Plugin, Visitor } from "vite";
+import { from } from "#ui/theme/breakpoints.ts";
 import { prefix } from "./packageNames.ts";
 
-/** A place where the theme is read or, without a token, imported. */
+/** A place where the theme or a media query is read or, without a value, imported. */
 interface Reference {
   readonly start: number;
   readonly end: number;
   /** Group and token: `color.action`. */
   readonly token?: string;
+  /** What is written in its place. */
+  readonly value?: string;
 }
 
-const isTheme = ({ object }: ESTree.MemberExpression): boolean =>
-  object.type === "Identifier" && object.name === "theme";
+/** Modules whose exports are written into the code. */
+const inlined = ["/theme/theme.ts", "/theme/breakpoints.ts"];
+const queries: ReadonlyMap<string, string> = new Map(Object.entries(from));
+
+const isMemberOf = (name: string, { object }: ESTree.MemberExpression): boolean =>
+  object.type === "Identifier" && object.name === name;
 
 /** What a member expression reads: `action` of `.action`, `2` of `[2]`. */
 function memberName({ property, computed }: ESTree.MemberExpression): string | undefined {
@@ -21,18 +28,27 @@ function memberName({ property, computed }: ESTree.MemberExpression): string | u
 function findReferences(path: string, code: string): Reference[] {
   const found: Reference[] = [];
   const { program } = parseSync(path, code);
+  const names = new Set<string>();
   new Visitor({
     ImportDeclaration({ source, specifiers, start, end }) {
-      if (!source.value.endsWith("/theme/theme.ts")) return;
-      if (specifiers.length !== 1) throw new Error(`${path}: the package has nothing of ${source.value} but the theme`);
+      const [name, other] = specifiers.map(({ local }) => local.name);
+      if (!inlined.some((module) => source.value.endsWith(module)) || other !== undefined) return;
+      if (name !== "theme" && name !== "from") return;
+      names.add(name);
       found.push({ start, end });
     },
     MemberExpression(node) {
-      if (node.object.type !== "MemberExpression" || !isTheme(node.object)) return;
-      const [group, token] = [memberName(node.object), memberName(node)];
-      if (group === undefined || token === undefined)
+      const member = memberName(node);
+      if (names.has("from") && isMemberOf("from", node) && member !== undefined) {
+        found.push({ start: node.start, end: node.end, value: queries.get(member) ?? "" });
+        return;
+      }
+      if (node.object.type !== "MemberExpression" || !isMemberOf("theme", node.object)) return;
+      const group = memberName(node.object);
+      if (group === undefined || member === undefined)
         throw new Error(`${path}: the package needs every role of the theme by name`);
-      found.push({ start: node.start, end: node.end, token: `${group}.${token}` });
+      const token = `${group}.${member}`;
+      found.push({ start: node.start, end: node.end, token, value: `var(${customProperty(token)})` });
     },
   }).visit(program);
   return found.toSorted((a, b) => b.start - a.start);
@@ -42,8 +58,9 @@ function findReferences(path: string, code: string): Reference[] {
 export const customProperty = (token: string): string => `--${prefix}-${token.replace(".", "-")}`;
 
 /**
- * Writes `var(--fpw-color-action)` in the place of `theme.color.action`. The package needs no theme object then, a
- * bundler can leave out a styled block that is not used, and the properties do not collide with the application's.
+ * Writes `var(--fpw-color-action)` in the place of `theme.color.action`, and the media query in that of `from.medium`.
+ * The package needs no theme object then, a bundler can leave out a styled block that is not used, and the properties do
+ * not collide with the application's.
  * @param used takes the name of each role and constant that is read: `color.action`
  */
 export function inlineTheme(used: Set<string>): Plugin {
@@ -51,21 +68,16 @@ export function inlineTheme(used: Set<string>): Plugin {
     name: "inline-theme",
     enforce: "pre",
     transform(code, id) {
-      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes("/theme/theme.ts")) return undefined;
-      let inlined = code;
-      for (const { start, end, token } of findReferences(id, code)) {
-        if (token === undefined) {
-          inlined = inlined.slice(0, start) + inlined.slice(end);
-          continue;
-        }
-        used.add(token);
-        const value = `var(${customProperty(token)})`;
-        const isInTemplate = inlined.slice(start - 2, start) === "${" && inlined[end] === "}";
-        inlined = isInTemplate
-          ? inlined.slice(0, start - 2) + value + inlined.slice(end + 1)
-          : inlined.slice(0, start) + JSON.stringify(value) + inlined.slice(end);
+      if (!/\/src\/.*\.tsx?$/.test(id) || !inlined.some((module) => code.includes(module))) return undefined;
+      let text = code;
+      for (const { start, end, token, value } of findReferences(id, code)) {
+        if (token !== undefined) used.add(token);
+        const isInTemplate = text.slice(start - 2, start) === "${" && text[end] === "}";
+        if (value === undefined) text = text.slice(0, start) + text.slice(end);
+        else if (isInTemplate) text = text.slice(0, start - 2) + value + text.slice(end + 1);
+        else text = text.slice(0, start) + JSON.stringify(value) + text.slice(end);
       }
-      return { code: inlined, map: null };
+      return { code: text, map: null };
     },
   };
 }

@@ -91,6 +91,15 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     expect(missing).toEqual([]);
   });
 
+  test("has a class of its own for each element that has styles", () => {
+    const classes = filesLike(/\.js$/).flatMap((file) =>
+      [...textOf(file).matchAll(/componentId: "([^"]+)"/g)].map(([, name = ""]) => name),
+    );
+    expect(classes.length).toBeGreaterThan(50);
+    expect(new Set(classes).size).toBe(classes.length);
+    expect(classes.filter((name) => !name.startsWith(`${prefix}-`))).toEqual([]);
+  });
+
   test("names fonts that are in it", () => {
     const paths = new Set(files.map(({ path }) => path));
     for (const file of filesLike(/-fonts\.css$/))

@@ -38,7 +38,15 @@ const brands = ["scripts/brands", "scripts/colours", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
-const widgets = ["scripts/widgets", "scripts/serve", "scripts/fonts", "scripts/compile", "scripts/leaks", ...brands];
+const widgets = [
+  "scripts/widgets",
+  "src/ui",
+  "scripts/serve",
+  "scripts/fonts",
+  "scripts/compile",
+  "scripts/leaks",
+  ...brands,
+];
 const serve = ["scripts/serve", "scripts/simulator", "scripts/api", "src/domain", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
