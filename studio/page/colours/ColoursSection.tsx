@@ -35,9 +35,7 @@ export function ColoursSection({ brand: { session }, state }: SectionPanelProps)
           {shown === "pairs" && <PairList view={view} edits={edits} />}
           {shown === "palette" && <PaletteList view={view} edits={edits} wanted={wanted} />}
           {shown === "roles" && <RoleList view={view} edits={edits} wanted={wanted} />}
-          {shown === "maker" && (
-            <PaletteMaker themeText={themeText} view={view} edits={edits} onApplied={() => show("pairs")} />
-          )}
+          {shown === "maker" && <PaletteMaker themeText={themeText} view={view} edits={edits} />}
         </>
       )}
     </Section>

@@ -14,8 +14,12 @@ interface PairSampleProps {
 /** Two colours as they are seen on each other: text, a shape with an outline, or a ring. */
 export function PairSample({ kind, front, back }: PairSampleProps) {
   return (
-    <Ground aria-hidden="true" style={{ background: back, color: front }}>
-      {kind === "text" ? text("colours.sample.text") : <Shape data-kind={kind} />}
+    <Ground
+      aria-hidden="true"
+      style={{ background: back, color: front }}
+      data-text={kind === "text" ? text("colours.sample.text") : undefined}
+    >
+      {kind !== "text" && <Shape data-kind={kind} />}
     </Ground>
   );
 }
@@ -32,6 +36,11 @@ const Ground = styled.span`
   font-size: ${theme.font.sizeMd};
   font-weight: ${theme.font.weightStrong};
   forced-color-adjust: none;
+
+  /* A sample is a picture: what it says is the same each time, and may be too pale to be read. */
+  &[data-text]::before {
+    content: attr(data-text);
+  }
 `;
 
 const Shape = styled.span`

@@ -23,8 +23,6 @@ interface PaletteMakerProps {
   readonly themeText: string;
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
-  /** The palette was taken over. */
-  readonly onApplied: () => void;
 }
 
 /** What somebody chooses. Colours as CSS. */
@@ -45,6 +43,9 @@ const normal = (css: string): string => {
   return color === undefined ? css : colourCss(color);
 };
 
+/** What takes the place of a button that was pressed takes its focus too. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
 /** The proposal for a choice, and the theme with it. */
 function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) {
   return useMemo(() => {
@@ -58,20 +59,25 @@ function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) 
 }
 
 /** All colours of a theme from one to three chosen ones, shown before they are taken over. */
-export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMakerProps) {
+export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
   const colourOf = (role: string) => view.roles.find(({ name }) => name === role)?.css ?? "#000000";
   const [choice, setChoice] = useState<Choice>(() => ({
     brand: colourOf("action"),
     accent: colourOf("accent"),
     neutral: "keep",
   }));
+  const [applied, setApplied] = useState<string>();
   const { brand, accent, neutral } = choice;
   const proposal = useProposal(themeText, view, useDeferredValue(choice));
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setApplied(undefined);
+  };
   const apply = () => {
     if (proposal === undefined) return;
     edits.setColours(proposal.values);
+    setApplied(withColours(themeText, proposal.values));
     announcements.announce(text("maker.applied"));
-    onApplied();
   };
   return (
     <Maker>
@@ -82,13 +88,13 @@ export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMaker
       </Mocks>
       <fieldset>
         <legend>{text("maker.brand")}</legend>
-        <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => setChoice({ ...choice, brand: css })} />
+        <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => choose({ ...choice, brand: css })} />
       </fieldset>
       <fieldset>
         <legend>{text("maker.accent")}</legend>
         <Check
           isOn={accent !== undefined}
-          onChange={(isOn) => setChoice({ ...choice, accent: isOn ? colourOf("accent") : undefined })}
+          onChange={(isOn) => choose({ ...choice, accent: isOn ? colourOf("accent") : undefined })}
         >
           {text("maker.hasAccent")}
         </Check>
@@ -96,7 +102,7 @@ export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMaker
           <ColourEditor
             name={text("maker.accent")}
             css={accent}
-            onChange={(css) => setChoice({ ...choice, accent: css })}
+            onChange={(css) => choose({ ...choice, accent: css })}
           />
         )}
       </fieldset>
@@ -104,11 +110,17 @@ export function PaletteMaker({ themeText, view, edits, onApplied }: PaletteMaker
         label={text("maker.neutral")}
         value={neutral}
         options={neutralKinds.map((kind) => ({ value: kind, text: text(`maker.neutral.${kind}`) }))}
-        onChange={(kind) => setChoice({ ...choice, neutral: neutralKinds.find((each) => each === kind) ?? "keep" })}
+        onChange={(kind) => choose({ ...choice, neutral: neutralKinds.find((each) => each === kind) ?? "keep" })}
       />
-      {proposal === undefined ? (
+      {applied === themeText && (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Message variant="success">{text("maker.applied")}</Message>
+        </div>
+      )}
+      {applied !== themeText && proposal === undefined && (
         <Message variant="warning">{text("maker.impossible")}</Message>
-      ) : (
+      )}
+      {applied !== themeText && proposal !== undefined && (
         <>
           <Adjusted name={text("maker.brand")} chosen={brand} taken={proposal.brand} />
           {accent !== undefined && <Adjusted name={text("maker.accent")} chosen={accent} taken={proposal.accent} />}
@@ -161,6 +173,10 @@ const Maker = styled.div`
 
   & > button {
     align-self: start;
+  }
+
+  & > [tabindex]:focus {
+    outline: none;
   }
 `;
 

@@ -36,7 +36,9 @@ function Offer({
   edits,
 }: Pick<SuggestionsProps, "edits" | "pair"> & { readonly suggestions: readonly Suggestion[] }) {
   const [first] = suggestions;
-  const use = ({ origin, css }: Suggestion) => {
+  const use = ({ origin, css }: Suggestion, button: HTMLElement) => {
+    // The button may go with what was wrong: the focus stays in the line.
+    button.closest("details")?.querySelector("summary")?.focus();
     edits.setColour(origin, css);
     announcements.announce(text("colours.used", { name: tokenTitle(origin), colour: css }));
   };
@@ -57,7 +59,7 @@ function Offer({
             <Button
               variant="secondary"
               aria-label={text("colours.useFor", { colour: css, name, grade })}
-              onClick={() => use(suggestion)}
+              onClick={(event) => use(suggestion, event.currentTarget)}
             >
               {text("colours.use", { colour: css })}
             </Button>

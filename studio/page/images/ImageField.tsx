@@ -38,7 +38,8 @@ export function ImageField({ kind, session, state: { document, history } }: Imag
     put(offered.text);
     announcements.announce(text("images.replaced", { name }));
   };
-  const takeBack = () => {
+  const takeBack = (button: HTMLElement) => {
+    button.closest("section")?.querySelector<HTMLElement>("input[type=file]")?.focus();
     put(document.saved[kind] ?? "");
     announcements.announce(text("images.takenBack", { name }));
   };
@@ -62,7 +63,7 @@ export function ImageField({ kind, session, state: { document, history } }: Imag
       {svg !== (document.saved[kind] ?? "") && (
         <Unsaved>
           <span>{text("images.unsaved")}</span>
-          <Button variant="quiet" onClick={takeBack}>
+          <Button variant="quiet" onClick={(event) => takeBack(event.currentTarget)}>
             {text("images.takeBack")}
           </Button>
         </Unsaved>

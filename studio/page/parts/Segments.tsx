@@ -39,6 +39,8 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
 }
 
 const Row = styled.fieldset`
+  /* A hidden legend stays in here: outside of it, it would make the page longer. */
+  position: relative;
   min-width: 0;
   margin: 0;
   padding: 0;

@@ -1,0 +1,93 @@
+import { brands } from "#tests/e2e/support/brands.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { expect, test } from "#tests/e2e/support/journey.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+const [brand] = brands;
+const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
+const name = descriptor?.name ?? "";
+const title = descriptor?.marketing.heroTitle ?? "";
+const logo = `tenants/${id}/${descriptor?.assets.logo ?? ""}`;
+
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>';
+const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
+
+let server: StudioProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await StudioProcess.start();
+});
+test.afterAll(() => server.close());
+
+test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-20)", async ({
+  page,
+}) => {
+  test.slow();
+  const studio = new StudioPage(page);
+  const { portal } = studio;
+  const actionColour = () =>
+    portal.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--color-action"));
+  const pair = page.locator("summary").filter({ hasText: "Tekst på handlingpå handling" }).first();
+  const allPass = page.getByText(/^Alle \d+ parene holder kravet$/);
+  await studio.open(server.address, name, title);
+  await page.locator("summary").filter({ hasText: "Farger og form" }).click();
+  await expect(allPass).toBeVisible();
+  const before = await actionColour();
+
+  // Everything by keyboard: the pair opens, its ground is made white, and the suggestion of the findings is taken.
+  await pair.press("Enter");
+  await page.getByRole("radio", { name: "Handling", exact: true }).press("Space");
+  await page.getByRole("slider", { name: "Lyshet, Handling" }).press("End");
+  await expect(page.getByText(/^\d+ par holder ikke$/)).toBeVisible();
+  await expect.poll(actionColour).toBe("#ffffff");
+  expect(await findFaults(page)).toEqual([]);
+  await studio.showFindings();
+  const correction = studio.findings.getByRole("button", { name: /^Bruk "#/ }).first();
+  const colour = /#[\da-f]{6}/.exec((await correction.textContent()) ?? "")?.[0] ?? "";
+  const suggestion = page.getByRole("button", { name: new RegExp(`^Bruk ${colour} for .* \\(AA\\)$`) });
+  await suggestion.press("Enter");
+  await expect(allPass).toBeVisible();
+  await expect(pair).toBeFocused();
+  await expect.poll(actionColour).toBe(colour);
+  await studio.button("Angre").press("Enter");
+  await studio.button("Angre").press("Enter");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await actionColour()).toBe(before);
+
+  // A palette is one step of undo.
+  await page.getByRole("radio", { name: "Ny palett" }).check();
+  await page.getByRole("textbox", { name: "Fargekode for Merkefarge" }).fill("#8a0f4c");
+  expect(await findFaults(page)).toEqual([]);
+  await studio.button("Bruk paletten").press("Enter");
+  await expect(page.getByText("Paletten er byttet. Angre henter den gamle tilbake.").first()).toBeVisible();
+  await expect.poll(actionColour).not.toBe(before);
+  await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
+  await studio.button("Angre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+
+  // A file that could run a script changes nothing; another one is dropped, seen in the portal, and saved.
+  const saved = await server.read(logo);
+  await page.locator("summary").filter({ hasText: "Identitet" }).click();
+  const field = page.getByLabel("Velg en fil: Logo");
+  await field.setInputFiles({ name: "ond.svg", mimeType: "image/svg+xml", buffer: Buffer.from(hostile) });
+  await expect(page.getByRole("alert").filter({ hasText: "ond.svg ble ikke tatt i bruk" })).toContainText("<script>");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  const files = await page.evaluateHandle((svg) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([svg], "ny.svg", { type: "image/svg+xml" }));
+    return transfer;
+  }, drawn);
+  await field.dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.getByText("Ny, ikke lagret ennå")).toBeVisible();
+  await expect(page.getByText("Ulagret: logoen")).toBeVisible();
+  await studio.button("Se endringer").click();
+  await expect(page.getByRole("img", { name: "Lagret", exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Ny", exact: true })).toBeVisible();
+  expect(await server.read(logo)).toBe(saved);
+  await studio.button("Lagre").click();
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  expect(await server.read(logo)).toBe(drawn);
+});
