@@ -5,7 +5,8 @@ import {
   type MeasuredPair,
   measurePairs,
 } from "#scripts/colours/measurePairs.ts";
-import type { NamedColour } from "#scripts/colours/readColour.ts";
+import { contrastRatio } from "#scripts/colours/contrast.ts";
+import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
 import { suggestColour } from "#scripts/colours/suggestColour.ts";
 import { themeColours } from "#scripts/colours/themeColours.ts";
 
@@ -71,9 +72,19 @@ export interface Suggestion {
   readonly grade: "AA" | "AAA";
 }
 
+/** Whether a pair that passes would fail with another colour of a token. */
+function breaksOthers({ origin, css }: Suggestion, pairs: readonly ColourPair[]): boolean {
+  const color = readColour(css);
+  return pairs.some((pair) => {
+    if (color === undefined || pair.grade === "low" || !isOfOrigin(origin, pair)) return false;
+    const other = pair.frontOrigin === origin ? pair.backColour : pair.frontColour;
+    return contrastRatio({ color, css }, other) < pair.minimum;
+  });
+}
+
 /**
- * The nearest colours that would lift a pair to a grade: that of the foreground first. The other pairs of the colour
- * pass with it too, where that is possible; it is the suggestion of `npm run validate`.
+ * The nearest colours that would lift a pair to a grade: that of the foreground first. It is the suggestion of `npm run
+ * validate`: the other pairs of the colour pass too. One that breaks others is left out, unless both would.
  */
 export function suggestionsFor(pair: ColourPair, all: readonly ColourPair[], grade: "AA" | "AAA"): Suggestion[] {
   const minimumOf = (each: MeasuredPair) => (each === pair && grade === "AAA" ? enhancedMinimum : each.minimum);
@@ -81,14 +92,16 @@ export function suggestionsFor(pair: ColourPair, all: readonly ColourPair[], gra
     { side: "front", origin: pair.frontOrigin },
     { side: "back", origin: pair.backOrigin },
   ] as const;
-  // With a colour of its own on both sides, a pair has nothing to change.
+  // With one colour for both, a pair has nothing to change.
   if (pair.frontOrigin === pair.backOrigin) return [];
   const relevant = all.filter(({ kind }) => pair.kind === "focus" || kind !== "focus");
-  return sides.flatMap(({ side, origin }) => {
-    const own = relevant.filter((each) => isOfOrigin(origin, each) && (each === pair || each.grade === "low"));
-    const css = suggestColour(origin, relevant, [pair, ...own.filter((each) => each !== pair)], minimumOf);
+  const found = sides.flatMap(({ side, origin }): Suggestion[] => {
+    const low = relevant.filter((each) => each !== pair && each.grade === "low" && isOfOrigin(origin, each));
+    const css = suggestColour(origin, relevant, [pair, ...low], minimumOf);
     return css === undefined ? [] : [{ side, origin, css, grade }];
   });
+  const harmless = found.filter((suggestion) => !breaksOthers(suggestion, relevant));
+  return harmless.length > 0 ? harmless : found;
 }
 
 /** The opaque colour on which a role is seen, or that is seen on it; for a sample of the role alone. */

@@ -88,7 +88,7 @@ describe("Pairs with ratio and grade (spec: studio-18)", () => {
   });
 });
 
-describe("The nearest colour that passes (spec: studio-18)", () => {
+describe("The nearest colour that passes (spec: studio-18, studio-25)", () => {
   const low = withColours(themeText, new Map([["palette.blue", "#4f93d8"]]));
 
   test("lifts every pair of the colour, by one press", () => {
@@ -96,6 +96,11 @@ describe("The nearest colour that passes (spec: studio-18)", () => {
     const [first] = suggestionsFor(pair, all, "AA").filter(({ origin }) => origin === "palette.blue");
     const fixed = withColours(low, new Map([["palette.blue", first?.css ?? ""]]));
     expect(colourPairs(file(fixed)).filter(({ grade }) => grade === "low")).toEqual([]);
+  });
+
+  test("is not offered for a colour that others need, such as white, when the other one can change", () => {
+    const { all, pair } = pairOf(low, "onAction-action");
+    expect(suggestionsFor(pair, all, "AA").map(({ origin }) => origin)).toEqual(["palette.blue"]);
   });
 
   test("AAA is a second one, for text only", () => {
