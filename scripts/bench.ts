@@ -9,8 +9,20 @@ function line(row: BenchRow): string {
   return `${isWithin(row) ? "ok  " : "OVER"}  ${row.ratio.toFixed(3).padStart(8)}  ${limit.padEnd(8)}  ${row.name}\n${" ".repeat(26)}${row.detail}`;
 }
 
+const help = `npm run bench [-- WORD …]
+
+Measures every figure as a ratio within one run, and compares it with its limit. On a quiet machine.
+
+  WORD     only the pieces whose name holds one of the words
+  --help   this text
+`;
+
 /** Runs every `scripts/quality/bench/*.bench.ts`, or those whose name holds one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
+  if (words.includes("--help") || words.includes("-h")) {
+    process.stdout.write(help);
+    return 0;
+  }
   const files = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).sort();
   const chosen = files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   if (chosen.length === 0) {

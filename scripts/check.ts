@@ -7,6 +7,13 @@ import { reportGates } from "#scripts/quality/gates/reportGates.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = "npm run check [-- --since <git ref>]";
+const help = `${usage}
+
+The quick checks of a change: types, lint, unused code and descriptors, then the unit tests that the change touches.
+
+  --since REF   compares with this commit, branch or tag instead of the last commit
+  --help        this text
+`;
 
 const git = (...args: readonly string[]): string[] =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" })
@@ -29,7 +36,12 @@ const changedSince = (ref: string): string[] => [
 async function run(): Promise<number> {
   let tests: readonly string[];
   try {
-    const { values } = parseArgs({ options: { since: { type: "string", default: "HEAD" } }, allowPositionals: false });
+    const options = { since: { type: "string", default: "HEAD" }, help: { type: "boolean", short: "h" } } as const;
+    const { values } = parseArgs({ options, allowPositionals: false });
+    if (values.help === true) {
+      process.stdout.write(help);
+      return 0;
+    }
     tests = [referencesTest, ...findAffectedTests(root, changedSince(values.since))];
   } catch (error) {
     console.error(`${(error as Error).message}\nUsage: ${usage}`);

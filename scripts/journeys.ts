@@ -48,6 +48,20 @@ function run(
   });
 }
 
+const help = `npm run test:journeys -- [--all] [--pages] [--engine NAME] [--server nginx] [--brands DIR] [FILE …]
+
+Journeys of customers in a real browser, on folders that are built for them (docs/reference/tests.md).
+
+  --all           every journey of a brand in every brand
+  --pages         one journey for each page
+  --engine NAME   chromium, firefox or webkit; default chromium
+  --server nginx  behind nginx
+  --brands DIR    DIR/tenants and DIR/themes instead of the repository's
+  --help          this text
+
+Other arguments are Playwright's: a file, -g TITLE, --shard 1/3, --repeat-each 5.
+`;
+
 /**
  * The journeys visit what is deployed: built folders, here with the stand-ins of `tenants/local.jsonc`. `--all`: every
  * journey of a brand runs in every brand, not only where the descriptor makes a difference. `--brands=DIR`: other
@@ -56,6 +70,10 @@ function run(
  * `--pages`: one journey for each page. Other arguments are for Playwright.
  */
 async function runJourneys(): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    process.stdout.write(help);
+    return 0;
+  }
   const engine = readEngineId(valueOf("engine"));
   const isNginx = readServerId(valueOf("server")) === "nginx";
   // Behind nginx the customers have the whole Chromium.

@@ -22,6 +22,17 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "")
 // Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
 const dist = `${root}/.cache/local`;
 
+const help = `npm start [-- --brands DIR]
+
+Builds every brand and serves it, with invented customers and an invented back end.
+
+  --brands DIR   DIR/tenants and DIR/themes instead of the repository's
+  --help         this text
+
+PORT=8123 npm start                              another port
+PORTAL_API=http://127.0.0.1:9000 npm start       another back end instead of the invented one
+`;
+
 function backEnd(): URL | undefined {
   const address = process.env["PORTAL_API"];
   if (address === undefined || address === "") return undefined;
@@ -30,10 +41,24 @@ function backEnd(): URL | undefined {
   throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
 }
 
+/** What the command line asks for. @throws Error with the help, when it is wrong */
+function readArguments(): { readonly brands?: string; readonly help?: boolean } {
+  try {
+    const options = { brands: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+    return parseArgs({ options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
 async function run(): Promise<void> {
+  const values = readArguments();
+  if (values.help === true) {
+    process.stdout.write(help);
+    return;
+  }
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
-  const { values } = parseArgs({ options: { brands: { type: "string" } }, allowPositionals: false });
   const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
   const checked = await validateBrands(brandsDir, undefined, undefined, readPortalText);
   if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));

@@ -9,8 +9,32 @@ import { startStudio } from "#studio/server/startStudio.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
+const help = `npm run studio [-- --brands DIR]
+
+The brand managers' workshop, in the browser: look at a brand, change it, check it, save it (docs/studio.md).
+
+  --brands DIR   DIR/tenants and DIR/themes instead of the repository's
+  --help         this text
+
+PORT=8123 npm run studio uses another port than 8010.
+`;
+
+/** What the command line asks for. @throws Error with the help, when it is wrong */
+function readArguments(): { readonly brands?: string; readonly help?: boolean } {
+  try {
+    const options = { brands: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+    return parseArgs({ options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { brands: { type: "string" } }, allowPositionals: false });
+  const values = readArguments();
+  if (values.help === true) {
+    process.stdout.write(help);
+    return;
+  }
   const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
   // A folder that does not exist is reported before anything is compiled.
   openWorkspace(brandsDir);

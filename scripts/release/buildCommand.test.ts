@@ -212,6 +212,12 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(code).toBe(2);
   });
 
+  test("--help explains the command, and builds nothing (spec: commands-50)", async () => {
+    const { code, output } = await build(["--help", "--tenant", "fjord"]);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^npm run build \[[^]*--preview NAME {3}folders for a preview/);
+  });
+
   test("the process says so too, and ends with the exit code", slow, async () => {
     const { code, output } = await buildAlone(repository, ["--tennant", "alfa"]);
     expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run build")]);

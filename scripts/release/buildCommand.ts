@@ -9,7 +9,7 @@ import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
 import type { CommandEnvironment } from "./CommandEnvironment.ts";
 import { explainFileError } from "./explainFileError.ts";
-import { checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
+import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
 import { readPortalText } from "./readPortalText.ts";
 
 /** Where the build command runs. */
@@ -28,6 +28,10 @@ export function buildCommand(args: readonly string[], environment: BuildEnvironm
 
 async function run(args: readonly string[], environment: BuildEnvironment): Promise<number> {
   const { root, calledFrom, print, complain, compile } = environment;
+  if (args.includes("--help") || args.includes("-h")) {
+    print(buildHelp);
+    return 0;
+  }
   const startedMs = performance.now();
   const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
   const checked = await validateBrands(brandsDir, undefined, undefined, () => readPortalText(root, compile));

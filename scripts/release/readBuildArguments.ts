@@ -20,6 +20,21 @@ export class UsageError extends Error {}
 
 export const buildUsage = "npm run build [-- --tenant sb1,dnb] [--brands DIR] [--out DIR] [--preview NAME] [--json]";
 
+/** What `npm run build -- --help` prints. */
+export const buildHelp = `${buildUsage}
+
+Checks every brand, compiles the portal once and writes a finished folder for each brand (docs/deploy.md).
+
+  --tenant IDS     only these brands, separated by commas
+  --brands DIR     DIR/tenants and DIR/themes instead of the repository's
+  --out DIR        where to write; default dist
+  --preview NAME   folders for a preview of a branch, under its own host names
+  --json           the result as JSON
+  --help           this text
+
+Exit code: 0 built, 1 a problem in a brand or in the result, 2 the command failed or was called in a wrong way.
+`;
+
 /**
  * Reads the arguments of `npm run build` (spec: commands-5). Relative paths start at the folder in which npm was
  * called.

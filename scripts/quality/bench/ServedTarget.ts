@@ -1,8 +1,12 @@
 import { rm } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { baseFolder } from "#contract/basePath.ts";
-import { readPublish } from "#scripts/deploy/readPublish.ts";
+import { readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
+import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
+import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
+import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import { makeNginxFolders, runNginx } from "../engines/startNginx.ts";
 import { freePort } from "../freePort.ts";
@@ -12,7 +16,7 @@ export class ServedTarget {
   readonly store: FolderStore;
   readonly #port: number;
   readonly #folders: { readonly folder: string; readonly state: string };
-  readonly #publish: (reload: string) => (() => Promise<void>) | undefined;
+  readonly #publish: (reload: string) => Promise<void>;
   readonly #reload: string;
   #stop: (() => Promise<void>) | undefined;
 
@@ -20,13 +24,16 @@ export class ServedTarget {
     this.store = store;
     this.#port = port;
     this.#folders = folders;
-    const [main, file] = ["nginx.conf", "portal.conf"].map((name) => join(folders.folder, name));
+    const main = join(folders.folder, "nginx.conf");
+    const file = join(folders.folder, "portal.conf");
     // As the user that nginx runs as: what root writes could not be written again.
     const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
     const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
     this.#reload = `${nginx} -s reload`;
-    const values = { nginx: file, check: "true", listen: `127.0.0.1:${port}`, log: "/dev/null" };
-    this.#publish = (reload) => readPublish({ ...values, reload }, store, target);
+    const options = readNginxOptions({ listen: `127.0.0.1:${port}`, log: "/dev/null" }, target);
+    // Without a check before: a reload by nginx itself is one.
+    this.#publish = async (reload) =>
+      publishConfig(nginxConfig(await readDeployedSites(store), options), { file, reload });
   }
 
   /** @param target an empty folder that others may read */
@@ -36,15 +43,18 @@ export class ServedTarget {
 
   /** As `npm run deploy -- --nginx`. The first time, nginx is started instead. */
   readonly publish = async (): Promise<void> => {
-    await this.#publish(this.#stop === undefined ? "true" : this.#reload)?.();
+    await this.#publish(this.#stop === undefined ? "true" : this.#reload);
     this.#stop ??= await runNginx(this.#folders, this.#port);
   };
 
   /** Waits until the page of a host has a text. A reload of nginx takes a moment after the command has ended. */
   async reaches(host: string, text: string): Promise<void> {
     const endsAt = Date.now() + 30_000;
-    while (!(await this.#page(host)).includes(text))
+    while (!(await this.#page(host)).includes(text)) {
       if (Date.now() > endsAt) throw new Error(`${host} does not serve ${text}`);
+      // To ask is no part of the deployment.
+      await sleep(5);
+    }
   }
 
   #page(host: string): Promise<string> {

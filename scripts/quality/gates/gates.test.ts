@@ -87,6 +87,11 @@ describe("The arguments of npm test", () => {
   const all = ["a", "b", "c"].map((name) => gate(name));
   const chosen = (...args: string[]) => chooseGates(all, readTestOptions(args, {}).only).map(({ name }) => name);
 
+  test("--help is not taken for a part (spec: commands-50)", () => {
+    expect(readTestOptions(["--help"], {}).isHelp).toBe(true);
+    expect(readTestOptions(["--only", "types"], {}).isHelp).toBe(false);
+  });
+
   test("--only runs the named parts in their own order", () => {
     expect(chosen("--only", "c,a")).toEqual(["a", "c"]);
     expect(chosen("--only=b")).toEqual(["b"]);

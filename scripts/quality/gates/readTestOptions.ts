@@ -6,9 +6,22 @@ export interface TestOptions {
   readonly only: readonly string[] | undefined;
   /** Whether every journey of a brand runs in every brand. */
   readonly isEveryBrand: boolean;
+  /** Whether only the help is wanted. */
+  readonly isHelp: boolean;
   /** The share of unit tests and journeys to run: `index` of `count`, from 1. */
   readonly shard: { readonly index: number; readonly count: number } | undefined;
 }
+
+/** What `npm test -- --help` prints, before the names of the parts. */
+export const testHelp = `npm test [-- --only types,lint] [-- --all] [-- --shard 1/3]
+
+Runs every check, and ends with a table and "N passed, N failed" (docs/reference/tests.md).
+
+  --only NAMES   some parts
+  --all          every journey that shows a brand's own pages in every brand, as in CI
+  --shard 1/3    a share of the unit tests and journeys
+  --help         this text
+`;
 
 const usage = "npm test [-- --only types,lint] [-- --all] [-- --shard 1/3]";
 
@@ -26,8 +39,13 @@ export function readTestOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): TestOptions {
-  const options = { only: { type: "string" }, all: { type: "boolean" }, shard: { type: "string" } } as const;
-  let values: { only?: string; all?: boolean; shard?: string };
+  const options = {
+    only: { type: "string" },
+    all: { type: "boolean" },
+    shard: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  } as const;
+  let values: { only?: string; all?: boolean; shard?: string; help?: boolean };
   try {
     ({ values } = parseArgs({ args: [...args], options, allowPositionals: false }));
   } catch (error) {
@@ -36,6 +54,7 @@ export function readTestOptions(
   return {
     only: values.only?.split(",").filter((name) => name !== ""),
     isEveryBrand: values.all === true || env["CI"] === "true",
+    isHelp: values.help === true,
     shard: values.shard === undefined ? undefined : readShard(values.shard),
   };
 }
