@@ -3,7 +3,8 @@ import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
+import { type DocumentTexts, imageKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
@@ -15,9 +16,15 @@ import { useFocusOnce } from "../session/useFocusOnce.ts";
 import { studioApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 
-async function readMissing(id: string): Promise<{ texts: DocumentTexts; findings: readonly StudioFinding[] }> {
-  const [{ texts }, { findings }] = await Promise.all([studioApi.open(id), studioApi.check(id)]);
-  return { texts, findings };
+interface Missing {
+  readonly texts: DocumentTexts;
+  readonly paths: DocumentTexts;
+  readonly findings: readonly StudioFinding[];
+}
+
+async function readMissing(id: string): Promise<Missing> {
+  const [{ texts, paths }, { findings }] = await Promise.all([studioApi.open(id), studioApi.check(id)]);
+  return { texts, paths, findings };
 }
 
 /** A brand that was just made: what is missing, by section, each with a way to its field. */
@@ -48,15 +55,19 @@ export function CreatedBrand({ brand: { id, name } }: { readonly brand: BrandNam
   );
 }
 
-interface MissingListProps {
+interface MissingListProps extends Missing {
   readonly id: string;
-  readonly texts: DocumentTexts;
-  readonly findings: readonly StudioFinding[];
+}
+
+/** The field that a finding is about: in a text, or the one that names the image. */
+function fieldOf({ texts, paths }: Missing, finding: StudioFinding): FieldPlace | undefined {
+  const image = imageKinds.find((kind) => paths[kind] === finding.file);
+  return image === undefined ? findingField(texts, finding) : { kind: "descriptor", path: ["assets", image] };
 }
 
 /** A finding with what it is called, and where it is corrected. */
-function missingOf(id: string, texts: DocumentTexts, finding: StudioFinding) {
-  const field = findingField(texts, finding);
+function missingOf({ id, ...missing }: MissingListProps, finding: StudioFinding) {
+  const field = fieldOf(missing, finding);
   const environment = field?.path[0] === "environments" ? ` (${String(field.path[1])})` : "";
   const named = field === undefined ? undefined : fieldText(field.kind, field.path);
   return {
@@ -68,8 +79,8 @@ function missingOf(id: string, texts: DocumentTexts, finding: StudioFinding) {
   };
 }
 
-function MissingList({ id, texts, findings }: MissingListProps) {
-  const missing = findings.map((finding) => missingOf(id, texts, finding));
+function MissingList(props: MissingListProps) {
+  const missing = props.findings.map((finding) => missingOf(props, finding));
   const groups = [...Map.groupBy(missing, ({ section }) => section)];
   return (
     <Sections aria-label={text("new.missing")}>
