@@ -6,8 +6,8 @@ import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
-import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";
-import { firstView } from "../parts/firstView.ts";
+import { useSharedView } from "../parts/useSharedView.ts";
+import { ViewBar } from "../parts/ViewBar.tsx";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -46,8 +46,8 @@ function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): Bra
 
 function Effect({ effect, brands, revision, choices }: EffectProps) {
   const [chosen, setChosen] = useState<string>();
-  const [view, setView] = useState(() => firstView(choices));
-  const [width, setWidth] = useState<ShownWidth>("680");
+  const { visit, ...shared } = useSharedView(choices);
+  const width = shared.view.width ?? 680;
   const touched = new Set(effect.changes.flatMap((change) => change.touched));
   const ordered = sorted(brands, touched);
   const brand = brands.find(({ id }) => id === chosen) ?? ordered[0];
@@ -67,9 +67,9 @@ function Effect({ effect, brands, revision, choices }: EffectProps) {
               }))}
               onChange={setChosen}
             />
-            <ViewBar choices={choices} view={view} onView={setView} width={width} onWidth={setWidth} />
+            <ViewBar {...shared} width={width} />
           </header>
-          <BeforeAfter key={brand.id} brand={brand} revision={revision} view={view} width={Number(width)} />
+          <BeforeAfter key={brand.id} brand={brand} revision={revision} visit={visit} width={width} />
         </Shown>
       )}
     </Pane>

@@ -15,13 +15,13 @@ interface BeforeAfterProps {
   readonly brand: BrandName;
   /** The revision of the edited base. */
   readonly revision: number;
-  readonly view: PreviewVisit;
+  readonly visit: PreviewVisit;
   /** Width of the portal's window in px. */
   readonly width: number;
 }
 
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal. */
-export function BeforeAfter({ brand: { id, name }, revision, view, width }: BeforeAfterProps) {
+export function BeforeAfter({ brand: { id, name }, revision, visit, width }: BeforeAfterProps) {
   const previews = useAnswer(`${id} ${revision}`, () => brandsApi.basePreviews(id));
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage />;
@@ -32,14 +32,14 @@ export function BeforeAfter({ brand: { id, name }, revision, view, width }: Befo
         caption={text("base.before")}
         title={text("glance.frameBefore", { name })}
         state={before}
-        address={entryAddress(previewOrigin(id, window.location), view)}
+        address={entryAddress(previewOrigin(id, window.location), visit)}
         width={width}
       />
       <Portal
         caption={text("base.after")}
         title={text("glance.frameAfter", { name })}
         state={after}
-        address={entryAddress(baseOrigin(id, window.location), view)}
+        address={entryAddress(baseOrigin(id, window.location), visit)}
         width={width}
       />
     </Pair>

@@ -15,7 +15,7 @@ import { useInSight } from "./useInSight.ts";
 
 interface BrandTileProps {
   readonly brand: BrandName;
-  readonly view: PreviewVisit;
+  readonly visit: PreviewVisit;
   /** Size of the portal's window in px. */
   readonly size: { readonly width: number; readonly height: number };
   readonly queue: FrameQueue;
@@ -24,7 +24,7 @@ interface BrandTileProps {
 }
 
 /** One brand: its name and its portal, loaded when it is in sight and it is its turn. */
-export function BrandTile({ brand: { id, name }, view, size, queue, isPair }: BrandTileProps) {
+export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: BrandTileProps) {
   const element = useInSight(queue, id);
   const isTurn = useSyncExternalStore(
     queue.subscribe,
@@ -32,8 +32,10 @@ export function BrandTile({ brand: { id, name }, view, size, queue, isPair }: Br
   );
   const preview = useAnswer(isTurn ? id : undefined, () => showable(id, isPair, () => queue.settle(id)));
   const hasPreview = preview.status === "here" && preview.value.status !== "none";
-  const channel = hasPreview && view.channel === "direkte" && !preview.value.hasDirectLogin ? "nettbank" : view.channel;
-  const addressAt = (origin: string) => (isTurn && hasPreview ? entryAddress(origin, { ...view, channel }) : undefined);
+  const channel =
+    hasPreview && visit.channel === "direkte" && !preview.value.hasDirectLogin ? "nettbank" : visit.channel;
+  const addressAt = (origin: string) =>
+    isTurn && hasPreview ? entryAddress(origin, { ...visit, channel }) : undefined;
   const loaded = () => queue.settle(id);
   const own = addressAt(previewOrigin(id, window.location));
   return (
@@ -41,6 +43,12 @@ export function BrandTile({ brand: { id, name }, view, size, queue, isPair }: Br
       <h2>
         <a href={brandAddress(id)}>{name}</a>
       </h2>
+      {isPair && (
+        <Captions>
+          <span>{text("glance.before")}</span>
+          <span>{text("glance.after")}</span>
+        </Captions>
+      )}
       <Frames>
         <ScaledFrame
           key={own}
@@ -123,6 +131,14 @@ const Tile = styled.li`
     color: ${theme.color.onWarning};
     font-size: ${theme.font.sizeXs};
   }
+`;
+
+const Captions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding: 0.25rem 0.75rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
 `;
 
 const Frames = styled.div`

@@ -5,8 +5,8 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { SearchField } from "../parts/SearchField.tsx";
-import { type ShownWidth, ViewBar } from "../parts/ViewBar.tsx";
-import { firstView } from "../parts/firstView.ts";
+import { useSharedView } from "../parts/useSharedView.ts";
+import { ViewBar } from "../parts/ViewBar.tsx";
 import { text } from "../texts.ts";
 import { BrandTile } from "./BrandTile.tsx";
 import { createFrameQueue } from "./createFrameQueue.ts";
@@ -18,7 +18,8 @@ interface BrandTilesProps {
 }
 
 /** Height of the portal's window, and least width of a tile, by the width of the window; in px. */
-const sizes: Readonly<Record<ShownWidth, { readonly height: number; readonly tile: number }>> = {
+const widths = [360, 680, 1200] as const;
+const sizes: Readonly<Record<(typeof widths)[number], { readonly height: number; readonly tile: number }>> = {
   360: { height: 720, tile: 240 },
   680: { height: 800, tile: 320 },
   1200: { height: 900, tile: 400 },
@@ -27,8 +28,8 @@ const sizes: Readonly<Record<ShownWidth, { readonly height: number; readonly til
 /** The brands as tiles, and what is shown in them. */
 export function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
   const [queue] = useState(() => createFrameQueue({ atOnce: isPair ? 2 : 3, mostKept: isPair ? 16 : 32 }));
-  const [view, setView] = useState(() => firstView(choices));
-  const [width, setWidth] = useState<ShownWidth>("360");
+  const { visit, ...shared } = useSharedView(choices);
+  const width = widths.findLast((each) => each <= (shared.view.width ?? 0)) ?? widths[0];
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
@@ -36,7 +37,7 @@ export function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
   return (
     <>
       <Bar>
-        <ViewBar choices={choices} view={view} onView={setView} width={width} onWidth={setWidth} />
+        <ViewBar {...shared} width={width} />
         {brands.length > 7 && <SearchField label={text("glance.search")} value={search} onChange={setSearch} />}
       </Bar>
       {shown.length === 0 && <Message variant="info">{text("brands.noMatch", { search })}</Message>}
@@ -45,8 +46,8 @@ export function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
           <BrandTile
             key={brand.id}
             brand={brand}
-            view={view}
-            size={{ width: Number(width), height }}
+            visit={visit}
+            size={{ width, height }}
             queue={queue}
             isPair={isPair}
           />

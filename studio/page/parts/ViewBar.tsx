@@ -1,48 +1,54 @@
 import styled from "styled-components";
-import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { PreviewVisit } from "../preview/previewAddress.ts";
 import { text } from "../texts.ts";
 import { Segments } from "./Segments.tsx";
 import { Select } from "./Select.tsx";
+import type { SharedView } from "./useSharedView.ts";
 
 const widths = ["360", "680", "1200"] as const;
+type ShownWidth = (typeof widths)[number];
 
-/** Width of the portal's window in px. */
-export type ShownWidth = (typeof widths)[number];
-
-interface ViewBarProps {
-  readonly choices: PreviewChoices;
-  readonly view: PreviewVisit;
-  readonly onView: (view: PreviewVisit) => void;
-  readonly width: ShownWidth;
-  readonly onWidth: (width: ShownWidth) => void;
+interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
+  /** Width of the portal's window in px. */
+  readonly width: number;
 }
 
-/** What is shown of several portals at once: page, customer and width. */
-export function ViewBar({ choices: { pages, customers }, view, onView, width, onWidth }: ViewBarProps) {
+/** What is shown of several portals at once: page, state, customer and width. */
+export function ViewBar({ choices, view, choose, width }: ViewBarProps) {
+  const page = choices.pages.find(({ path }) => path === view.path);
+  const states = choices.states.filter((state) => state.page === undefined || state.page === view.path);
   return (
     <Bar>
       <Select
         label={text("preview.page")}
         value={view.path}
-        options={pages.map(({ path, title }) => ({ value: path, text: title }))}
-        onChange={(path) => onView({ ...view, path })}
+        options={choices.pages.map(({ path, title }) => ({ value: path, text: title }))}
+        onChange={(path) => choose({ path })}
+      />
+      <Select
+        label={text("preview.state")}
+        value={view.state}
+        options={[
+          ...(page?.needsState === true ? [] : [{ value: "", text: choices.normal }]),
+          ...states
+            .filter((state) => page?.needsState !== true || state.page !== undefined)
+            .map(({ id, title }) => ({ value: id, text: title })),
+        ]}
+        onChange={(state) => choose({ state })}
       />
       <Select
         label={text("preview.customer")}
         value={view.customer}
         options={[
-          ...customers.map(({ id, name, summary }) => ({ value: id, text: `${name}: ${summary}` })),
+          ...choices.customers.map(({ id, name, summary }) => ({ value: id, text: `${name}: ${summary}` })),
           { value: "", text: text("preview.loggedOut") },
         ]}
-        onChange={(customer) => onView({ ...view, customer })}
+        onChange={(customer) => choose({ customer })}
       />
-      <Segments
+      <Segments<ShownWidth>
         legend={text("preview.width")}
-        isLegendShown
         choices={widths.map((value) => ({ value, text: value }))}
-        chosen={width}
-        onChoose={onWidth}
+        chosen={widths.find((each) => Number(each) === width) ?? "360"}
+        onChoose={(chosen) => choose({ width: Number(chosen) })}
       />
     </Bar>
   );
@@ -50,8 +56,9 @@ export function ViewBar({ choices: { pages, customers }, view, onView, width, on
 
 const Bar = styled.div`
   display: flex;
+  flex: 1 1 30rem;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem;
   min-width: 0;
 `;
