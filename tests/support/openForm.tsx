@@ -18,6 +18,7 @@ const schemas = {
 
 const base = {
   features: { feedback: true },
+  urls: { partnerInbox: "/innboks" },
   recommendations: { candidates: ["BIL", "HUS"] },
   faq: [{ question: "Hvorfor?", answer: "Derfor." }],
   analytics: { consent: { strategy: "consent-cookie" } },

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -66,8 +67,14 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
 
 /** All findings of the brand: sentences, each with its place and its correction. */
 export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListProps) {
+  const panel = useRef<HTMLElement>(null);
+  // The button goes with the finding: the focus stays in the list.
+  const fix = (finding: StudioFinding) => {
+    panel.current?.focus();
+    onFix(finding);
+  };
   return (
-    <Panel aria-labelledby="funn">
+    <Panel ref={panel} tabIndex={-1} aria-labelledby="funn">
       <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
         {findings.length > 0 && countText("findings.title", findings.length)}
         {findings.length === 0 && !isCurrent && text("findings.checking")}
@@ -86,7 +93,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListP
               </Mark>
               <Sentences finding={finding} onOpen={onOpen} />
               {finding.fix !== undefined && finding.kind !== undefined && (
-                <Button variant="secondary" onClick={() => onFix(finding)}>
+                <Button variant="secondary" onClick={() => fix(finding)}>
                   {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
                   {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
                     text: finding.fix.text,
@@ -102,6 +109,11 @@ export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListP
 }
 
 const Panel = styled.section`
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
   display: flex;
   flex-direction: column;
   height: 100%;

@@ -25,6 +25,18 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
     expect(text()).toBe(descriptor.replace(/ {2}\/\/ Below.*\n.*\n\n/, ""));
   });
 
+  test("an inherited text, left empty, is removed by saying so", async () => {
+    const { open, user, text } = openForm();
+    await open("Partneravtaler");
+    const inbox = screen.getByRole("textbox", { name: /innboks/i });
+    await user.clear(inbox);
+    await user.tab();
+    expect(text()).toContain('"partnerInbox": null');
+    await user.click(screen.getByRole("button", { name: /^Tilbake til arvet: .*innboks/i }));
+    expect(text()).toBe(descriptor);
+    expect(inbox).toHaveValue("/innboks");
+  });
+
   test("a list of choices: an inherited one is written into the brand, with the change at its end", async () => {
     const { open, user, text, undo } = openForm();
     await open("Kjøp og anbefalinger");

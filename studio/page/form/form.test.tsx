@@ -56,6 +56,12 @@ describe("What the form says (spec: studio-20)", () => {
     await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus());
   });
 
+  test("a text that is wanted is shown, also when it is in the portal's own words", async () => {
+    openForm();
+    act(() => openField("descriptor", ["texts", "felles", "vis"]));
+    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Vis mer" })).toHaveFocus());
+  });
+
   test("a search finds fields by their title and by what is in them", async () => {
     const { user } = openForm();
     await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "21000");

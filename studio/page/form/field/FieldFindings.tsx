@@ -13,6 +13,9 @@ interface FieldFindingsProps {
   readonly onFix: (finding: StudioFinding) => void;
 }
 
+const controlAround = (element: Element): HTMLElement | null | undefined =>
+  element.closest("[data-field]")?.querySelector<HTMLElement>(":is(input, textarea, select)");
+
 /** The findings of a field, each with its correction. */
 export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
   return (
@@ -24,7 +27,14 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
             {finding.message}
             {finding.expected !== undefined && `. ${text("findings.expected", { expected: finding.expected })}`}
             {finding.fix !== undefined && (
-              <button type="button" onClick={() => onFix(finding)}>
+              <button
+                type="button"
+                onClick={(event) => {
+                  // The button goes with the finding: the focus stays in the field.
+                  controlAround(event.currentTarget)?.focus();
+                  onFix(finding);
+                }}
+              >
                 {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
                   text: finding.fix.text,
                 })}

@@ -20,6 +20,8 @@ interface FieldFrameProps {
   readonly title?: string;
   /** What explains the field. Left out: the explanation that it has everywhere. */
   readonly explanation?: string;
+  /** What else there is to know while the field has the focus. */
+  readonly note?: string;
   /** What holds when the field is left out, for a field that no layer of the files has. */
   readonly fallback?: { readonly reset: string };
   /** Whether the control is one element that the title is the label of; else it has a name of its own. */
@@ -28,7 +30,15 @@ interface FieldFrameProps {
 }
 
 /** A field: its title, its control, and while it has the focus, what it is for and where its value comes from. */
-export function FieldFrame({ place, title, explanation, fallback, isLabelled = true, children }: FieldFrameProps) {
+export function FieldFrame({
+  place,
+  title,
+  explanation,
+  note,
+  fallback,
+  isLabelled = true,
+  children,
+}: FieldFrameProps) {
   const { form, brand, onFix } = useForm();
   const [hasFocus, setHasFocus] = useState(false);
   const id = useId();
@@ -85,6 +95,7 @@ export function FieldFrame({ place, title, explanation, fallback, isLabelled = t
       <Help id={`${id}help`} hidden={!hasFocus}>
         <span lang={words?.lang}>{explanation ?? words?.text}</span>
         {hasFocus && !isInList && <FieldSource place={place} />}
+        {hasFocus && note !== undefined && <span>{note}</span>}
       </Help>
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldPath, valueText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
+import { text } from "../../texts.ts";
 import { ChoicesControl } from "../controls/ChoicesControl.tsx";
 import { NumberControl } from "../controls/NumberControl.tsx";
 import { SelectControl } from "../controls/SelectControl.tsx";
@@ -80,12 +81,22 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
   );
 }
 
-/** A text. Left empty with nothing below it, it is taken out of the file. */
-export function TextField({ place, isLong = false }: { readonly place: FieldPlace; readonly isLong?: boolean }) {
+interface TextFieldProps {
+  readonly place: FieldPlace;
+  /** Characters that it may have; undefined: no limit that a person meets. */
+  readonly most: number | undefined;
+  readonly isLong: boolean;
+}
+
+const lengthText = (value: unknown, most: number): string =>
+  text("form.length", { count: typeof value === "string" ? value.length : 0, most });
+
+/** A text. Left empty, it is taken out of the file; an inherited one is removed by saying so. */
+function TextField({ place, most, isLong }: TextFieldProps) {
   const { form } = useForm();
   const { value, own, inherited } = form.stateOf(place);
   return (
-    <FieldFrame place={place}>
+    <FieldFrame place={place} {...(most === undefined ? {} : { note: lengthText(value, most) })}>
       {(control) => (
         <TextControl
           {...control}
@@ -93,7 +104,9 @@ export function TextField({ place, isLong = false }: { readonly place: FieldPlac
           isLong={isLong}
           onChange={(next) => form.set(place, next, "typing")}
           onLeave={() => {
-            if (own === "" && inherited === undefined) form.reset(place);
+            if (own !== "") return;
+            if (inherited === undefined) form.reset(place);
+            else form.set(place, null);
           }}
         />
       )}
@@ -109,7 +122,7 @@ export function FieldView({ place, depth = 0 }: FieldViewProps): ReactNode {
   const { value } = form.stateOf(place);
   switch (shape.type) {
     case "text":
-      return <TextField place={place} isLong={shape.isLong} />;
+      return <TextField place={place} most={shape.most} isLong={shape.isLong} />;
     case "choice":
       return <ChoiceField place={place} values={shape.values} />;
     case "choices":

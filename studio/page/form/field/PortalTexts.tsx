@@ -1,12 +1,15 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { countText, text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.ts";
+import { wantedField } from "../openField.ts";
+import { withoutEnvironment } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 
@@ -40,6 +43,12 @@ function PortalText({ file, name, original }: PortalTextHit) {
   );
 }
 
+/** The text that was asked for: it is shown, also when it is in the portal's own words. */
+function wantedText(field: FieldPlace | undefined): { readonly file: string; readonly name: string } | undefined {
+  const [first, file, name] = field === undefined ? [] : withoutEnvironment(field).path;
+  return first === "texts" && name !== undefined ? { file: String(file), name: String(name) } : undefined;
+}
+
 /** The portal's texts: those in the brand's own words, and a search over all of them. */
 export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const { form, filter, brand } = useForm();
@@ -50,9 +59,14 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const own = Object.entries(isObject(value) ? value : {}).flatMap(([file, keys]) =>
     Object.keys(isObject(keys) ? keys : {}).map((name) => ({ file, name, original: texts[file]?.[name] ?? name })),
   );
+  const wanted = wantedText(useStore(wantedField));
   const query = search.trim() === "" ? filter.query : search;
   const hits = query === "" ? [] : searchTexts(texts, query);
-  const shown = query === "" ? own : hits.slice(0, mostHits);
+  const listed = query === "" ? own : hits.slice(0, mostHits);
+  const isListed = listed.some(({ file, name }) => file === wanted?.file && name === wanted.name);
+  const original = wanted && texts[wanted.file]?.[wanted.name];
+  const shown =
+    wanted === undefined || original === undefined || isListed ? listed : [{ ...wanted, original }, ...listed];
   return (
     <Group>
       <legend>{text("portalTexts.title")}</legend>

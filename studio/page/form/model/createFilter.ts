@@ -27,7 +27,8 @@ export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
 function isMatch(form: Form, place: FieldPlace, query: string): boolean {
   const title = fieldText(place.kind, place.path)?.title ?? "";
   const { value } = form.stateOf(place);
-  const words = typeof value === "string" ? value : "";
+  // Lists have no fields of their own in the search: all that is in them counts.
+  const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
   return [title, String(place.path.at(-1)), words].some((text) => text.toLowerCase().includes(query));
 }
 

@@ -69,6 +69,12 @@ function listShape(root: JsonSchema, path: FieldPath, list: JsonSchema): FieldSh
   return { type: "texts", most: list.maxItems };
 }
 
+/** Addresses and names of other systems have limits that nobody meets: only texts that people read show theirs. */
+function textShape({ maxLength: most, examples }: JsonSchema): FieldShape {
+  const isRead = examples === undefined && most !== 128;
+  return { type: "text", most: isRead ? most : undefined, isLong: isRead && (most ?? 0) >= 1000 };
+}
+
 /** What kind of control the field at a path has. */
 export function shapeOf(root: JsonSchema, path: FieldPath): FieldShape {
   const nodes = schemaNodes(root, path);
@@ -81,7 +87,6 @@ export function shapeOf(root: JsonSchema, path: FieldPath): FieldShape {
   if (node.enum !== undefined) return { type: "choice", values: textsIn(node.enum) };
   if (types.includes("boolean")) return { type: "switch" };
   if (types.includes("number")) return { type: "number" };
-  if (types.includes("string"))
-    return { type: "text", most: node.maxLength, isLong: (node.maxLength ?? 0) >= 1000 && node.examples === undefined };
+  if (types.includes("string")) return textShape(node);
   return { type: "unknown" };
 }
