@@ -36,7 +36,9 @@ const fieldsOf = (value: unknown): Fields => {
 /** The layers of a descriptor that matter in an environment. */
 export interface Layers {
   readonly below: readonly { readonly source: Exclude<Source, "own">; readonly fields: Fields }[];
+  /** What holds without the own layer, and with it. */
   readonly merged: unknown;
+  readonly effective: unknown;
   readonly own: Fields;
 }
 
@@ -53,15 +55,16 @@ export function layersOf(base: unknown, brand: unknown, environment: Environment
           { source: "base-environment", fields: overlay(base) },
         ] as const);
   const own = environment === "all" ? fieldsOf(brand) : overlay(brand);
-  return { below, merged: below.reduce<unknown>((result, { fields }) => mergeLayers(result, fields), {}), own };
+  const merged = below.reduce<unknown>((result, { fields }) => mergeLayers(result, fields), {});
+  return { below, merged, effective: mergeLayers(merged, own), own };
 }
 
 /** A field of a descriptor with its layers. */
-export function stateIn({ below, merged, own }: Layers, path: FieldPath): FieldState {
+export function stateIn({ below, merged, effective, own }: Layers, path: FieldPath): FieldState {
   const inherited = valueAt(merged, path);
   const ownValue = valueAt(own, path);
   return {
-    value: valueAt(mergeLayers(merged, own), path),
+    value: valueAt(effective, path),
     own: ownValue,
     inherited,
     inheritedFrom:
