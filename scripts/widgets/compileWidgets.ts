@@ -30,15 +30,21 @@ const entryModules = (root: string): Plugin => ({
       : undefined,
 });
 
-/** In Node's modules the default export of styled-components is an object around it; the name `styled` is the same in all. */
-const namedStyled: Plugin = {
-  name: "named-styled",
+const styledImport = /^import (\w+)(?:, \{([^}]*)\})? from "styled-components";$/m;
+const styledCall = /^((?:export )?(?:var|const) \w+ = )(?=(?:css|keyframes|styled)\b)/gm;
+
+/**
+ * How the code uses styled-components. The default export is an object around it when Node loads the package; the name
+ * `styled` is the same in all. A call that only makes styles is marked, so that one that is not used is left out.
+ */
+const styledCalls: Plugin = {
+  name: "styled-calls",
   renderChunk(code) {
     const named = code.replace(
-      /^import (\w+)(?:, \{([^}]*)\})? from "styled-components";$/m,
+      styledImport,
       (_, local: string, others = "") => `import { styled as ${local},${others} } from "styled-components";`,
     );
-    return { code: named, map: null };
+    return { code: named.replaceAll(styledCall, "$1/* @__PURE__ */ "), map: null };
   },
 };
 
@@ -50,7 +56,7 @@ export async function compileWidgets(root: string): Promise<CompiledWidgets> {
   const result = await inProduction(() =>
     build({
       ...base,
-      plugins: [entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix, 4), namedStyled],
+      plugins: [entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix, 4), styledCalls],
       // A styled block is a call then, and a bundler can leave out one that is not used.
       oxc: { plugins: { styledComponents: { ...base.oxc.plugins.styledComponents, transpileTemplateLiterals: true } } },
       build: {

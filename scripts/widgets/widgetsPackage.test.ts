@@ -115,6 +115,15 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     expect(links.filter((link) => !paths.has(link))).toEqual([]);
   });
 
+  test("has an example of each entry that can be copied, and tables of properties", () => {
+    const examples = readExamples(files).map(({ code }) => code);
+    const without = entries.filter((entry) => !examples.some((code) => code.includes(`"${packageName}/${entry}"`)));
+    expect(without).toEqual([]);
+    const documents = filesLike(/^docs\/.*\.md$/).map(textOf);
+    expect(documents.filter((text) => text.includes("| property | type | default | is |")).length).toBeGreaterThan(10);
+    expect(documents.filter((text) => text.includes("the gallery lists them"))).toEqual([]);
+  });
+
   test("is the same, byte for byte, each time", async () => {
     const again = await buildWidgets(root);
     expect(again.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
