@@ -10,7 +10,9 @@ export interface BuiltFile {
 
 /** What saving a document changes in what is built. */
 export interface BuiltDifference {
-  /** The document's own brand, and those that share its theme. */
+  /** How many brands more the document can change. */
+  readonly notCompared: number;
+  /** The document's own brand, and those that share its theme; all brands for what they share. Ordered by id. */
   readonly brands: readonly {
     readonly id: string;
     readonly name: string;

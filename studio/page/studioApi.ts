@@ -76,7 +76,8 @@ export const studioApi = {
   open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
   check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
   sources: (id: string) => call<FieldSource[]>(`${documentOf(id)}/sources`),
-  built: (id: string) => call<BuiltDifference>(`${documentOf(id)}/built`),
+  /** `id` undefined: of what all brands share. */
+  built: (id: string | undefined) => call<BuiltDifference>(`${id === undefined ? "/base" : documentOf(id)}/built`),
   change: (id: string, revision: number, texts: DocumentTexts) =>
     call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
   rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),

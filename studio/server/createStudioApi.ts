@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { imageKinds } from "#studio/document/StudioDocument.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
-import { ForbiddenPathError } from "./brands/BrandFiles.ts";
+import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
@@ -98,6 +98,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   });
   api.post("/base/rebase", async (c) => c.json(workshop.base.rebase(await revisionOf(c))));
   api.post("/base/save", async (c) => c.json(await workshop.base.save(await revisionOf(c))));
+  api.get("/base/built", async (c) => c.json(await workshop.built(baseId)));
   api.get("/base/effect", (c) => c.json(workshop.base.effect()));
   api.get("/base/previews/:id", async (c) => {
     const id = c.req.param("id");

@@ -205,6 +205,18 @@ describe("What saving builds (spec: studio-34)", () => {
     expect(text.brands[0]?.files[0]?.beforeBytes).toBeGreaterThan(100);
   });
 
+  test("a value that all brands share changes those that do not replace it", async () => {
+    const { revision, texts } = (await (await studio.ask("/api/base/document")).json()) as StudioDocument;
+    const descriptor = texts.descriptor.replace('"/personvern"', '"/vilkar"');
+    const body = JSON.stringify({ revision, texts: { descriptor, theme: "" } });
+    expect((await studio.ask("/api/base/document", { method: "PUT", body })).status).toBe(200);
+    const { brands } = (await (await studio.ask("/api/base/built")).json()) as BuiltDifference;
+    expect(brands.map(({ id, change }) => [id, change])).toEqual([
+      ["fjord", "changed"],
+      ["vidde", "changed"],
+    ]);
+  });
+
   test("a comment changes nothing that is built; an error stops it", async () => {
     const comment = await edit("descriptor", (each) => `// A comment.\n${each}`);
     expect(comment.brands).toMatchObject([{ id: "fjord", change: "same", files: [] }]);

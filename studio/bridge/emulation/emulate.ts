@@ -1,5 +1,5 @@
 import type { Emulation } from "#studio/document/BridgeMessage.ts";
-import { allRules, emulateMedia } from "./mediaRules.ts";
+import { allRules, emulateMedia, isForPaper } from "./mediaRules.ts";
 
 /** Selectors of the elements that a declaration exempts. */
 const exempt = (property: string, value: string): readonly string[] =>
@@ -10,11 +10,24 @@ const exempt = (property: string, value: string): readonly string[] =>
 const except = (selectors: readonly string[]): string =>
   selectors.length === 0 ? "" : `:not(:where(${selectors.join(",")}))`;
 
+/** What the portal changes in its theme for paper; the theme that is shown comes after it, and would win. */
+const paperTheme = (): string =>
+  [...allRules()]
+    .filter(
+      (rule) =>
+        rule instanceof CSSStyleRule &&
+        rule.selectorText === ":root" &&
+        rule.parentRule instanceof CSSMediaRule &&
+        isForPaper(rule.parentRule),
+    )
+    .map(({ cssText }) => cssText)
+    .join("");
+
 /** Paper has no grounds and no shadows, unless a part asks for them. */
 function paperCss(): string {
   const kept = [...exempt("print-color-adjust", "exact"), ...exempt("-webkit-print-color-adjust", "exact")];
   const all = `*${except(kept)}:not(svg *)`;
-  return `html{background:#fff!important}
+  return `${paperTheme()}html{background:#fff!important}
 ${all},${all}::before,${all}::after{background-color:transparent!important;background-image:none!important;box-shadow:none!important;text-shadow:none!important}`;
 }
 

@@ -13,6 +13,10 @@ export function* allRules(rules?: CSSRuleList): Generator<CSSRule> {
 /** The conditions as the portal wrote them. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
+/** Whether the portal wrote a condition for paper. */
+export const isForPaper = (rule: CSSMediaRule): boolean =>
+  /\bprint\b/.test(originals.get(rule) ?? rule.media.mediaText);
+
 interface Emulated {
   readonly isPrinted: boolean;
   readonly isHighContrast: boolean;

@@ -5,7 +5,8 @@ import { countText, text } from "../texts.ts";
 import { useBuilt } from "./useBuilt.ts";
 
 interface BuiltChangesProps {
-  readonly id: string;
+  /** Undefined: what all brands share. */
+  readonly id: string | undefined;
   /** Counts the changes of the document: each has another difference. */
   readonly revision: number;
 }
@@ -25,6 +26,10 @@ function brandText({ change, files }: BuiltDifference["brands"][number]): string
   return change === "same" ? text("built.unchanged") : countText("built.files", files.length);
 }
 
+/** The document's own brand, and others only if they change. */
+const changed = ({ brands }: BuiltDifference, id: string | undefined): BuiltDifference["brands"] =>
+  brands.filter((brand) => brand.id === id || brand.change !== "same");
+
 /** What saving changes in the folders that are built: which brands, and which of their files. */
 export function BuiltChanges({ id, revision }: BuiltChangesProps) {
   const built = useBuilt(id, revision);
@@ -34,7 +39,7 @@ export function BuiltChanges({ id, revision }: BuiltChangesProps) {
       {built.status === "loading" && <p>{text("built.checking")}</p>}
       {built.status === "failed" && <p>{text("built.failed")}</p>}
       {built.status === "known" &&
-        built.difference.brands.map((brand) => (
+        changed(built.difference, id).map((brand) => (
           <details key={brand.id} open={brand.id === id}>
             <summary>
               <strong>{brand.name}</strong> <span>{brandText(brand)}</span>
@@ -52,6 +57,10 @@ export function BuiltChanges({ id, revision }: BuiltChangesProps) {
             )}
           </details>
         ))}
+      {built.status === "known" && changed(built.difference, id).length === 0 && <p>{text("built.same")}</p>}
+      {built.status === "known" && built.difference.notCompared > 0 && (
+        <p>{countText("built.more", built.difference.notCompared)}</p>
+      )}
     </Section>
   );
 }

@@ -22,6 +22,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
   const { history, document, checked, saving } = state;
   const [savedFiles, setSavedFiles] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
+  const isBase = document.paths.descriptor === "tenants/base.jsonc";
   const unsaved = unsavedKinds(history.texts, document.saved);
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   const save = async () => {
@@ -70,7 +71,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           <FileDifference key={kind} {...parts} onTakeBack={put} />
         );
       })}
-      <BuiltChanges id={document.id} revision={document.revision} />
+      <BuiltChanges id={isBase ? undefined : document.id} revision={document.revision} />
       <Actions>
         <Button variant="primary" busy={saving === "running"} onClick={() => void save()}>
           {errors > 0 ? countText("changes.saveWithErrors", errors) : text("changes.save")}

@@ -7,7 +7,7 @@ type Built =
   | { readonly status: "known"; readonly difference: BuiltDifference };
 
 /** What saving a document changes in what is built. While the next answer is awaited, the last one stays. */
-export function useBuilt(id: string, revision: number): Built {
+export function useBuilt(id: string | undefined, revision: number): Built {
   const [built, setBuilt] = useState<Built>({ status: "loading" });
   useEffect(() => {
     let isCurrent = true;

@@ -111,6 +111,7 @@ const Bar = styled.div`
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+  container-type: inline-size;
 `;
 
 const Row = styled.div`
@@ -118,4 +119,23 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+
+  /* Two rows on a tablet too. */
+  @container (max-width: 48rem) {
+    gap: 0.375rem;
+
+    & fieldset label > span {
+      min-width: 2.25rem;
+      padding-inline: 0.5rem;
+    }
+
+    & > button {
+      padding-inline: 0.5rem;
+    }
+
+    & > div {
+      flex-basis: 6rem;
+      min-width: 6rem;
+    }
+  }
 `;

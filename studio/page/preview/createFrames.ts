@@ -73,7 +73,8 @@ export function createFrames(origin: string, first: PreviewState): Frames {
   let count = 0;
 
   const post = (key: number | undefined, message: ToPreview): void => {
-    if (key !== undefined) windows.get(key)?.postMessage(message, origin);
+    // A window that has not loaded yet is not the preview's.
+    if (key !== undefined && bridged.has(key)) windows.get(key)?.postMessage(message, origin);
   };
   const toBoth = (message: ToPreview): void => {
     const { shown, next } = store.get();

@@ -10,7 +10,9 @@ import { brandFiles } from "#scripts/release/brandFiles.ts";
 import { changedFiles } from "#scripts/release/affected/changedFiles.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { BuiltDifference, BuiltFile } from "#studio/document/BuiltDifference.ts";
+import { baseId } from "../brands/BrandFiles.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
 
@@ -32,9 +34,17 @@ async function filesOf(
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** Ids of the brands whose folders a document can change: its own, and those with the same theme. */
+/** More brands are counted: each is made twice. */
+const mostBrands = 40;
+
+/** What is read instead of the files. The base has no theme. */
+const draftsIn = (id: string, paths: DocumentTexts, texts: DocumentTexts): Drafts =>
+  id === baseId ? new Map([[paths.descriptor, texts.descriptor]]) : draftsOf(paths, texts);
+
+/** Ids of the brands whose folders a document can change: its own, and those with the same theme; all for the base. */
 function brandsWith(brandsDir: string, id: string, drafts: Drafts, themePath: string): readonly string[] {
   const workspace = openWorkspace(brandsDir, drafts);
+  if (id === baseId) return workspace.folders;
   const hasTheme = (each: string): boolean => {
     const json = workspace.brand(each)?.json;
     const name = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
@@ -53,8 +63,9 @@ export async function builtDifference(
   { paths, texts, saved }: OpenDocument,
   compilation: ReleaseCompilation,
 ): Promise<BuiltDifference> {
-  const states = [draftsOf(paths, saved), draftsOf(paths, texts)] as const;
-  const ids = [...new Set(states.flatMap((drafts) => brandsWith(brandsDir, id, drafts, paths.theme)))].toSorted();
+  const states = [draftsIn(id, paths, saved), draftsIn(id, paths, texts)] as const;
+  const all = [...new Set(states.flatMap((drafts) => brandsWith(brandsDir, id, drafts, paths.theme)))].toSorted();
+  const ids = all.slice(0, mostBrands);
   const [before, after] = states.map(
     (drafts) => new Map(validBrands(openWorkspace(brandsDir, drafts).part(ids)).map((brand) => [brand.id, brand])),
   ) as [Map<string, Brand>, Map<string, Brand>];
@@ -79,5 +90,5 @@ export async function builtDifference(
       return { id: each, name, change: files.length > 0 ? ("changed" as const) : ("same" as const), files };
     }),
   );
-  return { brands };
+  return { brands, notCompared: all.length - ids.length };
 }
