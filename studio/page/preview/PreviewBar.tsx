@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Segments } from "../parts/Segments.tsx";
@@ -111,31 +112,35 @@ const Bar = styled.div`
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
-  container-type: inline-size;
 `;
 
+/* Two rows on a tablet too. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.375rem;
 
-  /* Two rows on a tablet too. */
-  @container (max-width: 48rem) {
-    gap: 0.375rem;
+  & fieldset label > span {
+    min-width: 2.25rem;
+    padding-inline: 0.5rem;
+  }
 
-    & fieldset label > span {
-      min-width: 2.25rem;
-      padding-inline: 0.5rem;
-    }
+  & > button {
+    padding-inline: 0.5rem;
+  }
 
+  & > div {
+    flex-basis: 6rem;
+    min-width: 6rem;
+  }
+
+  ${from.large} {
+    gap: 0.5rem;
+
+    & fieldset label > span,
     & > button {
-      padding-inline: 0.5rem;
-    }
-
-    & > div {
-      flex-basis: 6rem;
-      min-width: 6rem;
+      padding-inline: 0.75rem;
     }
   }
 `;
