@@ -32,7 +32,7 @@ export const loading = {
   TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
 
   AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
-  HintTooltip: { when: "overview", load: () => import("#ui/overlay/tooltip/HintTooltip.tsx") },
+  FetchedHint: { when: "overview", load: () => import("#app/frame/loading/FetchedHint.tsx") },
   OversiktSections: { when: "overview", load: () => import("#app/pages/oversikt/OversiktSections.tsx") },
   SystemproblemBanner: {
     when: "overview",

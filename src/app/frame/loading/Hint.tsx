@@ -9,8 +9,6 @@ interface HintProps {
   readonly children: ReactNode;
 }
 
-const focus = (button: HTMLElement | null) => button?.focus();
-
 /**
  * A `HintTooltip` whose button is there before its code: a button that is pressed or focused when the code has been
  * fetched opens the hint then, and keeps the focus. Without the code the button stays alone.
@@ -19,9 +17,9 @@ export function Hint({ label, children }: HintProps) {
   const hint = useFetchedHint(label);
   if (hint)
     return (
-      <hint.HintTooltip label={label} defaultOpen={hint.isWanted} ref={hint.isWanted ? focus : undefined}>
+      <hint.FetchedHint label={label} isWanted={hint.isWanted}>
         {children}
-      </hint.HintTooltip>
+      </hint.FetchedHint>
     );
   return (
     <TooltipAnchor>
