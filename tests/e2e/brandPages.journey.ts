@@ -70,7 +70,7 @@ const pages: readonly BrandPage[] = [
       const feedback = page.getByRole("region", { name: "Hvor fornøyd er du med denne nettsiden?" });
       await feedback.getByRole("radio", { name: "Ganske fornøyd" }).check();
       await feedback.getByRole("textbox").fill("x".repeat(251));
-      await expect(page.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
+      await expect(page.locator("p", { hasText: "Du har skrevet 1 tegn for mye" })).toBeVisible();
     },
   },
 ];

@@ -33,7 +33,7 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
     await page.getByRole("radio", { name: "[Nei]" }).check();
     const feedback = page.getByRole("region", { name: "Fikk du gjort det du skulle?" });
     await feedback.getByRole("textbox").fill("x".repeat(251));
-    await expect(feedback.getByText("Du har skrevet 1 tegn for mye")).toBeVisible();
+    await expect(feedback.locator("p", { hasText: "Du har skrevet 1 tegn for mye" })).toBeVisible();
     await feedback.getByRole("textbox").fill("Fant ikke bilen");
     await feedback.getByRole("button", { name: "Avbryt" }).click();
     await page.getByRole("radio", { name: "[Ja]" }).check();

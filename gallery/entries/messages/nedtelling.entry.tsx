@@ -49,7 +49,7 @@ export const entry: GalleryEntry = {
   states: [
     { name: "To minutter igjen", render: () => <Example seconds={120} /> },
     { name: "Ti sekunder igjen", render: () => <Example seconds={10} /> },
-    { name: "Med pause", render: () => <PausableExample /> },
     { name: "Over", render: () => <Example seconds={0} /> },
+    { name: "Med pause", render: () => <PausableExample /> },
   ],
 };

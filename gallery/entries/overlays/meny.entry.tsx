@@ -57,20 +57,6 @@ export const entry: GalleryEntry = {
       render: () => <Menu label="Flere valg" items={nested} />,
     },
     { name: "Stille knapp", render: () => <Menu label="Mer" items={simple} variant="quiet" /> },
-    {
-      name: "Egen knapp",
-      render: () => (
-        <Menu
-          label="Mer"
-          items={simple}
-          trigger={(own) => (
-            <Button {...own} variant="primary">
-              Mer å gjøre
-            </Button>
-          )}
-        />
-      ),
-    },
     { name: "Åpnes under musen", render: () => <Menu label="Tjenester" items={nested} opensOn="hover" /> },
     {
       name: "Ved kantene",
@@ -87,6 +73,20 @@ export const entry: GalleryEntry = {
         <Menu
           label="Kommune"
           items={Array.from({ length: 40 }, (_, at) => action(`k${at}`, `Kommune nummer ${at + 1}`))}
+        />
+      ),
+    },
+    {
+      name: "Egen knapp",
+      render: () => (
+        <Menu
+          label="Mer"
+          items={simple}
+          trigger={(own) => (
+            <Button {...own} variant="primary">
+              Mer å gjøre
+            </Button>
+          )}
         />
       ),
     },

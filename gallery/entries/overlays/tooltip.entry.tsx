@@ -54,6 +54,19 @@ export const entry: GalleryEntry = {
       ),
     },
     {
+      name: "Ved kantene",
+      render: () => (
+        <SpaceBetween>
+          <HintTooltip label="Til venstre">{hint}</HintTooltip>
+          <HintTooltip label="Til høyre">{hint}</HintTooltip>
+        </SpaceBetween>
+      ),
+    },
+    {
+      name: "Lang tekst",
+      render: () => <HintTooltip label="Om alt">{`${hint} `.repeat(6)}</HintTooltip>,
+    },
+    {
       name: "Egen knapp",
       render: () => (
         <Tooltip>
@@ -67,19 +80,6 @@ export const entry: GalleryEntry = {
           <TooltipContent>Den delen av skaden som forsikringen ikke dekker.</TooltipContent>
         </Tooltip>
       ),
-    },
-    {
-      name: "Ved kantene",
-      render: () => (
-        <SpaceBetween>
-          <HintTooltip label="Til venstre">{hint}</HintTooltip>
-          <HintTooltip label="Til høyre">{hint}</HintTooltip>
-        </SpaceBetween>
-      ),
-    },
-    {
-      name: "Lang tekst",
-      render: () => <HintTooltip label="Om alt">{`${hint} `.repeat(6)}</HintTooltip>,
     },
   ],
 };
