@@ -32,6 +32,7 @@ import { SoftHyphens } from "#ui/layout/SoftHyphens.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { Modal } from "#ui/overlay/Modal.tsx";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 import { HintButton } from "#ui/overlay/tooltip/HintButton.tsx";
 import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
@@ -83,6 +84,11 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
     <Dialog open aria-label="Vilkår" {...passed}>
       Tekst
     </Dialog>
+  ),
+  Modal: (passed) => (
+    <Modal aria-label="Vilkår" dismiss={noop} {...passed}>
+      <p>Les dette.</p>
+    </Modal>
   ),
   DialogHead: (passed) => (
     <DialogHead onClose={noop} {...passed} id="tittel">

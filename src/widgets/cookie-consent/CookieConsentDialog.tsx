@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Checkbox } from "#ui/form/Checkbox.tsx";
-import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { Modal } from "#ui/overlay/Modal.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
@@ -67,7 +67,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
     if (stored !== undefined) onClose();
   };
   return (
-    <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}lead`} onOpenChange={dismiss}>
+    <Modal aria-labelledby={`${id}title`} aria-describedby={`${id}lead`} dismiss={dismiss}>
       <Content>
         {stored === undefined ? (
           <h2 id={`${id}title`}>{t("title")}</h2>
@@ -109,7 +109,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
           </Button>
         </Answers>
       </Content>
-    </Dialog>
+    </Modal>
   );
 }
 

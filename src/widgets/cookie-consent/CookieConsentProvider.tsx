@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import texts from "#locales/nb/cookie-consent.json";
-import { announcements } from "#ui/feedback/announcements.ts";
-import { OwnAnnouncer } from "../announcer/OwnAnnouncer.tsx";
+import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
 import { createTextReader, type OwnTexts } from "../texts/createTextReader.ts";
 import {
   acceptAll,
@@ -63,12 +62,13 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown !== isWanted && !(isWanted && isHeldBack)) setIsShown(isWanted);
 
-  const accept = (chosen: ConsentRecord) =>
-    announcements.announce(t(store.accept(chosen).isStored ? "saved" : "notSaved"));
+  // Emptied while the dialog is open, so that a second choice is announced too.
+  const [said, setSaid] = useState("");
+  const accept = (chosen: ConsentRecord) => setSaid(t(store.accept(chosen).isStored ? "saved" : "notSaved"));
   return (
     <CookieConsentContext value={{ record, reopen: store.reopen, isRefused: status === "refused", isStored }}>
       {children}
-      <OwnAnnouncer />
+      <LiveRegion>{isWanted ? "" : said}</LiveRegion>
       {isShown && isWanted && (
         <CookieConsentDialog
           // Between asking and showing again nothing that was ticked is carried over.

@@ -9,22 +9,21 @@ export type ConsentCoding = "named" | "coded";
 /** What the visitor chose in each category; `null`: not yet chosen. */
 export type ConsentRecord = Readonly<Record<ConsentCategory, "accepted" | "denied" | null>>;
 
-/** Nothing is chosen yet. */
-export const unansweredRecord: ConsentRecord = { functional: null, statistics: null, marketing: null };
-
-/** Everything is denied. */
-export const deniedRecord: ConsentRecord = { functional: "denied", statistics: "denied", marketing: "denied" };
-
-const keys: Readonly<Record<ConsentCoding, Readonly<Record<ConsentCategory, string>>>> = {
-  named: { functional: "functional", statistics: "statistics", marketing: "marketing" },
-  coded: { functional: "F", statistics: "S", marketing: "M" },
-};
-
 const recordOf = (choiceOf: (category: ConsentCategory) => ConsentRecord[ConsentCategory]): ConsentRecord => ({
   functional: choiceOf("functional"),
   statistics: choiceOf("statistics"),
   marketing: choiceOf("marketing"),
 });
+
+/** Nothing is chosen yet. */
+export const unansweredRecord = recordOf(() => null);
+
+/** Everything is denied. */
+export const deniedRecord = recordOf(() => "denied");
+
+/** The key of a category in the cookie; F, S or M where it is coded. */
+const keyOf = (category: ConsentCategory, coding: ConsentCoding): string =>
+  coding === "coded" ? category.charAt(0).toUpperCase() : category;
 
 function parseJson(text: string): unknown {
   try {
@@ -52,14 +51,14 @@ export function parseConsentRecord(value: string | undefined, coding: ConsentCod
   if (typeof parsed !== "object" || parsed === null) return unansweredRecord;
   const stored = new Map<string, unknown>(Object.entries(parsed));
   return recordOf((category) => {
-    const choice = stored.get(keys[coding][category]);
+    const choice = stored.get(keyOf(category, coding));
     return choice === "accepted" || choice === "denied" ? choice : null;
   });
 }
 
 /** The value of the consent cookie: JSON (spec: consent-18). Contains no character that would end a cookie. */
 export function formatConsentRecord(record: ConsentRecord, coding: ConsentCoding): string {
-  return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keys[coding][each], record[each]])));
+  return JSON.stringify(Object.fromEntries(consentCategories.map((each) => [keyOf(each, coding), record[each]])));
 }
 
 /** Whether two records have the same choices. */
