@@ -54,6 +54,8 @@ export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
             onPointerDown={drag.begin}
             onPointerUp={drag.end}
             onPointerCancel={drag.end}
+            // A pointer can be let go elsewhere.
+            onKeyDown={drag.end}
             onChange={(event) => onChange({ ...value, [key]: event.target.valueAsNumber }, drag.manner())}
           />
           <output>{shown(value[key])}</output>

@@ -12,7 +12,7 @@ interface ImageStageProps {
 }
 
 /** Heights in px at which an image is judged. */
-const heights: Readonly<Record<ImageKind, readonly number[]>> = { logo: [24, 32, 56], icon: [16, 24, 32, 64] };
+const heights: Readonly<Record<ImageKind, readonly number[]>> = { logo: [24, 32, 48], icon: [16, 24, 32, 64] };
 
 /** An image on light and dark, small and large, and the logo in the header as the portal has it. */
 export function ImageStage({ kind, svg, header }: ImageStageProps) {
@@ -20,7 +20,7 @@ export function ImageStage({ kind, svg, header }: ImageStageProps) {
   return (
     <Stage>
       {kind === "logo" && (
-        <figure>
+        <figure data-whole>
           <HeaderBar
             style={{
               background: header.background,
@@ -53,10 +53,18 @@ export function ImageStage({ kind, svg, header }: ImageStageProps) {
 
 const Stage = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.5rem;
 
   & > figure {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: 0.25rem;
     margin: 0;
+  }
+
+  & > [data-whole] {
+    grid-column: 1 / -1;
   }
 
   figcaption {
@@ -78,8 +86,9 @@ const Ground = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 0.75rem 1.25rem;
-  padding: 0.75rem 1rem;
+  align-content: start;
+  gap: 0.75rem 1rem;
+  padding: 0.75rem;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
