@@ -64,6 +64,10 @@ export const scopedReset = `/* The ground that the widgets need, for their own e
   font-size: ${role("font.sizeLg")};
 }
 
+:where(:root[data-heading-case="upper"] :is(h1, h2)):where(${element}, ${element} *) {
+  text-transform: uppercase;
+}
+
 :where(p):where(${element}, ${element} *) {
   margin: 0;
   max-width: ${role("content.line")};

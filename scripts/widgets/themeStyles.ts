@@ -11,17 +11,20 @@ const textFile = (path: string, text: string): OutputFile => ({ path, bytes: enc
 /** The stylesheet for an application that sets the custom properties itself. */
 export const resetFile: OutputFile = textFile("reset.css", scopedReset);
 
+/** The variants of a theme that the package knows. */
+const shapes: ReadonlySet<string> = new Set(["data-card", "data-card-tint", "data-heading-case"]);
+
 /** The custom properties of a theme that the package reads, and the reset. */
 function themeFile(theme: Theme, tokens: ReadonlySet<string>): OutputFile {
   const declarations = declarationsOf(theme)
     .filter(([name]) => tokens.has(name))
     .map(([name, css]) => `  ${customProperty(name)}: ${css};\n`);
   const attributes = Object.entries(variantAttributes(theme))
-    .filter(([name]) => name.startsWith("data-card"))
+    .filter(([name]) => shapes.has(name))
     .map(([name, value]) => `${name}="${value}"`);
   return textFile(
     `themes/${theme.name}.css`,
-    `/* Cards have the shape of the theme with these attributes: <html ${attributes.join(" ")}> */
+    `/* Cards and headings have the shapes of the theme with these attributes: <html ${attributes.join(" ")}> */
 :root {
 ${declarations.join("")}}
 

@@ -91,6 +91,18 @@ describe("The package of the widgets (spec: widgets-16)", () => {
     expect(missing).toEqual([]);
   });
 
+  test("says in each theme which attributes of <html> its code looks at", () => {
+    const code = filesLike(/\.js$|^reset\.css$/)
+      .map(textOf)
+      .join("\n");
+    const attributes = new Set([...code.matchAll(/:root\[(data-[\w-]+)/g)].map(([, name = ""]) => name));
+    expect([...attributes].toSorted()).toEqual(["data-card", "data-card-tint", "data-heading-case"]);
+    for (const theme of filesLike(/^themes\/(?!.*-fonts).*\.css$/)) {
+      const [first = ""] = textOf(theme).split("\n");
+      expect([...attributes].filter((name) => !first.includes(`${name}="`))).toEqual([]);
+    }
+  });
+
   test("has a class of its own for each element that has styles", () => {
     const classes = filesLike(/\.js$/).flatMap((file) =>
       [...textOf(file).matchAll(/componentId: "([^"]+)"/g)].map(([, name = ""]) => name),

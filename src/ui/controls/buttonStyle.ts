@@ -12,7 +12,6 @@ export const buttonStyle = css`
   padding: 0.5rem 1.5rem;
   border: 2px solid transparent;
   border-radius: ${theme.radius.button};
-  font: inherit;
   font-weight: ${theme.font.weightStrong};
   line-height: 1.25;
   text-align: center;
