@@ -65,13 +65,16 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
   });
 
   test("a number with its unit, in the theme", async () => {
-    const { open, user, text } = openForm();
+    const { open, user, text, undo } = openForm();
     await open("Farger og form");
     const corners = screen.getByRole("textbox", { name: "Hjørner på kort" });
     await user.clear(corners);
     await user.type(corners, "1,5");
     await user.selectOptions(screen.getByRole("combobox", { name: "Enhet, Hjørner på kort" }), "rem");
     expect(text("theme")).toBe(themeText.replace('"value": 8, "unit": "px"', '"value": 1.5, "unit": "rem"'));
+    undo();
+    undo();
+    expect(corners).toHaveValue("8");
   });
 
   test("a list of texts", async () => {
@@ -94,12 +97,18 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
     expect(text().indexOf('"question": ""')).toBeLessThan(text().indexOf("Hvorfor?"));
     await user.click(screen.getByRole("button", { name: "Fjern Hvorfor?", hidden: true }));
     expect(text()).not.toContain("Hvorfor?");
+    // What an item needs stays, empty; what it does not need goes.
+    await user.click(screen.getByText("Spørsmål og svar 1", { selector: "summary" }));
+    await user.type(screen.getByRole("textbox", { name: "Spørsmål" }), "x");
+    await user.clear(screen.getByRole("textbox", { name: "Spørsmål" }));
+    await user.tab();
+    expect(text()).toContain('{ "question": "", "answer": "" }');
   });
 
   test("fields by a key", async () => {
     const { open, user, text } = openForm();
     await open("Tekster og kampanjer");
-    const name = screen.getByRole("textbox", { name: "Navn på en ny" });
+    const name = screen.getByRole("textbox", { name: "Navn på det du vil legge til" });
     await user.type(name, "jul-2026");
     const add = screen.getAllByRole("button", { name: "Legg til" })[0];
     if (add !== undefined) await user.click(add);

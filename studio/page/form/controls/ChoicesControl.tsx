@@ -44,6 +44,11 @@ const Boxes = styled.div`
     cursor: pointer;
   }
 
+  & > label > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   & > label > input {
     flex: none;
     width: 1rem;

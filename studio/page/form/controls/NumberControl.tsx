@@ -12,15 +12,22 @@ interface NumberControlProps extends ControlProps {
 
 const shown = (value: number): string => String(value).replace(".", ",");
 
+function numberIn(text: string): number | undefined {
+  const number = Number(text.trim().replace(",", "."));
+  return text.trim() !== "" && Number.isFinite(number) ? number : undefined;
+}
+
 /** A number, with a comma as people write it. What is no number yet is not written into the text. */
 export function NumberControl({ value, onChange, label, ...props }: NumberControlProps) {
   const [draft, setDraft] = useState<string>();
+  // Undo can change the value while it is written.
+  const isDraft = draft !== undefined && (numberIn(draft) === undefined || numberIn(draft) === value);
   return (
     <Input
       id={props.id}
       type="text"
       inputMode="decimal"
-      value={draft ?? shown(value)}
+      value={isDraft ? draft : shown(value)}
       readOnly={props.isReadOnly}
       aria-label={label}
       aria-invalid={props.isInvalid || undefined}
@@ -28,8 +35,8 @@ export function NumberControl({ value, onChange, label, ...props }: NumberContro
       onBlur={() => setDraft(undefined)}
       onChange={({ target }) => {
         setDraft(target.value);
-        const next = Number(target.value.trim().replace(",", "."));
-        if (target.value.trim() !== "" && Number.isFinite(next)) onChange(next);
+        const next = numberIn(target.value);
+        if (next !== undefined) onChange(next);
       }}
     />
   );

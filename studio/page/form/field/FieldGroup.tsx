@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
+import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.ts";
 import { isInPanel, sectionOf } from "../sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
@@ -20,8 +21,10 @@ interface FieldGroupProps {
 
 /** Fields that belong together, under one heading. */
 export function FieldGroup({ place, names, depth, ownNames = [], children: above }: FieldGroupProps) {
-  const { form, brand, onFix, FieldView } = useForm();
+  const { form, filter, brand, onFix, FieldView } = useForm();
   const { path } = form.inFile(place);
+  // A part that is not in use is folded; it stays as it is when something is written in it.
+  const [isUnused] = useState(depth > 0 && form.stateOf(place).value === undefined);
   const section = sectionOf(place);
   const title = fieldText(place.kind, place.path, brand.schemas[place.kind])?.title ?? String(place.path.at(-1));
   const children = names
@@ -35,17 +38,30 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
       path.every((step, index) => String(step) === String(found.path[index])) &&
       ![...names, ...ownNames].includes(String(found.path[path.length])),
   );
+  const fields = children.map((child) => <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />);
   return (
     <Group data-field={fieldKey(place)} data-depth={depth}>
       <legend data-hidden={(depth === 0 && title === section?.title) || undefined}>{title}</legend>
       <FieldFindings findings={findings} onFix={onFix} />
       {above}
-      {children.map((child) => (
-        <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />
-      ))}
+      {isUnused ? (
+        <details open={filter.query !== "" || undefined}>
+          <summary>{text("form.unused")}</summary>
+          <Fields>{fields}</Fields>
+        </details>
+      ) : (
+        fields
+      )}
     </Group>
   );
 }
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding-block-start: 0.5rem;
+`;
 
 const Group = styled.fieldset`
   display: flex;
@@ -67,6 +83,15 @@ const Group = styled.fieldset`
   & > legend[data-hidden] {
     position: absolute;
     clip-path: inset(50%);
+  }
+
+  & > details > summary {
+    width: fit-content;
+    min-height: 2rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+    line-height: 2rem;
+    cursor: pointer;
   }
 
   &:not([data-depth="0"]) {

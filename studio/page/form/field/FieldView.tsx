@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldPath, valueText } from "../../fields/fieldText.ts";
+import { schemaNodes } from "../../editor/schemaNodes.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
@@ -9,6 +10,7 @@ import { SelectControl } from "../controls/SelectControl.tsx";
 import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.ts";
+import { listAround } from "../model/writeField.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { KeyedFields } from "./KeyedFields.tsx";
@@ -93,8 +95,12 @@ const lengthText = (value: unknown, most: number): string =>
 
 /** A text. Left empty, it is taken out of the file; an inherited one is removed by saying so. */
 function TextField({ place, most, isLong }: TextFieldProps) {
-  const { form } = useForm();
+  const { form, brand } = useForm();
   const { value, own, inherited } = form.stateOf(place);
+  const isInList = listAround(place.path) !== undefined;
+  const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
+  // The items of a list are complete; a layer need not be.
+  const isNeeded = isInList && around.some(({ required }) => required?.includes(String(place.path.at(-1))));
   return (
     <FieldFrame place={place} {...(most === undefined ? {} : { note: lengthText(value, most) })}>
       {(control) => (
@@ -104,8 +110,8 @@ function TextField({ place, most, isLong }: TextFieldProps) {
           isLong={isLong}
           onChange={(next) => form.set(place, next, "typing")}
           onLeave={() => {
-            if (own !== "") return;
-            if (inherited === undefined) form.reset(place);
+            if (own !== "" || isNeeded) return;
+            if (isInList || inherited === undefined) form.reset(place);
             else form.set(place, null);
           }}
         />
