@@ -65,16 +65,31 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
   });
 
   test("a number with its unit, in the theme", async () => {
-    const { open, user, text, undo } = openForm();
+    const { open, user, text } = openForm();
     await open("Farger og form");
     const corners = screen.getByRole("textbox", { name: "Hjørner på kort" });
     await user.clear(corners);
     await user.type(corners, "1,5");
     await user.selectOptions(screen.getByRole("combobox", { name: "Enhet, Hjørner på kort" }), "rem");
     expect(text("theme")).toBe(themeText.replace('"value": 8, "unit": "px"', '"value": 1.5, "unit": "rem"'));
-    undo();
+  });
+
+  test("a number that is undone while it is written", async () => {
+    const { open, user, undo } = openForm();
+    await open("Farger og form");
+    const corners = screen.getByRole("textbox", { name: "Hjørner på kort" });
+    await user.type(corners, "0,");
+    expect(corners).toHaveValue("80,");
     undo();
     expect(corners).toHaveValue("8");
+  });
+
+  test("a part of an inherited list brings the whole list", async () => {
+    const { open, user, text } = openForm();
+    await open("Tekster og kampanjer");
+    await user.click(screen.getByText("Hvorfor?", { selector: "summary" }));
+    await user.type(screen.getByRole("textbox", { name: "Svar" }), "!");
+    expect(text()).toContain('{ "question": "Hvorfor?", "answer": "Derfor.!" }');
   });
 
   test("a list of texts", async () => {
