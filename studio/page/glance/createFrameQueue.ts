@@ -4,7 +4,7 @@ import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 export interface FrameQueue extends ReadableStore<ReadonlySet<string>> {
   /** A frame has come into sight: it is loaded when it is its turn. */
   readonly enter: (key: string) => void;
-  /** A frame has gone out of sight: it stays as long as there is room. */
+  /** A frame has gone out of sight: one that is loaded stays as long as there is room. */
   readonly leave: (key: string) => void;
   /** A frame has ended loading, or cannot be loaded. */
   readonly settle: (key: string) => void;
@@ -27,10 +27,7 @@ export function createFrameQueue({ atOnce, mostKept }: QueueLimits): FrameQueue 
   const withRoom = (kept: Set<string>): Set<string> => {
     for (const key of kept) {
       if (kept.size <= mostKept) break;
-      if (!visible.has(key)) {
-        kept.delete(key);
-        loading.delete(key);
-      }
+      if (!visible.has(key)) kept.delete(key);
     }
     return kept;
   };
@@ -56,9 +53,12 @@ export function createFrameQueue({ atOnce, mostKept }: QueueLimits): FrameQueue 
     },
     leave(key) {
       visible.delete(key);
-      // It becomes the newest of those that are out of sight.
       const kept = new Set(store.get());
-      if (kept.delete(key)) store.set(kept.add(key));
+      const wasKept = kept.delete(key);
+      // Browsers need not go on with what is out of sight: it would keep its turn for ever.
+      const isLoaded = !loading.delete(key);
+      // It becomes the newest of those that are out of sight.
+      if (wasKept) store.set(isLoaded ? kept.add(key) : kept);
       proceed();
     },
     settle(key) {
