@@ -35,7 +35,7 @@ const nested: readonly MenuItem[] = [
     kind: "action",
     id: "laast",
     label: "Kan ikke velges nå",
-    isDisabled: true,
+    disabled: true,
     onSelect: shownCalls.callback("onSelect"),
   },
 ];

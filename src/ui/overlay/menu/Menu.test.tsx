@@ -18,7 +18,7 @@ const items: readonly MenuItem[] = [
   submenu("Del", action("E-post"), submenu("Utskrift", action("Farge"))),
   submenu("Flytt", action("Opp")),
   { kind: "link", id: "vilkar", label: "Vilkår", link: { href: "#vilkar" }, hint: "PDF" },
-  { kind: "action", id: "slett", label: "Slett", isDisabled: true, onSelect: () => onSelect("Slett") },
+  { kind: "action", id: "slett", label: "Slett", disabled: true, onSelect: () => onSelect("Slett") },
 ];
 
 const button = () => screen.getByRole("button", { name: "Valg" });

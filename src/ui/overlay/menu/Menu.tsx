@@ -12,7 +12,7 @@ import { type MenuOpening, type MenuTriggerProps, useMenu } from "./useMenu.ts";
 
 /** All other attributes are for the `<span>` around button and  */
 export interface MenuProps extends OpenProps, Omit<ComponentProps<"span">, "children"> {
-  /** Text of the button, and name of the  */
+  /** Text of the button, and name of the menu. */
   readonly label: string;
   /** Actions, links and submenus, in order. */
   readonly items: readonly MenuItem[];
@@ -22,12 +22,12 @@ export interface MenuProps extends OpenProps, Omit<ComponentProps<"span">, "chil
   readonly trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
   /**
    * `hover`: opens under a mouse that has rested on the button for 75 ms too, and closes when that leaves. Default
-   * `press`.
+   * `click`.
    */
   readonly opensOn?: MenuOpening | undefined;
 }
 
-/** Without a gap, so that a mouse comes from the button to the  */
+/** Without a gap, so that a mouse comes from the button to the menu. */
 const placement = { sides: ["below", "above"], align: "start", offset: 0, padding: 16 } as const;
 
 /**
@@ -35,7 +35,7 @@ const placement = { sides: ["below", "above"], align: "start", offset: 0, paddin
  * the button.
  */
 export function Menu(props: MenuProps) {
-  const { label, items, variant = "secondary", opensOn = "press", trigger, ref, ...others } = props;
+  const { label, items, variant = "secondary", opensOn = "click", trigger, ref, ...others } = props;
   const { open, defaultOpen, onOpenChange, ...rest } = others;
   const state = { open, defaultOpen, onOpenChange };
   const { isOpen, entry, anchorRef, anchorProps, triggerProps, leave } = useMenu(opensOn, state, ref);

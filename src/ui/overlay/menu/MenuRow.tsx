@@ -94,9 +94,9 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
       <ButtonItem
         {...shared}
         type="button"
-        aria-disabled={item.isDisabled || undefined}
+        aria-disabled={item.disabled || undefined}
         onClick={() => {
-          if (item.isDisabled === true) return;
+          if (item.disabled === true) return;
           onLeaveAll("choice");
           item.onSelect();
         }}

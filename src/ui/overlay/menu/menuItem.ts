@@ -13,7 +13,7 @@ export interface MenuAction extends MenuEntry {
   /** Called once the menu is closed and the focus is back. */
   readonly onSelect: () => void;
   /** Cannot be chosen right now. It can be reached, so that everybody learns that it is there. */
-  readonly isDisabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A place to go to. */

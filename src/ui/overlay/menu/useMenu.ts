@@ -7,7 +7,7 @@ import type { MenuEntryPoint } from "./useEntryFocus.ts";
 import { useHoverDelay } from "./useHoverDelay.ts";
 
 /** What opens a menu besides a press: nothing, or a mouse that rests on its button. */
-export type MenuOpening = "press" | "hover";
+export type MenuOpening = "click" | "hover";
 
 /** For the button of a menu. */
 export interface MenuTriggerProps {
