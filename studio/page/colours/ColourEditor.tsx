@@ -2,11 +2,12 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import { fromOklch, type Oklch, oklchOf } from "#scripts/colours/palette/colourScale.ts";
 import { rounded } from "#scripts/colours/contrast.ts";
-import { colourCss, isOpaque, readColour } from "#scripts/colours/readColour.ts";
+import { colourCss, isOpaque } from "#scripts/colours/readColour.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import { ColourSliders } from "./ColourSliders.tsx";
+import { type EditableColour, editableColour } from "./editableColour.ts";
 import { useGesture } from "./useColourEdits.ts";
 
 interface ColourEditorProps {
@@ -20,14 +21,13 @@ interface ColourEditorProps {
 const isHex = (value: string): boolean => /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(value);
 
 /** The colour of the sliders: it has a hue also where the colour is grey, and does not drift by rounding. */
-function useSliderColour(css: string): readonly [Oklch, (next: Oklch) => string] {
-  const [kept, setKept] = useState<{ readonly css: string; readonly oklch: Oklch }>();
-  const color = readColour(css) ?? fromOklch({ lightness: 0, chroma: 0, hue: 0 });
-  const oklch = kept?.css === css ? kept.oklch : oklchOf(color);
+function useSliderColour({ color, hex }: EditableColour): readonly [Oklch, (next: Oklch) => string] {
+  const [kept, setKept] = useState<{ readonly hex: string; readonly oklch: Oklch }>();
+  const oklch = kept?.hex === hex ? kept.oklch : oklchOf(color);
   const set = (next: Oklch): string => {
     const { color: shown } = rounded(fromOklch(next));
     const written = isOpaque(color) ? colourCss(shown) : colourCss({ ...shown, alpha: color.alpha });
-    setKept({ css: written, oklch: next });
+    setKept({ hex: written, oklch: next });
     return written;
   };
   return [oklch, set];
@@ -37,7 +37,9 @@ function useSliderColour(css: string): readonly [Oklch, (next: Oklch) => string]
 export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const [oklch, setOklch] = useSliderColour(css);
+  const colour = editableColour(css);
+  const { hex } = colour;
+  const [oklch, setOklch] = useSliderColour(colour);
   const picker = useGesture();
   const isWrong = typed !== undefined && !isHex(typed);
   const type = (value: string) => {
@@ -50,11 +52,11 @@ export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
         <input
           type="color"
           aria-label={text("colours.picker", { name })}
-          value={css.slice(0, 7)}
+          value={hex.slice(0, 7)}
           onFocus={picker.begin}
           onClick={picker.begin}
           onBlur={picker.end}
-          onChange={(event) => onChange(event.target.value + css.slice(7), picker.manner())}
+          onChange={(event) => onChange(event.target.value + hex.slice(7), picker.manner())}
         />
         <input
           type="text"
@@ -63,7 +65,7 @@ export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
           aria-describedby={isWrong ? id : undefined}
           spellCheck={false}
           autoComplete="off"
-          value={typed ?? css}
+          value={typed ?? hex}
           onChange={(event) => type(event.target.value.trim())}
           onBlur={() => setTyped(undefined)}
         />

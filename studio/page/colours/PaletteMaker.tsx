@@ -12,6 +12,7 @@ import { Select } from "../parts/Select.tsx";
 import { countText, text } from "../texts.ts";
 import { ColourEditor } from "./ColourEditor.tsx";
 import { withColours } from "./colourEdits.ts";
+import { editableColour } from "./editableColour.ts";
 import { PaletteChanges } from "./PaletteChanges.tsx";
 import { PaletteMock } from "./PaletteMock.tsx";
 import { Small } from "./PairDetails.tsx";
@@ -60,7 +61,7 @@ function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) 
 
 /** All colours of a theme from one to three chosen ones, shown before they are taken over. */
 export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
-  const colourOf = (role: string) => view.roles.find(({ name }) => name === role)?.css ?? "#000000";
+  const colourOf = (role: string) => editableColour(view.roles.find(({ name }) => name === role)?.css ?? "").hex;
   const [choice, setChoice] = useState<Choice>(() => ({
     brand: colourOf("action"),
     accent: colourOf("accent"),

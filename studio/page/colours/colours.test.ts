@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withColours, withTokenValue } from "./colourEdits.ts";
 import { byNeed, colourPairs, suggestionsFor } from "./colourPairs.ts";
+import { editableColour } from "./editableColour.ts";
 import { readTheme } from "./readTheme.ts";
 
 const palette = { navy: "#002A5C", blue: "#0B5CAD", white: "#FFFFFF", sand: "#F7F3EC", stone: "#776E60" };
@@ -57,6 +58,17 @@ describe("A colour is an edit of the theme's text (spec: studio-3, studio-18)", 
   test("a text with an error of syntax has no colours", () => {
     expect(readTheme(`${themeText}}`)).toBe(undefined);
     expect(readTheme("[")).toBe(undefined);
+  });
+});
+
+describe("A colour in the editor (spec: studio-25)", () => {
+  test.each([
+    ["#0B5CAD", "#0b5cad"],
+    ["#001b3bb3", "#001b3bb3"],
+    ["color(display-p3 0 0.5 1)", "#0083ff"],
+    ["no colour", "#000000"],
+  ])("%s is edited as %s", (css, hex) => {
+    expect(editableColour(css).hex).toBe(hex);
   });
 });
 
