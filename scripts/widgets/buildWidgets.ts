@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { compileWidgets } from "./compileWidgets.ts";
@@ -14,6 +14,16 @@ import { resetFile, themeStyles } from "./themeStyles.ts";
 export class PackageError extends Error {}
 
 const textFile = (path: string, text: string): OutputFile => ({ path, bytes: new TextEncoder().encode(text) });
+
+/**
+ * Searches files that belong to no brand for facts of one.
+ * @throws PackageError with a line for each
+ */
+export async function refuseFacts(root: string, brands: readonly Brand[], files: readonly OutputFile[]): Promise<void> {
+  const check = await createLeakCheck(root, root, brands);
+  const leaks = check.shared(files);
+  if (leaks.length > 0) throw new PackageError(leaks.join("\n"));
+}
 
 /**
  * Makes the files of the package, in the order of their paths. The same sources give the same bytes.
@@ -35,9 +45,7 @@ export async function buildWidgets(root: string): Promise<OutputFile[]> {
     resetFile,
     textFile("package.json", packageManifest(version)),
   ];
-  const check = await createLeakCheck(root, root, brands);
-  const leaks = check.shared(neutral);
-  if (leaks.length > 0) throw new PackageError(leaks.join("\n"));
+  await refuseFacts(root, brands, neutral);
   const themes = new Map(brands.map(({ theme }) => [theme.name, theme]));
   const files = [...neutral, ...(await themeStyles([...themes.values()], tokens))];
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));

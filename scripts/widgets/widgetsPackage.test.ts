@@ -4,7 +4,8 @@ import { formatMessage } from "publint/utils";
 import { join, posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { buildWidgets } from "./buildWidgets.ts";
+import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { buildWidgets, refuseFacts } from "./buildWidgets.ts";
 import { peers } from "./packageManifest.ts";
 import { packageName, prefix } from "./packageNames.ts";
 import { Consumer } from "./testing/Consumer.ts";
@@ -74,6 +75,18 @@ describe("The package of the widgets (spec: widgets-16)", () => {
   test("has nothing of the portal: no storage of its texts, no router, no environment", () => {
     const words = /import\.meta|i18next|react-router|tanstack|tenant/i;
     expect(filesLike(/\.js$/).flatMap((file) => words.exec(textOf(file)) ?? [])).toEqual([]);
+  });
+
+  test("has no fact of a brand: one in the code would stop the build", async () => {
+    const { brands } = await loadBrands(root);
+    const [brand] = brands;
+    if (brand === undefined) throw new Error("There is no brand");
+    const planted = {
+      path: "es/planted.js",
+      bytes: new TextEncoder().encode(`export const bank = "${brand.tenant.name}";`),
+    };
+    await expect(refuseFacts(root, brands, [planted])).rejects.toThrow(/es\/planted\.js/);
+    await expect(refuseFacts(root, brands, filesLike(/\.(js|d\.ts|md)$|^reset\.css$/))).resolves.toBeUndefined();
   });
 
   test("reads custom properties of its own only, and every theme has all of them", () => {

@@ -124,6 +124,8 @@ export const rooms: readonly Room[] = [
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
   },
 
+  { path: "examples", imports: [] },
+
   { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
   { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
 ];
