@@ -1,9 +1,11 @@
+import { get, type IncomingMessage } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile } from "#scripts/compile/compile.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import type { BenchRow } from "./BenchRow.ts";
+import { measureStart } from "./measureStart.ts";
 import { median } from "./median.ts";
 import { measuredBrand } from "./measuredBrand.ts";
 
@@ -14,6 +16,45 @@ async function elapsedMs(task: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
   await task();
   return performance.now() - startedMs;
+}
+
+/** Asks the studio as a browser does: Node knows no names below `localhost`. */
+function ask(address: string, cookie = ""): Promise<IncomingMessage> {
+  const { host, port, pathname, search } = new URL(address);
+  const headers = { Host: host, ...(cookie === "" ? {} : { Cookie: cookie }) };
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path: pathname + search, headers }, (answer) => {
+      answer.resume();
+      answer.once("end", () => resolve(answer));
+    }).once("error", reject);
+  });
+}
+
+/** The address of the terminal leads to a cookie; with it the first brand is opened, and its portal stamped. */
+async function openBrand(address: string): Promise<void> {
+  const cookie = (await ask(address)).headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+  const { statusCode } = await ask(`${new URL(address).origin}/api/brands/${measuredBrand.id}/document`, cookie);
+  if (statusCode !== 200) throw new Error(`The studio answered ${statusCode ?? "nothing"}.`);
+}
+
+/** Starts of each command; one after the other, so that what the machine does meanwhile is in both. */
+const starts = 3;
+
+/** What opening a brand in the studio costs, from the command on, against `npm start`. */
+async function measureOpening(): Promise<BenchRow> {
+  const [studioMs, startMs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < starts; round += 1) {
+    startMs.push(await measureStart("start.ts", /http:\/\/localhost:\d+\//));
+    studioMs.push(await measureStart("studio.ts", /http:\/\/studio\.localhost:\d+\/\?\S+/, openBrand));
+  }
+  const [studio, start] = [median(studioMs), median(startMs)];
+  return {
+    name: "studio: from the command to an opened brand, against npm start",
+    ratio: studio / start,
+    limit: 1.5,
+    kind: "atMost",
+    detail: `${studio.toFixed(0)} ms / ${start.toFixed(0)} ms, median of ${starts}`,
+  };
 }
 
 /**
@@ -52,6 +93,7 @@ export async function run(): Promise<BenchRow[]> {
     return [
       row("studio: a key in a colour, against a compile", themeMs, 0.03),
       row("studio: a key in a text, against a compile", descriptorMs, 0.15),
+      await measureOpening(),
     ];
   } finally {
     await rm(draftsDir, { recursive: true, force: true });
