@@ -131,6 +131,11 @@ describe("The preview (spec: studio-2)", () => {
     expect((await control(headers)).session?.kunde).toBe("vanlig");
     const again = await enter({ kunde: "vanlig", vei: "nettbank", til }, headers);
     expect(cookiesOf(again).filter((each) => each.startsWith("sim-session="))).toEqual([]);
+    const out = await enter({ til }, headers);
+    expect(cookiesOf(out)).toContain("sim-session=");
+    const visitor = { Cookie: cookies.filter((each) => each.startsWith("sim-visitor=")).join("; ") };
+    const back = cookiesOf(await enter({ kunde: "vanlig", vei: "nettbank", til }, visitor));
+    expect(back.some((each) => each.startsWith("sim-session="))).toBe(true);
     const other = cookiesOf(await enter({ kunde: "mange", vei: "nettbank", til }, headers));
     expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
   });

@@ -78,7 +78,9 @@ export async function enterPreview(c: PreviewContext, preview: BrandPreview | un
   const visit = new SimulatorVisit(c, simulator);
   const state: unknown = await (await visit.ask("/simulator/control")).json();
   const session = isObject(state) ? state["session"] : undefined;
-  const isIn = isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
+  // The back end keeps the session of a visitor whose cookie is gone.
+  const hasCookie = (c.req.header("Cookie") ?? "").includes(`${cookieNames.session}=`);
+  const isIn = hasCookie && isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
   if (kunde !== "" && !isIn) {
     const login = await visit.ask(`/simulator/logg-inn?${new URLSearchParams({ kunde, vei, fersk: "1" })}`);
     if (!login.ok && login.status !== 302) return login;
