@@ -41,7 +41,7 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
     const linter = join(root, "node_modules/oxlint/bin/oxlint");
     const run = spawnSync(
       process.execPath,
-      [linter, "--format", "json", "src", "gallery", "scripts", "studio", "tests"],
+      [linter, "--format", "json", "src", "gallery", "scripts", "studio", "examples", "tests"],
       {
         cwd: copy,
         encoding: "utf8",
