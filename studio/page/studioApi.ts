@@ -52,6 +52,8 @@ export interface JsonSchema {
 async function call<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
     method,
+    // A page that is left still says what it has to say.
+    keepalive: path.endsWith("/environment"),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");

@@ -90,7 +90,8 @@ export class Workshop {
 
   /** What the form shows beside the texts of a brand. */
   formBasis(): FormBasis {
-    return formBasis(this.#edited());
+    // A brand is shown over the base as it is saved.
+    return formBasis(openWorkspace(this.#brandsDir));
   }
 
   /** Names of the other brands with the same value. */

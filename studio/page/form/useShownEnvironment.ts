@@ -18,8 +18,14 @@ export function useShownEnvironment(session: Session): [Environment, (environmen
   );
   useEffect(() => {
     const { id } = session.get().document;
+    const show = (shown: Environment) => studioApi.showEnvironment(id, shown);
     // Without an answer the page says so at the next edit.
-    studioApi.showEnvironment(id, environment).then(session.refresh, () => undefined);
+    show(environment).then(session.refresh, () => undefined);
+    if (environment === "all") return undefined;
+    // The brand is shown on other pages too.
+    const leave = () => void show("all").catch(() => undefined);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
   }, [session, environment]);
   return [environment, setEnvironment];
 }
