@@ -46,7 +46,7 @@ function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): Bra
 
 function Effect({ effect, brands, revision, choices }: EffectProps) {
   const [chosen, setChosen] = useState<string>();
-  const { visit, ...shared } = useSharedView(choices);
+  const shared = useSharedView(choices);
   const width = shared.view.width ?? 680;
   const touched = new Set(effect.changes.flatMap((change) => change.touched));
   const ordered = sorted(brands, touched);
@@ -67,9 +67,16 @@ function Effect({ effect, brands, revision, choices }: EffectProps) {
               }))}
               onChange={setChosen}
             />
-            <ViewBar {...shared} width={width} />
+            <ViewBar choices={shared.choices} view={shared.view} choose={shared.choose} width={width} />
           </header>
-          <BeforeAfter key={brand.id} brand={brand} revision={revision} visit={visit} width={width} />
+          <BeforeAfter
+            key={brand.id}
+            brand={brand}
+            revision={revision}
+            choices={shared.choices}
+            view={shared.view}
+            width={width}
+          />
         </Shown>
       )}
     </Pane>

@@ -1,78 +1,101 @@
+import { useCallback, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
+import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/previewAddress.ts";
+import type { SharedView } from "../parts/useSharedView.ts";
+import type { Frames, Outlined } from "../preview/createFrames.ts";
+import { PreviewWindow } from "../preview/PreviewWindow.tsx";
+import { previewOrigin } from "../preview/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "./baseOrigin.ts";
 
-interface BeforeAfterProps {
+interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;
   /** The revision of the edited base. */
   readonly revision: number;
-  readonly visit: PreviewVisit;
   /** Width of the portal's window in px. */
   readonly width: number;
 }
 
-/** A brand with the base as it is saved, and as it is edited. Both can be used as the portal. */
-export function BeforeAfter({ brand: { id, name }, revision, visit, width }: BeforeAfterProps) {
+/** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
+export function BeforeAfter({ brand: { id, name }, revision, choices, view, width }: BeforeAfterProps) {
   const previews = useAnswer(`${id} ${revision}`, () => brandsApi.basePreviews(id));
+  const windows = useRef<{ before?: Frames | undefined; after?: Frames | undefined }>({});
+  const keepBefore = useCallback((frames: Frames | undefined) => void (windows.current.before = frames), []);
+  const keepAfter = useCallback((frames: Frames | undefined) => void (windows.current.after = frames), []);
+  const receive = (message: FromPreview, from: Frames): void => {
+    const { before, after } = windows.current;
+    if (message.type === "scrolled") (from === before ? after : before)?.scroll(message.position);
+  };
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage />;
   const { before, after } = previews.value;
+  const shared = { choices, view, width, onMessage: receive };
   return (
     <Pair>
       <Portal
+        {...shared}
         caption={text("base.before")}
         title={text("glance.frameBefore", { name })}
-        state={before}
-        address={entryAddress(previewOrigin(id, window.location), visit)}
-        width={width}
+        preview={before}
+        origin={previewOrigin(id, window.location)}
+        onFrames={keepBefore}
       />
       <Portal
+        {...shared}
         caption={text("base.after")}
         title={text("glance.frameAfter", { name })}
-        state={after}
-        address={entryAddress(baseOrigin(id, window.location), visit)}
-        width={width}
+        preview={after}
+        origin={baseOrigin(id, window.location)}
+        onFrames={keepAfter}
       />
     </Pair>
   );
 }
 
-interface PortalProps {
+interface PortalProps extends Pick<SharedView, "choices" | "view"> {
   readonly caption: string;
   readonly title: string;
-  readonly state: PreviewState;
-  readonly address: string;
+  readonly preview: PreviewState;
+  readonly origin: string;
   readonly width: number;
+  readonly onFrames: (frames: Frames | undefined) => void;
+  readonly onMessage: (message: FromPreview, from: Frames) => void;
 }
 
-function Portal({ caption, title, state, address, width }: PortalProps) {
+const noOutline: Outlined = { field: "", sources: [] };
+
+function Portal({ caption, title, preview, origin, choices, view, width, onFrames, onMessage }: PortalProps) {
   const { ref, ...room } = useElementSize();
-  const scale = room.width > 0 && width > room.width ? room.width / width : 1;
+  const scale = Math.min(1, room.width / width);
   return (
     <figure>
       <figcaption>
         {caption}
-        {state.status === "outdated" && ` · ${text("glance.outdated")}`}
+        {preview.status === "outdated" && ` · ${text("glance.outdated")}`}
       </figcaption>
       <Desk ref={ref}>
-        {state.status === "none" && <p>{text("glance.none")}</p>}
-        {state.status !== "none" && room.width > 0 && (
-          <iframe
-            // Another page has to be loaded again.
-            key={`${address} ${state.page}`}
+        {preview.status === "none" && <p>{text("glance.none")}</p>}
+        {room.width > 0 && (
+          <PreviewWindow
             title={title}
-            src={address}
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            style={{ width: scale === 1 ? room.width : width, height: room.height / scale, scale }}
+            column={{ key: "first", width, scale, left: (room.width - width * scale) / 2 }}
+            height={room.height}
+            origin={origin}
+            preview={preview}
+            view={view}
+            choice={choices.states.find((state) => state.id === view.state)}
+            picking={undefined}
+            outlined={noOutline}
+            onFrames={onFrames}
+            onMessage={onMessage}
           />
         )}
       </Desk>
@@ -82,15 +105,16 @@ function Portal({ caption, title, state, address, width }: PortalProps) {
 
 const Pair = styled.div`
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1rem;
+  gap: 0.25rem 1rem;
   min-height: 12rem;
   padding: 0.75rem 1rem 1rem;
 
   & > figure {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-    gap: 0.25rem;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     min-height: 0;
     margin: 0;
   }
@@ -105,14 +129,4 @@ const Desk = styled.div`
   position: relative;
   min-height: 0;
   overflow: hidden;
-
-  & > iframe {
-    position: absolute;
-    inset: 0 auto auto 0;
-    max-width: none;
-    border: 0;
-    background: ${theme.color.surface};
-    box-shadow: ${theme.shadow.card};
-    transform-origin: 0 0;
-  }
 `;

@@ -1,12 +1,13 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { Badge } from "#ui/feedback/Badge.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { type Environment, environments } from "../form/environments.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 
 interface TopBarProps {
   readonly session: Session;
@@ -32,10 +33,12 @@ export function TopBar(props: TopBarProps) {
   const { session, state, environment, onEnvironment, isShowingChanges, onShowChanges } = props;
   const { history, document } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  const unfilled = state.checked.findings.filter(({ code }) => code === "unfilled-value").length;
   return (
     <Bar>
       <a href="/">{text("app.home")}</a>
       <h1>{document.name}</h1>
+      {unfilled > 0 && <Badge variant="warning">{countText("brand.unfilled", unfilled)}</Badge>}
       <Segments<Environment>
         legend={text("environment.label")}
         choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}

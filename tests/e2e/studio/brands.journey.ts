@@ -56,6 +56,7 @@ test("a new brand from another: its id is checked, what is missing is listed, an
   await expect(missing).toHaveCount(findings.length);
   await missing.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Nordlys Forsikring" })).toBeVisible();
+  await expect(page.getByText(`Uferdig: ${findings.length} mangler`)).toBeVisible();
 
   await page.goto(server.address);
   const card = page.getByRole("listitem").filter({ hasText: "Nordlys Forsikring" });
@@ -84,7 +85,7 @@ test("a value that all brands share: which brands inherit it, before and after (
   for (const { descriptor } of inheriting)
     await expect(list.getByRole("link", { name: descriptor.name, exact: true })).toBeVisible();
   const name = inheriting[0]?.descriptor.name ?? "";
-  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]:not([aria-hidden])`);
   await expect(frame(`${name}, før`).getByText(question)).toBeAttached({ timeout: 60_000 });
   await expect(frame(`${name}, etter`).getByText("Hvor er forsikringene til de andre?")).toBeAttached();
   expect(await findFaults(page)).toEqual([]);
