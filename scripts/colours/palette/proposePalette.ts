@@ -54,14 +54,19 @@ export function proposePalette(file: unknown, choice: PaletteChoice): PalettePro
   const graph = new ContrastGraph((role) => origins.get(role));
   const wanted = wantedColours(tokens, choice);
   const wantedOf = ({ name, colour }: PaletteToken): NamedColour => rounded(wanted.get(name) ?? colour.color);
-  const colours = startColours(graph, new Map(opaque.map((token) => [token.name, wantedOf(token)])));
+  const wishes = new Map(opaque.map((token) => [token.name, wantedOf(token)]));
+  const colours = startColours(graph, wishes);
   if (colours === undefined) return undefined;
 
   const move = (token: PaletteToken): void => {
     const { name } = token;
     const [want, have] = [wantedOf(token), colours.get(name)];
     const passes = (colour: NamedColour) => graph.passes(name, colour, colours);
-    const next = passes(want) ? want : nearestLightness(want.color, passes);
+    // A colour that has to give way leaves the others what they should have, where that is possible.
+    const leavesRoom = (colour: NamedColour) => passes(colour) && graph.passes(name, colour, wishes);
+    const next = passes(want)
+      ? want
+      : (nearestLightness(want.color, leavesRoom) ?? nearestLightness(want.color, passes));
     if (next !== undefined && (have === undefined || distance(next, want) <= distance(have, want)))
       colours.set(name, next);
   };

@@ -38,6 +38,13 @@ function neutralOf({ colour }: PaletteToken, { brand, neutral }: PaletteChoice):
 const isBeside = ({ roles }: PaletteToken): boolean =>
   roles.every((role) => ["actionHover", "linkHover", "link", "navActive"].includes(role));
 
+/** A tint stays a tint, also of a strong colour: little more chroma than the theme has there. */
+function asQuiet({ colour }: PaletteToken, wanted: ColorObject): ColorObject {
+  const next = oklchOf(wanted);
+  const most = Math.max(1.6 * oklchOf(colour.color).chroma, 0.02);
+  return fromOklch({ ...next, chroma: Math.min(next.chroma, most) });
+}
+
 /**
  * The colour that each token should have, contrast aside. Light stays light and dark stays dark, since that is the
  * theme's character; the chosen colours are where the theme has its button and its accent.
@@ -55,9 +62,8 @@ export function wantedColours(tokens: readonly PaletteToken[], choice: PaletteCh
     if (token === accentCarrier && choice.accent !== undefined && token.family === "accent") return choice.accent;
     if (token.family === "status" || isWhite(token)) return token.colour.color;
     if (token.family === "neutral") return neutralOf(token, choice);
-    if (token.family === "accent") return accentScale(lightness);
-    const moved = isBeside(token) ? lightness + newBrand - oldBrand : lightness;
-    return brandScale(Math.min(Math.max(moved, 0.12), 0.99));
+    if (isBeside(token)) return brandScale(Math.min(Math.max(lightness + newBrand - oldBrand, 0.12), 0.99));
+    return asQuiet(token, (token.family === "accent" ? accentScale : brandScale)(lightness));
   };
   return new Map(tokens.map((token) => [token.name, wantedOf(token)]));
 }

@@ -105,8 +105,8 @@ const Names = styled.span`
 `;
 
 const Opened = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   padding-block: 0.25rem 1rem;
 `;

@@ -155,8 +155,8 @@ function Adjusted({
 }
 
 const Maker = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   font-size: ${theme.font.sizeSm};
 
@@ -173,7 +173,7 @@ const Maker = styled.div`
   }
 
   & > button {
-    align-self: start;
+    justify-self: start;
   }
 
   & > [tabindex]:focus {
