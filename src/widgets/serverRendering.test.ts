@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { widgetExamples } from "#tests/support/widgetExamples.tsx";
 
 /** Folders that have no widget of their own. */
-const shared = ["announcer", "reports", "texts"];
+const shared = ["reports", "texts"];
 
 describe("On a server, without a document (spec: widgets-13)", () => {
   test("has neither document nor window", () => {

@@ -2,14 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, StrictMode } from "react";
 import { onTestFinished } from "vitest";
-import { Announcer } from "#ui/feedback/Announcer.tsx";
 
-const element = (widget: ReactNode) => (
-  <StrictMode>
-    <Announcer />
-    {widget}
-  </StrictMode>
-);
+const element = (widget: ReactNode) => <StrictMode>{widget}</StrictMode>;
 
 /** Renders a feedback, a follow-up or a contact form as another application does. */
 export function showWidget(widget: ReactNode) {

@@ -12,7 +12,6 @@ export const announcements = {
     // A trailing no-break space makes a repeated text a change, and is not read out.
     text.set(next === text.get() ? `${next}\u00a0` : next);
   },
-  hasListeners: text.hasListeners,
   subscribe: text.subscribe,
   get: text.get,
 };

@@ -62,6 +62,26 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
+  test("thanks that come while focus is elsewhere on the page are announced, and take no focus", async () => {
+    const answer = Promise.withResolvers<void>();
+    const { user } = showWidget(
+      <>
+        {element({ onSend: () => answer.promise })}
+        <button>Noe annet</button>
+      </>,
+    );
+    await user.click(radio("Ja"));
+    await user.click(button("Send"));
+    await user.click(button("Noe annet"));
+    answer.resolve();
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+        "Takk for tilbakemeldingen!",
+      ),
+    );
+    expect(button("Noe annet")).toHaveFocus();
+  });
+
   test("'Avbryt' clears choice and text; focus goes back to the question", async () => {
     const { user } = show();
     await user.click(radio("Nei"));
@@ -178,7 +198,7 @@ describe("Leaving with an unsent answer (spec: feedback-10)", () => {
 });
 
 describe("Another application", () => {
-  test("needs no settings: without `onSend` the thanks are shown at once; the widget brings the page's announcer", async () => {
+  test("needs no settings: without `onSend` the thanks are shown at once; it has a live region of its own", async () => {
     const user = userEvent.setup();
     render(<Tilbakemelding question="gjort" />);
     await user.click(radio("Ja"));

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { OwnAnnouncer } from "../announcer/OwnAnnouncer.tsx";
+import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
 import { KontaktskjemaForm } from "./kontakt/KontaktskjemaForm.tsx";
 import { OppfolgingOffer } from "./oppfolging/OppfolgingOffer.tsx";
 import { OppfolgingSporsmal } from "./oppfolging/OppfolgingSporsmal.tsx";
@@ -10,6 +10,7 @@ import { SvarForm } from "./svar/SvarForm.tsx";
 import { TakkMessage } from "./svar/TakkMessage.tsx";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan, TilbakemeldingState } from "./tilbakemeldingState.ts";
+import { useAnnouncement } from "./useAnnouncement.ts";
 import { useStageFocus } from "./useStageFocus.ts";
 import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
@@ -29,7 +30,8 @@ interface TilbakemeldingSectionProps extends ComponentProps<"section"> {
 export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
   const { t, state, dispatch, plan, question, ref, ...rest } = props;
   const headingId = useId();
-  const section = useStageFocus(placeOf(state), ref);
+  const [said, announce] = useAnnouncement();
+  const section = useStageFocus(placeOf(state), ref, announce);
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
@@ -46,6 +48,7 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
       )}
       {state.stage === "kontakt" && (
         <KontaktskjemaForm
+          announce={announce}
           t={t}
           headingId={headingId}
           state={state}
@@ -58,7 +61,7 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
           {t("closed")}
         </VisuallyHidden>
       )}
-      <OwnAnnouncer />
+      <LiveRegion>{said}</LiveRegion>
     </Section>
   );
 }

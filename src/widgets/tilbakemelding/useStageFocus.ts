@@ -1,15 +1,19 @@
 import { type Ref, type RefObject, useLayoutEffect, useRef } from "react";
 import { useSharedRef } from "#ui/controls/useSharedRef.ts";
-import { announcements } from "#ui/feedback/announcements.ts";
 
 /**
  * A pressed button disappears with its stage: focus moves to the first new heading, or to the remaining one. Where
  * focus is elsewhere on the page, the heading is only announced. Headings that can get focus have `tabIndex={-1}`.
  * @param stage Changes when another stage is shown.
  * @param ref The host's.
+ * @param announce Speaks a heading.
  * @returns for the element around all stages.
  */
-export function useStageFocus(place: string, ref: Ref<HTMLElement> | undefined): RefObject<HTMLElement | null> {
+export function useStageFocus(
+  place: string,
+  ref: Ref<HTMLElement> | undefined,
+  announce: (text: string) => void,
+): RefObject<HTMLElement | null> {
   const section = useSharedRef(ref);
   const before = useRef<{ readonly place: string; readonly headings: readonly HTMLElement[] }>(undefined);
   useLayoutEffect(() => {
@@ -21,7 +25,7 @@ export function useStageFocus(place: string, ref: Ref<HTMLElement> | undefined):
     const arrival = headings.find((heading) => !last.headings.includes(heading)) ?? headings[0];
     const { activeElement, body } = document;
     if (activeElement === body || section.current?.contains(activeElement)) arrival?.focus();
-    else announcements.announce(arrival?.textContent ?? "");
-  }, [place, section]);
+    else announce(arrival?.textContent ?? "");
+  }, [place, section, announce]);
   return section;
 }

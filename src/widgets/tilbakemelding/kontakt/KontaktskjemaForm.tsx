@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { announcements } from "#ui/feedback/announcements.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -15,6 +14,7 @@ interface KontaktskjemaFormProps {
   readonly t: TilbakemeldingReader;
   readonly state: KontaktState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
+  readonly announce: (text: string) => void;
   readonly hasPhone: boolean;
   /** Id of the heading, for the section. */
   readonly headingId: string;
@@ -23,7 +23,7 @@ interface KontaktskjemaFormProps {
 const fieldTypes = { email: "email", phone: "tel" } as const;
 
 /** Asks for an e-mail address and, where the host wants it, a phone number (spec: feedback-30). */
-export function KontaktskjemaForm({ t, state, dispatch, hasPhone, headingId }: KontaktskjemaFormProps) {
+export function KontaktskjemaForm({ t, state, dispatch, announce, hasPhone, headingId }: KontaktskjemaFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = state.status === "sending";
   const errorText = (field: KontaktField) => {
@@ -37,7 +37,7 @@ export function KontaktskjemaForm({ t, state, dispatch, hasPhone, headingId }: K
     const invalid = form.current?.querySelector<HTMLElement>("input[aria-invalid=true]");
     invalid?.focus();
     // A screen reader reads the error of a field that gets focus, but not of one that has it already.
-    if (invalid && invalid === focused) announceDescription(invalid);
+    if (invalid && invalid === focused) announce(descriptionOf(invalid));
   };
   return (
     <TilbakemeldingForm ref={form} onSubmit={submit}>
@@ -70,7 +70,6 @@ export function KontaktskjemaForm({ t, state, dispatch, hasPhone, headingId }: K
   );
 }
 
-function announceDescription(field: HTMLElement): void {
-  const description = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-  announcements.announce(description?.textContent ?? "");
+function descriptionOf(field: HTMLElement): string {
+  return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 }
