@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { Checkbox } from "./Checkbox.tsx";
@@ -80,7 +80,7 @@ describe("Fields that look after themselves, in a plain form (spec: parts-1, par
     await user.click(box("sms"));
     fireEvent.reset(form());
     form().reset();
-    await vi.waitFor(() => expect(box("epost")).toBeRequired());
+    await waitFor(() => expect(box("epost")).toBeRequired());
     expect(box("sms")).not.toBeRequired();
   });
 });
