@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, openForm, startBrand } from "#tests/support/openForm.tsx";
@@ -53,13 +53,13 @@ describe("What the form says (spec: studio-20)", () => {
   test("a field that is wanted is opened and has the focus", async () => {
     openForm();
     act(() => openField("descriptor", ["footer", "contact", "telefon"]));
-    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus());
   });
 
   test("a text that is wanted is shown, also when it is in the portal's own words", async () => {
     openForm();
     act(() => openField("descriptor", ["texts", "felles", "vis"]));
-    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Vis mer" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Vis mer" })).toHaveFocus());
   });
 
   test("a search finds fields by their title and by what is in them", async () => {
