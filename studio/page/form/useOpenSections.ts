@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { fieldKey } from "./field/fieldKey.ts";
 import { wantedField } from "./openField.ts";
@@ -45,10 +46,12 @@ export function useOpenSections(onWanted: () => void): OpenSections {
       wantedField.subscribe((field) => {
         const section = field && sectionOf(field);
         if (field === undefined || section === undefined) return;
-        before.current();
-        setOpen((sections) => new Set([...sections, section.id]));
-        // The section is drawn by then.
-        requestAnimationFrame(() => requestAnimationFrame(() => focusField(pane.current, field)));
+        // The section is drawn at once, however busy the machine is: its field could not take the focus before.
+        flushSync(() => {
+          before.current();
+          setOpen((sections) => new Set([...sections, section.id]));
+        });
+        requestAnimationFrame(() => focusField(pane.current, field));
       }),
     [],
   );
