@@ -14,14 +14,19 @@ function elementOf(pane: HTMLElement | null, { kind, path }: FieldPlace): HTMLEl
   return lengths.map((length) => shown.get(fieldKey({ kind, path: path.slice(0, length) }))).find(Boolean);
 }
 
-/** Brings the focus to a field; what is folded around it is opened. */
-function focusField(pane: HTMLElement | null, place: FieldPlace): void {
+/** Frames in which a field may become able to take the focus: about a second. */
+const mostFrames = 60;
+
+/** Brings the focus to a field; what is folded around it is opened. A part that unfolds takes no focus before it is drawn. */
+function focusField(pane: HTMLElement | null, place: FieldPlace, framesLeft = mostFrames): void {
   const element = elementOf(pane, withoutEnvironment(place));
   for (let around = element?.parentElement; around; around = around.parentElement)
     if (around instanceof HTMLDetailsElement) around.open = true;
   const control = element?.querySelector<HTMLElement>(":is(input, textarea, select, summary, button):not([hidden])");
   element?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
+  const isDone = control !== null && control !== undefined && document.activeElement === control;
+  if (!isDone && framesLeft > 0) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1));
 }
 
 interface OpenSections {
