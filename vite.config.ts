@@ -55,6 +55,7 @@ export default defineConfig({
           isolate: false,
           // Some build the whole portal, and a busy machine takes its time.
           testTimeout: 120_000,
+          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

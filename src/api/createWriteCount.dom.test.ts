@@ -1,4 +1,5 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
+import { waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { CallName } from "#contract/callNames.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -13,7 +14,7 @@ const simulator = startSimulator();
 async function settleTogether(calls: readonly CallName[], start: () => readonly Promise<unknown>[]): Promise<void> {
   const releases = calls.map((call) => simulator.hold({ call }));
   const settled = Promise.allSettled(start());
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const call of calls) expect(simulator.requests(call)).not.toHaveLength(0);
   });
   for (const release of releases) release();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { parseFault } from "../world/fault.ts";
@@ -99,7 +99,7 @@ describe("Injected faults", () => {
       () => "answered",
       () => "broken",
     );
-    await vi.waitFor(() => expect(simulator.requests(call)).toHaveLength(1));
+    await expect.poll(() => simulator.requests(call)).toHaveLength(1);
     expect(simulator.requests(call)[0]?.status).toBeUndefined();
     simulator.visitor().endHangingAnswers();
     expect(await answer).toBe("broken");
@@ -110,7 +110,7 @@ describe("Injected faults", () => {
     simulator.order({ call, kind: "hang" });
     const caller = new AbortController();
     const answer = read({ signal: caller.signal });
-    await vi.waitFor(() => expect(simulator.requests(call)).toHaveLength(1));
+    await expect.poll(() => simulator.requests(call)).toHaveLength(1);
     caller.abort();
     await expect(answer).rejects.toThrow(/abort/i);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import type { LoggedRequest } from "../world/logRequest.ts";
 import type { TestBrowser } from "./testBrowser.ts";
@@ -102,7 +102,7 @@ describe("Faults on the wire", () => {
       () => "broken",
     );
     const log = async () => (await browser.get("/simulator/control/requests")).json as readonly LoggedRequest[];
-    await vi.waitFor(async () => expect(await log()).toHaveLength(1));
+    await expect.poll(log).toHaveLength(1);
     expect((await log())[0]?.status).toBeUndefined();
     await browser.send("PUT", "/simulator/control", { faults: [] });
     expect(await answer).toBe("broken");

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { descriptor, openForm, themeText } from "#tests/support/openForm.tsx";
 
@@ -97,7 +97,7 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
     await open("Skrift");
     await user.click(screen.getByRole("button", { name: "Fjern inter" }));
     await user.click(screen.getByRole("button", { name: "Legg til linje" }));
-    await vi.waitFor(() => expect(screen.getByRole("textbox", { name: "Linje 2" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Linje 2" })).toHaveFocus());
     await user.keyboard("serif");
     expect(text("theme")).toContain('["sans-serif", "serif"]');
   });
