@@ -1,7 +1,5 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
-import styled from "styled-components";
-import { choiceFieldStyle, choiceStyle } from "./choiceStyle.ts";
-import { FieldHint, hintProps } from "./FieldHint.tsx";
+import type { ChangeEvent, ComponentProps, ReactNode } from "react";
+import { ChoiceField } from "./ChoiceField.tsx";
 import { useIndeterminate } from "./useIndeterminate.ts";
 
 /** `className` and `style` are for the element around box and label, all other attributes for the `<input>`. */
@@ -23,30 +21,11 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
 }
 
 /** A box to tick, with its label, help and error. */
-export function Checkbox(props: CheckboxProps) {
-  const { label, onChange, onCheckedChange, help, error, className, style, ...others } = props;
-  const { indeterminate = false, ref, ...rest } = others;
+export function Checkbox({ onChange, onCheckedChange, indeterminate = false, ref, ...rest }: CheckboxProps) {
   const box = useIndeterminate(indeterminate, ref);
-  const hint = { id: useId(), help, error };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onCheckedChange?.(event.target.checked);
   };
-  return (
-    <Field className={className} style={style}>
-      <Label>
-        <input {...rest} ref={box} {...hintProps(hint, rest["aria-describedby"])} type="checkbox" onChange={change} />
-        <span>{label}</span>
-      </Label>
-      <FieldHint {...hint} />
-    </Field>
-  );
+  return <ChoiceField {...rest} ref={box} type="checkbox" onChange={change} />;
 }
-
-const Label = styled.label`
-  ${choiceStyle}
-`;
-
-const Field = styled.div`
-  ${choiceFieldStyle}
-`;

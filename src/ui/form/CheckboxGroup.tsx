@@ -1,6 +1,6 @@
 import { type Ref, useRef } from "react";
 import styled from "styled-components";
-import { Checkbox } from "./Checkbox.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { useDomValue } from "./useDomValue.ts";
@@ -42,12 +42,11 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         onChange?.(event);
         const ticked = new Set(tickedIn(event.currentTarget).map((box) => box.value));
         onValueChange?.(options.map((option) => option.value).filter((own) => ticked.has(own)));
-        look();
       }}
     >
       <Boxes>
         {options.map((option, at) => (
-          <Checkbox
+          <ChoiceField
             key={option.value}
             label={option.label}
             help={option.help}
@@ -55,10 +54,12 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}
             ref={refOf(at)}
+            type="checkbox"
             name={name}
             value={option.value}
             // One of them has to be ticked: browsers ask for the first until one is.
             required={required && at === 0 && !isTicked}
+            onChange={look}
           />
         ))}
       </Boxes>

@@ -1,9 +1,8 @@
 import { type Ref, useId } from "react";
 import styled from "styled-components";
+import { ChoiceField } from "./ChoiceField.tsx";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
-import { choiceFieldStyle, choiceStyle } from "./choiceStyle.ts";
-import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { radioProps } from "./radioProps.ts";
 import { useOptionRef } from "./useOptionRef.ts";
 
@@ -34,25 +33,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <ChoiceGroup {...rest}>
       {children}
       <Options>
-        {options.map((option, at) => {
-          const hint = { id: `${ownName}${at}`, help: option.help };
-          return (
-            <Field key={option.value}>
-              <Label>
-                <input
-                  {...radioProps(option.value, value, defaultValue)}
-                  {...hintProps(hint)}
-                  ref={refOf(at)}
-                  name={name ?? ownName}
-                  required={required}
-                  onChange={() => onValueChange?.(option.value)}
-                />
-                <span>{option.label}</span>
-              </Label>
-              <FieldHint {...hint} />
-            </Field>
-          );
-        })}
+        {options.map((option, at) => (
+          <ChoiceField
+            key={option.value}
+            label={option.label}
+            help={option.help}
+            {...radioProps(option.value, value, defaultValue)}
+            ref={refOf(at)}
+            name={name ?? ownName}
+            required={required}
+            onChange={() => onValueChange?.(option.value)}
+          />
+        ))}
       </Options>
     </ChoiceGroup>
   );
@@ -63,12 +55,4 @@ const Options = styled.div`
   flex-wrap: wrap;
   gap: 0 2rem;
   margin-block: 0.5rem -0.5rem;
-`;
-
-const Field = styled.div`
-  ${choiceFieldStyle}
-`;
-
-const Label = styled.label`
-  ${choiceStyle}
 `;

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode, Ref } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Card } from "#ui/layout/card/Card.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -6,24 +7,35 @@ import { theme } from "#ui/theme/theme.ts";
 interface TilbakemeldingFormProps {
   /** Called when the form is sent. The browser checks and sends nothing. */
   readonly onSubmit: () => void;
+  /** Speaks the error of a field that has focus already when the form is sent. Default: nothing is spoken. */
+  readonly announce?: (text: string) => void;
   /** Heading, fields and buttons. */
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLFormElement>;
 }
 
-/** A form of the feedback, the follow-up or the contact request. */
-export function TilbakemeldingForm({ onSubmit, children, ref }: TilbakemeldingFormProps) {
-  const submit = (event: FormEvent) => {
+/** A form of the feedback, the follow-up or the contact request. Focus goes to the first field that is wrong. */
+export function TilbakemeldingForm({ onSubmit, announce, children }: TilbakemeldingFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    const form = event.currentTarget;
+    const focused = document.activeElement;
+    flushSync(onSubmit);
+    const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
+    invalid?.focus();
+    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
+    if (invalid && invalid === focused) announce?.(descriptionOf(invalid));
   };
   return (
     <Card>
-      <Form ref={ref} noValidate onSubmit={submit}>
+      <Form noValidate onSubmit={submit}>
         {children}
       </Form>
     </Card>
   );
+}
+
+function descriptionOf(field: HTMLElement): string {
+  return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 }
 
 const Form = styled.form`

@@ -1,11 +1,8 @@
-import { useRef } from "react";
-import { flushSync } from "react-dom";
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { type KontaktField, kontaktError, kontaktFields } from "./kontakt.ts";
 import type { KontaktState } from "./kontaktStep.ts";
+import { FormButtons } from "../FormButtons.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
@@ -24,23 +21,13 @@ const fieldTypes = { email: "email", phone: "tel" } as const;
 
 /** Asks for an e-mail address and, where the host wants it, a phone number (spec: feedback-30). */
 export function KontaktskjemaForm({ t, state, dispatch, announce, hasPhone, headingId }: KontaktskjemaFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const isSending = state.status === "sending";
   const errorText = (field: KontaktField) => {
     const error = state.invalidFields.includes(field) ? kontaktError(field, state.draft) : undefined;
     return error && t(`kontakt.${field}.${error}`);
   };
-  const submit = () => {
-    if (isSending) return;
-    const focused = document.activeElement;
-    flushSync(() => dispatch({ type: "send" }));
-    const invalid = form.current?.querySelector<HTMLElement>("input[aria-invalid=true]");
-    invalid?.focus();
-    // A screen reader reads the error of a field that gets focus, but not of one that has it already.
-    if (invalid && invalid === focused) announce(descriptionOf(invalid));
-  };
   return (
-    <TilbakemeldingForm ref={form} onSubmit={submit}>
+    <TilbakemeldingForm announce={announce} onSubmit={() => dispatch({ type: "send" })}>
       <h2 id={headingId} tabIndex={-1}>
         {t("kontakt")}
       </h2>
@@ -58,18 +45,7 @@ export function KontaktskjemaForm({ t, state, dispatch, announce, hasPhone, head
         />
       ))}
       {state.status === "failed" && <Message variant="error">{t("kontakt.failed")}</Message>}
-      <ButtonRow>
-        <Button variant="secondary" type="submit" busy={isSending}>
-          {t("send")}
-        </Button>
-        <Button variant="quiet" onClick={() => dispatch({ type: "decline" })}>
-          {t("decline")}
-        </Button>
-      </ButtonRow>
+      <FormButtons send={t("send")} busy={isSending} quit={t("decline")} onQuit={() => dispatch({ type: "decline" })} />
     </TilbakemeldingForm>
   );
-}
-
-function descriptionOf(field: HTMLElement): string {
-  return document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 }

@@ -1,5 +1,4 @@
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { FormButtons } from "../FormButtons.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
@@ -18,14 +17,7 @@ export function OppfolgingOffer({ t, dispatch, headingId }: OppfolgingOfferProps
       <h2 id={headingId} tabIndex={-1}>
         {t("oppfolging")}
       </h2>
-      <ButtonRow>
-        <Button variant="secondary" type="submit">
-          {t("oppfolging.accept")}
-        </Button>
-        <Button variant="quiet" onClick={() => dispatch({ type: "decline" })}>
-          {t("decline")}
-        </Button>
-      </ButtonRow>
+      <FormButtons send={t("oppfolging.accept")} quit={t("decline")} onQuit={() => dispatch({ type: "decline" })} />
     </TilbakemeldingForm>
   );
 }

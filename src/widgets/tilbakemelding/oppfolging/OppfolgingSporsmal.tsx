@@ -1,13 +1,11 @@
-import { useRef } from "react";
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { OppfolgingState } from "./oppfolgingStep.ts";
 import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
-import { emptyDraft, isTooLong, optionsWithText, type SvarDraft } from "../sporsmal/sporsmal.ts";
+import { emptyDraft, optionsWithText, type SvarDraft } from "../sporsmal/sporsmal.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
+import { FormButtons } from "../FormButtons.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
@@ -22,18 +20,12 @@ interface OppfolgingSporsmalProps {
 
 /** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (spec: feedback-23). */
 export function OppfolgingSporsmal({ t, state, dispatch, headingId }: OppfolgingSporsmalProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { questions } = state;
   const question = questions[state.step];
   const draft = state.drafts[state.step] ?? emptyDraft;
   const answer = (next: SvarDraft) => dispatch({ type: "answer", draft: next });
-  const submit = () => {
-    if (question && isTooLong(question, draft))
-      form.current?.querySelector<HTMLElement>("textarea[aria-invalid=true]")?.focus();
-    else dispatch({ type: "next" });
-  };
   return (
-    <TilbakemeldingForm ref={form} onSubmit={submit}>
+    <TilbakemeldingForm onSubmit={() => dispatch({ type: "next" })}>
       <Head>
         <Steg id={headingId} tabIndex={-1}>
           {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
@@ -59,14 +51,11 @@ export function OppfolgingSporsmal({ t, state, dispatch, headingId }: Oppfolging
             onValueChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
           />
         ))}
-      <ButtonRow>
-        <Button variant="secondary" type="submit">
-          {t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
-        </Button>
-        <Button variant="quiet" onClick={() => dispatch({ type: "cancel" })}>
-          {t("cancel")}
-        </Button>
-      </ButtonRow>
+      <FormButtons
+        send={t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
+        quit={t("cancel")}
+        onQuit={() => dispatch({ type: "cancel" })}
+      />
     </TilbakemeldingForm>
   );
 }

@@ -1,13 +1,12 @@
-import { useRef } from "react";
+import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
-import { emptyDraft, maxTextLength, optionsWithText, type ValgSporsmal } from "../sporsmal/sporsmal.ts";
+import { emptyDraft, optionsWithText, type ValgSporsmal } from "../sporsmal/sporsmal.ts";
 import type { SvarState } from "./svarStep.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
+import { FormButtons } from "../FormButtons.tsx";
 import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
@@ -23,20 +22,14 @@ interface SvarFormProps {
 
 /** The main question. An answer reveals an optional text, 'Send' and 'Avbryt' (spec: feedback-5). */
 export function SvarForm({ t, state, dispatch, question, headingId }: SvarFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const textArea = useRef<HTMLTextAreaElement>(null);
   const draft = state.status === "unanswered" ? undefined : state.draft;
   const isSending = state.status === "sending";
 
-  const submit = () => {
-    if (draft !== undefined && draft.text.length > maxTextLength) textArea.current?.focus();
-    else dispatch({ type: "send" });
-  };
-  const cancel = () => {
+  const cancel = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (isSending) return;
     flushSync(() => dispatch({ type: "cancel" }));
     // The pressed button is gone, so focus goes back to the question.
-    form.current?.querySelector("input")?.focus();
+    form?.querySelector("input")?.focus();
   };
   const environment = {
     t,
@@ -46,7 +39,7 @@ export function SvarForm({ t, state, dispatch, question, headingId }: SvarFormPr
     headingId,
   };
   return (
-    <TilbakemeldingForm ref={form} onSubmit={submit}>
+    <TilbakemeldingForm onSubmit={() => dispatch({ type: "send" })}>
       <SporsmalContext value={environment}>
         <SporsmalField question={question} />
       </SporsmalContext>
@@ -54,7 +47,6 @@ export function SvarForm({ t, state, dispatch, question, headingId }: SvarFormPr
         <>
           <SvarTextArea
             t={t}
-            ref={textArea}
             label={optionsWithText(question, draft.value)[0]?.textAreaLabel ?? t("text.label")}
             rows={5}
             value={draft.text}
@@ -62,14 +54,7 @@ export function SvarForm({ t, state, dispatch, question, headingId }: SvarFormPr
             onValueChange={(text) => dispatch({ type: "write", text })}
           />
           {state.status === "failed" && <Message variant="error">{t("failed")}</Message>}
-          <ButtonRow>
-            <Button variant="secondary" type="submit" busy={isSending}>
-              {t("send")}
-            </Button>
-            <Button variant="quiet" onClick={cancel}>
-              {t("cancel")}
-            </Button>
-          </ButtonRow>
+          <FormButtons send={t("send")} busy={isSending} quit={t("cancel")} onQuit={cancel} />
         </>
       )}
     </TilbakemeldingForm>

@@ -1,4 +1,4 @@
-import type { ValgSporsmal } from "../sporsmal/sporsmal.ts";
+import { smileyValues, type ValgSporsmal } from "../sporsmal/sporsmal.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 
 /**
@@ -14,16 +14,17 @@ export function hovedsporsmal(preset: TilbakemeldingPreset, t: TilbakemeldingRea
       return {
         type: "radio",
         label: t("gjort"),
-        options: [
-          { value: "ja", label: t("gjort.ja"), textAreaLabel: t("gjort.ja.text") },
-          { value: "nei", label: t("gjort.nei"), textAreaLabel: t("gjort.nei.text") },
-        ],
+        options: (["ja", "nei"] as const).map((value) => ({
+          value,
+          label: t(`gjort.${value}`),
+          textAreaLabel: t(`gjort.${value}.text`),
+        })),
       };
     case "fornoyd":
       return {
         type: "smiley",
         label: t("fornoyd"),
-        options: ([1, 2, 3, 4, 5] as const).map((value) => ({
+        options: smileyValues.map((value) => ({
           value,
           label: t(`fornoyd.${value}`),
           textAreaLabel: t("fornoyd.text"),
