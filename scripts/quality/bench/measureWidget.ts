@@ -29,9 +29,14 @@ export async function measureWithVite(folder: string, entry: string): Promise<Me
     logLevel: "error",
     build: {
       write: false,
-      lib: { entry: join(folder, entry), formats: ["es"] },
-      minify: true,
-      rolldownOptions: { external: isPeer, output: { codeSplitting: false, minify: true } },
+      // An application, not a library: in a library Vite keeps the marks of pure calls for the next bundler.
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(folder, entry),
+        external: isPeer,
+        preserveEntrySignatures: "strict",
+        output: { codeSplitting: false },
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { FieldError } from "./FieldError.tsx";
-import { hintProps } from "./FieldHint.tsx";
+import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { theme } from "../theme/theme.ts";
 import { useKeptFocus } from "../controls/useKeptFocus.ts";
 
@@ -47,7 +47,7 @@ export function ChoiceGroup(props: FieldsetProps) {
       }}
     >
       <legend>{legend}</legend>
-      {help && <Help id={id}>{help}</Help>}
+      <FieldHint id={id} help={help} />
       {children}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </Group>
@@ -66,14 +66,12 @@ const Group = styled.fieldset`
     font-weight: ${theme.font.weightStrong};
   }
 
+  & > legend + p {
+    margin-block-end: 0.75rem;
+    max-width: ${theme.content.line};
+  }
+
   & > [data-error] {
     margin-block-start: 1rem;
   }
-`;
-
-const Help = styled.p`
-  margin-block-end: 0.75rem;
-  max-width: ${theme.content.line};
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
 `;

@@ -1,10 +1,9 @@
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import styled from "styled-components";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
-import { radioProps } from "./radioProps.ts";
-import { useOptionRef } from "./useOptionRef.ts";
+import { useRadios } from "./useRadios.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
@@ -26,24 +25,13 @@ export interface RadioGroupProps<Value extends string = string> extends ChoiceGr
 
 /** A question with one answer of several. What explains the question can be given as children. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, defaultValue, onValueChange, name, required, ref, children, ...rest } = props;
-  const ownName = useId();
-  const refOf = useOptionRef(ref);
+  const [{ options, children, ...rest }, radioOf] = useRadios<Value, RadioGroupProps<Value>>(props);
   return (
     <ChoiceGroup {...rest}>
       {children}
       <Options>
         {options.map((option, at) => (
-          <ChoiceField
-            key={option.value}
-            label={option.label}
-            help={option.help}
-            {...radioProps(option.value, value, defaultValue)}
-            ref={refOf(at)}
-            name={name ?? ownName}
-            required={required}
-            onChange={() => onValueChange?.(option.value)}
-          />
+          <ChoiceField key={option.value} label={option.label} help={option.help} {...radioOf(option.value, at)} />
         ))}
       </Options>
     </ChoiceGroup>

@@ -1,11 +1,10 @@
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import styled from "styled-components";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import { Icon } from "../graphics/Icon.tsx";
-import { radioProps } from "./radioProps.ts";
 import { roomForFive } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
-import { useOptionRef } from "./useOptionRef.ts";
+import { useRadios } from "./useRadios.ts";
 
 const head = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M9 9.5v.75M15 9.5v.75";
 const mouths = [
@@ -36,9 +35,7 @@ export interface SmileyScaleProps extends Omit<ChoiceGroupProps, "children"> {
 
 /** A question answered by one of five faces: radio buttons in all but their looks. */
 export function SmileyScale(props: SmileyScaleProps) {
-  const { labels, value, defaultValue, onValueChange, name, required, ref, ...rest } = props;
-  const ownName = useId();
-  const refOf = useOptionRef(ref);
+  const [{ labels, ...rest }, radioOf] = useRadios<number, SmileyScaleProps>(props);
   return (
     <ChoiceGroup {...rest}>
       <Scale>
@@ -47,13 +44,7 @@ export function SmileyScale(props: SmileyScaleProps) {
             const own = at + 1;
             return (
               <Face key={own}>
-                <input
-                  {...radioProps(own, value, defaultValue)}
-                  ref={refOf(at)}
-                  name={name ?? ownName}
-                  required={required}
-                  onChange={() => onValueChange?.(own)}
-                />
+                <input {...radioOf(own, at)} />
                 <Icon path={`${head}${mouths[at]}`} size="large" />
                 <span>{label}</span>
               </Face>

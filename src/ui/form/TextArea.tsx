@@ -1,8 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { tooLong as defaultTooLong } from "#locales/nb/felles.json";
-import { FieldError } from "./FieldError.tsx";
-import { hintProps } from "./FieldHint.tsx";
+import { FieldHint, hintProps } from "./FieldHint.tsx";
 import { LiveRegion } from "../feedback/LiveRegion.tsx";
 import { theme } from "../theme/theme.ts";
 import { useDomValue } from "./useDomValue.ts";
@@ -60,11 +59,7 @@ export function TextArea(props: TextAreaProps) {
       <label htmlFor={id}>{label}</label>
       <Area {...rest} {...hintProps(hint, rest["aria-describedby"])} id={id} rows={rows} onChange={change} />
       <Below>
-        {hint.error ? (
-          <FieldError id={hint.id}>{hint.error}</FieldError>
-        ) : help ? (
-          <p id={hint.id}>{help}</p>
-        ) : undefined}
+        <FieldHint {...hint} />
         {maxLength !== undefined && <Count aria-hidden="true">{`${length}/${maxLength}`}</Count>}
       </Below>
       {maxLength !== undefined && <LiveRegion>{announced > 0 && tooLong(announced)}</LiveRegion>}
@@ -110,7 +105,6 @@ const Below = styled.div`
 
   /* The count is beside the help text where it fits, else under it. */
   & > p {
-    flex: 0 1 auto;
     max-width: 100%;
   }
 `;

@@ -53,7 +53,7 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
           headingId={headingId}
           state={state}
           dispatch={dispatch}
-          hasPhone={plan.kontakt?.hasPhone ?? false}
+          hasPhone={plan.kontakt?.hasPhone}
         />
       )}
       {state.stage === "done" && thanks === undefined && (

@@ -19,7 +19,7 @@ export type TilbakemeldingState =
 export interface TilbakemeldingPlan {
   /** The follow-up questions. None: no follow-up. */
   readonly questions: readonly Sporsmal[];
-  readonly kontakt: { readonly hasPhone: boolean } | undefined;
+  readonly kontakt: { readonly hasPhone?: boolean | undefined } | undefined;
 }
 
 /** What the store has to do. */
@@ -54,7 +54,7 @@ export function tilbakemeldingStep(
     case "oppfolging":
       return onward(oppfolgingStep(state, event, plan.questions), (thanks) => afterOppfolging(plan, thanks));
     case "kontakt":
-      return onward(kontaktStep(state, event, plan.kontakt?.hasPhone ?? false), (thanks) => ({
+      return onward(kontaktStep(state, event, plan.kontakt?.hasPhone), (thanks) => ({
         stage: "done",
         thanks,
       }));

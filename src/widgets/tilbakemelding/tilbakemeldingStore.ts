@@ -61,7 +61,7 @@ export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> 
 /** The stages that a host wants, without the questions that are not valid. */
 export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): TilbakemeldingPlan => ({
   questions: (oppfolging?.questions ?? []).filter((question) => sporsmalError(question) === undefined),
-  kontakt: kontakt && { hasPhone: kontakt.hasPhone ?? false },
+  kontakt,
 });
 
 /** Starts a feedback, or one of its later stages. */

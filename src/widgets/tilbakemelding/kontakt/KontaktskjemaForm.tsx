@@ -12,7 +12,7 @@ interface KontaktskjemaFormProps {
   readonly state: KontaktState;
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   readonly announce: (text: string) => void;
-  readonly hasPhone: boolean;
+  readonly hasPhone: boolean | undefined;
   /** Id of the heading, for the section. */
   readonly headingId: string;
 }

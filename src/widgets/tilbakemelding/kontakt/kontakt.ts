@@ -29,11 +29,11 @@ export function kontaktError(field: KontaktField, draft: KontaktDraft): KontaktE
 }
 
 /** The fields that a form has. */
-export const kontaktFields = (hasPhone: boolean): readonly KontaktField[] =>
+export const kontaktFields = (hasPhone: boolean | undefined): readonly KontaktField[] =>
   hasPhone ? ["email", "phone"] : ["email"];
 
 /** The request to send. */
-export const toKontakt = ({ email, phone }: KontaktDraft, hasPhone: boolean): Kontakt => ({
+export const toKontakt = ({ email, phone }: KontaktDraft, hasPhone: boolean | undefined): Kontakt => ({
   email: normaliseEmail(email),
   ...(hasPhone && { phone: phone.normalize("NFC") }),
 });

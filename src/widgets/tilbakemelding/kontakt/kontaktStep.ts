@@ -39,7 +39,7 @@ const isInvalid = (draft: KontaktDraft) => (field: KontaktField) => kontaktError
 export function kontaktStep(
   state: KontaktState,
   event: TilbakemeldingEvent,
-  hasPhone: boolean,
+  hasPhone: boolean | undefined,
 ): StageStep<KontaktState, KontaktEffect> {
   if (state.status === "sending") {
     if (event.type === "delivered") return { over: true, thanks: "kontakt" };

@@ -78,17 +78,22 @@ export function optionsWithText(question: Sporsmal, chosen: SvarValue): readonly
   return options.filter((option) => option.textAreaLabel !== undefined && isChosen(option, chosen));
 }
 
-/** The texts of an answer, without those of options that are no longer chosen. */
-function shownTexts(question: Sporsmal, { value, texts }: SvarDraft): readonly string[] {
-  const own = question.type === "text" && typeof value === "string" ? [value] : [];
-  return [...own, ...optionsWithText(question, value).map((option) => texts[String(option.value)] ?? "")];
-}
+/** The texts under the chosen options. */
+const textsOf = (question: Sporsmal, { value, texts }: SvarDraft) =>
+  optionsWithText(question, value).map(({ value: option, textAreaLabel = "" }) => ({
+    label: textAreaLabel,
+    text: texts[String(option)] ?? "",
+  }));
+
+const isLong = (text: string) => text.length > maxTextLength;
 
 /** Whether some text of an answer is longer than can be sent. */
 export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean =>
-  shownTexts(question, draft).some((text) => text.length > maxTextLength);
+  (question.type === "text" && isLong(String(draft.value))) ||
+  textsOf(question, draft).some(({ text }) => isLong(text));
 
-const isGiven = (text: string) => text.trim() !== "" && text.length <= maxTextLength;
+const textSvar = (name: string, label: string, text: string): readonly Svar[] =>
+  text.trim() === "" || isLong(text) ? [] : [{ name, label, type: "text", value: text.trim() }];
 
 /**
  * The answers that the host gets of a question: none if it was skipped or emptied (spec: feedback-28). A text under an
@@ -97,14 +102,10 @@ const isGiven = (text: string) => text.trim() !== "" && text.length <= maxTextLe
 export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {
   const { label, name = label, type } = question;
   const { value } = draft;
-  if (typeof value === "string" && type === "text")
-    return isGiven(value) ? [{ name, label, type, value: value.trim() }] : [];
+  if (type === "text") return textSvar(name, label, String(value));
   if (!isAnswered(value)) return [];
-  const texts = optionsWithText(question, value).flatMap(({ textAreaLabel = "", value: option }) => {
-    const text = draft.texts[String(option)] ?? "";
-    return isGiven(text)
-      ? [{ name: textAreaLabel, label: textAreaLabel, type: "text" as const, value: text.trim() }]
-      : [];
-  });
-  return [{ name, label, type, value }, ...texts];
+  return [
+    { name, label, type, value },
+    ...textsOf(question, draft).flatMap((under) => textSvar(under.label, under.label, under.text)),
+  ];
 }
