@@ -56,7 +56,7 @@ export async function compileWidgets(root: string): Promise<CompiledWidgets> {
   const result = await inProduction(() =>
     build({
       ...base,
-      plugins: [entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix, 4), styledCalls],
+      plugins: [entryModules(root), inlineTheme(tokens), stableComponentIds(root, prefix, 3), styledCalls],
       // A styled block is a call then, and a bundler can leave out one that is not used.
       oxc: { plugins: { styledComponents: { ...base.oxc.plugins.styledComponents, transpileTemplateLiterals: true } } },
       build: {
