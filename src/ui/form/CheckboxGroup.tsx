@@ -40,8 +40,8 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       ref={fieldset}
       onChange={(event) => {
         onChange?.(event);
-        const ticked = new Set(tickedIn(event.currentTarget).map((box) => box.value));
-        onValueChange?.(options.map((option) => option.value).filter((own) => ticked.has(own)));
+        const ticked = tickedIn(event.currentTarget).map((box) => box.value);
+        onValueChange?.(options.map((option) => option.value).filter((own) => ticked.includes(own)));
       }}
     >
       <Boxes>

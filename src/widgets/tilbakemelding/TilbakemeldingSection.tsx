@@ -32,29 +32,19 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
   const headingId = useId();
   const [said, announce] = useAnnouncement();
   const section = useStageFocus(placeOf(state), ref, announce);
+  const shared = { t, dispatch, headingId };
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
     <Section aria-labelledby={headingId} {...rest} ref={section}>
       {thanks && <TakkMessage t={t} takk={thanks} headingId={state.stage === "done" ? headingId : undefined} />}
-      {state.stage === "svar" && question && (
-        <SvarForm t={t} state={state} dispatch={dispatch} question={question} headingId={headingId} />
-      )}
-      {state.stage === "oppfolging" && state.status === "offered" && (
-        <OppfolgingOffer t={t} headingId={headingId} dispatch={dispatch} />
-      )}
+      {state.stage === "svar" && question && <SvarForm {...shared} state={state} question={question} />}
+      {state.stage === "oppfolging" && state.status === "offered" && <OppfolgingOffer {...shared} />}
       {state.stage === "oppfolging" && state.status === "asked" && (
-        <OppfolgingSporsmal key={state.step} t={t} headingId={headingId} state={state} dispatch={dispatch} />
+        <OppfolgingSporsmal key={state.step} {...shared} state={state} />
       )}
       {state.stage === "kontakt" && (
-        <KontaktskjemaForm
-          announce={announce}
-          t={t}
-          headingId={headingId}
-          state={state}
-          dispatch={dispatch}
-          hasPhone={plan.kontakt?.hasPhone}
-        />
+        <KontaktskjemaForm {...shared} announce={announce} state={state} hasPhone={plan.kontakt?.hasPhone} />
       )}
       {state.stage === "done" && thanks === undefined && (
         <VisuallyHidden as="h2" id={headingId} tabIndex={-1}>
