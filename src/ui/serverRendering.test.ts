@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { uiParts } from "#tests/support/uiParts.tsx";
 
 /** Pieces of other parts: no application shows them alone. */
-const pieces = new Set(["ChoiceGroup", "FieldError", "FieldHint", "MenuList", "MenuRow", "ToastItem"]);
+const pieces = new Set(["ChoiceField", "ChoiceGroup", "FieldError", "FieldHint", "MenuList", "MenuRow", "ToastItem"]);
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
