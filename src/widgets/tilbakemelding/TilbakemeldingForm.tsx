@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { Card } from "#ui/layout/card/Card.ts";
+import { cardSurfaceStyle } from "#ui/layout/card/cardSurfaceStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface TilbakemeldingFormProps {
@@ -26,11 +26,9 @@ export function TilbakemeldingForm({ onSubmit, announce, children }: Tilbakemeld
     if (invalid && invalid === focused) announce?.(descriptionOf(invalid));
   };
   return (
-    <Card>
-      <Form noValidate onSubmit={submit}>
-        {children}
-      </Form>
-    </Card>
+    <Form noValidate onSubmit={submit}>
+      {children}
+    </Form>
   );
 }
 
@@ -39,8 +37,7 @@ function descriptionOf(field: HTMLElement): string {
 }
 
 const Form = styled.form`
-  display: flex;
-  flex-direction: column;
+  ${cardSurfaceStyle}
   gap: 1rem;
 
   & h2 {

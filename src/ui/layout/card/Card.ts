@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { cardSurfaceStyle } from "./cardSurfaceStyle.ts";
 import { theme } from "../../theme/theme.ts";
 
 /**
@@ -7,28 +8,12 @@ import { theme } from "../../theme/theme.ts";
  * With `data-clickable` the whole card answers the pointer: give the one link in it `cardLinkStyle`.
  */
 export const Card = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
+  ${cardSurfaceStyle}
   height: 100%;
-  padding: ${theme.size.cardPadding};
-  border: ${theme.border.card} solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  overflow-wrap: anywhere;
   transition:
     box-shadow ${theme.duration.fast},
     border-color ${theme.duration.fast},
     background-color ${theme.duration.fast};
-
-  :root[data-card="raised"] & {
-    box-shadow: ${theme.shadow.card};
-  }
-
-  :root[data-card-tint="accent"] & {
-    border-block-start: 4px solid ${theme.color.accent};
-  }
 
   &[data-clickable]:hover {
     border-color: ${theme.color.link};
@@ -41,10 +26,6 @@ export const Card = styled.div`
   :root[data-card="flat"] &[data-clickable]:hover,
   :root[data-card="tinted"] &[data-clickable]:hover {
     background: ${theme.color.actionSubtle};
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 
   @media print {
