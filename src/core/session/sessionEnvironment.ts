@@ -32,8 +32,12 @@ export function browserEnvironment(): SessionEnvironment {
   return {
     now: () => Date.now(),
     every(intervalMs, tick) {
-      const timer = setInterval(tick, intervalMs);
-      return () => clearInterval(timer);
+      // Not an interval: tests stop the clock of timeouts only (vite.config.ts).
+      let timer = setTimeout(function next() {
+        timer = setTimeout(next, intervalMs);
+        tick();
+      }, intervalMs);
+      return () => clearTimeout(timer);
     },
     tabs: openTabChannel(),
     onSignal: onSessionSignal,
