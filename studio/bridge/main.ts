@@ -1,7 +1,9 @@
 import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
+import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
+
 import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
@@ -24,6 +26,8 @@ const marks = createFieldMarks({
   onSeen: (count) => send({ type: "seen", count }),
 });
 
+const textFit = createTextFit((measured) => send({ type: "measured", measured }));
+
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
@@ -33,6 +37,8 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
   await runSteps(steps);
   await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
   send({ type: "restored" });
+  // Until now it was a page behind the one that is shown: the studio did not listen.
+  textFit.measureAgain();
 }
 
 /** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
@@ -40,9 +46,15 @@ let isFollowing = false;
 
 window.addEventListener("message", ({ origin, data }: MessageEvent<ToPreview>) => {
   if (origin !== studioOrigin) return;
-  if (data.type === "look") show(data.look);
+  if (data.type === "look") {
+    show(data.look);
+    textFit.measureAgain();
+  }
   if (data.type === "restore") void restore(data.start);
-  if (data.type === "emulate") emulate(data.emulation);
+  if (data.type === "emulate") {
+    emulate(data.emulation);
+    textFit.emulate(data.emulation);
+  }
   if (data.type === "pick") marks.setPicking(data.sources);
   if (data.type === "show") marks.show(data.sources, data.isNew);
   if (data.type === "scroll") {

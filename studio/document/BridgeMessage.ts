@@ -1,3 +1,5 @@
+import type { Misfit } from "#scripts/misfits/findMisfits.ts";
+import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewLook } from "./StudioDocument.ts";
 
@@ -40,6 +42,13 @@ export interface PreviewStart {
   readonly isWaiting: boolean;
 }
 
+/** The texts of a page that do not fit, as it is laid out now. */
+export interface MeasuredPage extends Measure {
+  /** Path without query, on the host of the preview. */
+  readonly path: string;
+  readonly misfits: readonly Misfit[];
+}
+
 /** From the previewed portal to the studio. */
 export type FromPreview =
   | { readonly type: "loaded" }
@@ -50,6 +59,8 @@ export type FromPreview =
   /** The visitor has picked a part of the page; its fields, the nearest first. */
   | { readonly type: "picked"; readonly fields: readonly SeenField[] }
   | { readonly type: "pick-ended" }
+  /** The page has settled, and is laid out otherwise than before. */
+  | { readonly type: "measured"; readonly measured: MeasuredPage }
   /** How many parts of the page the shown field makes. */
   | { readonly type: "seen"; readonly count: number };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { findMisfits } from "#scripts/quality/text-fit/findMisfits.ts";
+import { findMisfits } from "#scripts/misfits/findMisfits.ts";
 
 const long = "Trafikkforsikringsavgift";
 

@@ -6,6 +6,7 @@ import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import type { Environment } from "#studio/page/form/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { createSession } from "#studio/page/session/createSession.ts";
+import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useSession.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -79,13 +80,20 @@ export function startBrand(findings: readonly StudioFinding[] = [], text = descr
   return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis };
 }
 
-function Pane({ brand, environment }: { readonly brand: OpenedBrand; readonly environment: Environment }) {
+interface PaneProps {
+  readonly brand: OpenedBrand;
+  readonly environment: Environment;
+  readonly others: readonly PlacedFinding[];
+}
+
+function Pane({ brand, environment, others }: PaneProps) {
   const state = useStore(brand.session);
   return (
     <FormPane
       brand={brand}
       state={state}
       environment={environment}
+      others={others}
       onFix={(finding) => fixFinding(brand.session, finding)}
       onOpenText={() => undefined}
     />
@@ -93,8 +101,12 @@ function Pane({ brand, environment }: { readonly brand: OpenedBrand; readonly en
 }
 
 /** Shows the form of a brand. */
-export function openForm(brand = startBrand(), environment: Environment = "all") {
-  render(<Pane brand={brand} environment={environment} />);
+export function openForm(
+  brand = startBrand(),
+  environment: Environment = "all",
+  others: readonly PlacedFinding[] = [],
+) {
+  render(<Pane brand={brand} environment={environment} others={others} />);
   const user = userEvent.setup();
   return {
     user,

@@ -82,7 +82,10 @@ export const rooms: readonly Room[] = [
     path: "scripts",
     imports: ["studio/server", "scripts/quality", "scripts/widgets", "scripts/tenant", "scripts/deploy", ...serve],
   },
-  { path: "scripts/quality", imports: ["studio/server", "scripts/deploy", "scripts/widgets", ...serve] },
+  {
+    path: "scripts/quality",
+    imports: ["studio/server", "scripts/misfits", "scripts/deploy", "scripts/widgets", ...serve],
+  },
   { path: "scripts/widgets", imports: widgets.slice(1) },
 
   {
@@ -91,17 +94,17 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/page",
-    imports: ["studio/document", "studio/texts", "scripts/colours", "src/ui", "src/contract"],
+    imports: ["studio/document", "studio/texts", "scripts/misfits", "scripts/colours", "src/ui", "src/contract"],
     without: inBundle,
   },
   {
     path: "studio/bridge",
-    imports: ["studio/document"],
+    imports: ["studio/document", "scripts/misfits"],
     without: { packages: /./, reason: "It runs inside the previewed portal, which has to stay as customers get it." },
   },
   {
     path: "studio/document",
-    imports: [],
+    imports: ["scripts/misfits"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
@@ -117,6 +120,11 @@ export const rooms: readonly Room[] = [
   { path: "scripts/checks", imports: ["scripts/leaks", "src/domain", ...brands] },
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/html", imports: [] },
+  {
+    path: "scripts/misfits",
+    imports: [],
+    without: { packages: /./, reason: "It runs in measured pages: the gate's, and the studio's preview." },
+  },
   { path: "scripts/brands", imports: ["scripts/colours", "src/contract", ...data] },
   {
     path: "scripts/colours",

@@ -1,7 +1,13 @@
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** Folders whose files lay out every brand's pages, or decide what is measured. */
-const shared = ["src/", "locales/", "scripts/quality/text-fit/", "scripts/quality/contact-sheet/screens/"];
+const shared = [
+  "src/",
+  "locales/",
+  "scripts/misfits/",
+  "scripts/quality/text-fit/",
+  "scripts/quality/contact-sheet/screens/",
+];
 
 /** Files that every brand is made of. */
 const sharedFiles = new Set([

@@ -1,17 +1,11 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
+import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
 import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
 import { planVisits, type Visit } from "./planVisits.ts";
-import { findMisfits, type Misfit, type MisfitKind } from "./findMisfits.ts";
-
-/** A window and a size of text. */
-export interface Measure {
-  readonly widthPx: number;
-  /** 100, or 200 for customers who have doubled the size of texts in their browser. */
-  readonly textPercent: 100 | 200;
-}
 
 /** A misfit, where it was seen. */
 export interface Sighting extends Misfit, Measure {
@@ -34,11 +28,6 @@ const measures: readonly Measure[] = [
   { widthPx: 360, textPercent: 200 },
   { widthPx: 1200, textPercent: 200 },
 ];
-
-/** On a phone with doubled text a line has room for some 14 letters: Norwegian words break, but nothing may be lost. */
-const unavoidable: readonly MisfitKind[] = ["broken-word", "tall-button"];
-const isUnavoidable = (kind: MisfitKind, { widthPx, textPercent }: Measure): boolean =>
-  textPercent === 200 && widthPx === 360 && unavoidable.includes(kind);
 
 const timeoutMs = 20_000;
 

@@ -1,6 +1,6 @@
 import type { Place } from "#scripts/brands/finding.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
-import type { MisfitKind } from "./findMisfits.ts";
+import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
 import type { Missed, Sighting } from "./measureScreens.ts";
 
 /** A text that does not fit: once, however often it was seen. */

@@ -1,5 +1,6 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
-import { normalText, textPattern } from "./textPattern.ts";
+import { createTextFinder } from "#studio/document/createTextFinder.ts";
+import { normalText } from "#studio/document/textPattern.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
@@ -13,8 +14,6 @@ export interface FieldFinder {
 
 /** Digits of a Norwegian phone number. */
 const phoneDigits = 8;
-/** Longer texts are no texts of a brand. */
-const longestText = 1500;
 
 const ownTextNodes = (element: Element): readonly string[] =>
   [...element.childNodes]
@@ -46,15 +45,10 @@ function indexOf(
 export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder {
   const [texts, addresses, images] = [indexOf(sources, "text"), indexOf(sources, "href"), indexOf(sources, "src")];
   const phones = indexOf(sources, "phone");
-  const patterns = sources.flatMap((source) => {
-    const pattern = source.seenAs === "text" ? textPattern(source.value) : undefined;
-    return pattern === undefined ? [] : [{ pattern, field: seen(source) }];
-  });
+  const findText = createTextFinder(sources);
   const ofText = (text: string): readonly SeenField[] => {
-    if (text === "" || text.length > longestText) return [];
-    const exact = texts.get(text) ?? phones.get(digitsOf(text).slice(-phoneDigits));
-    if (exact !== undefined && (texts.has(text) || text.replaceAll(/[\d\s+]/g, "").length === 0)) return exact;
-    return patterns.filter(({ pattern }) => pattern.test(text)).map(({ field }) => field);
+    const isNumber = text !== "" && !texts.has(text) && text.replaceAll(/[\d\s+]/g, "") === "";
+    return (isNumber ? phones.get(digitsOf(text).slice(-phoneDigits)) : undefined) ?? findText(text);
   };
   const textFields = (element: Element): readonly SeenField[] => {
     const own = ownTextNodes(element).filter((text) => text !== "");

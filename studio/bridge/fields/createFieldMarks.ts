@@ -1,7 +1,7 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
+import { normalText } from "#studio/document/textPattern.ts";
 import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
-import { normalText } from "./textPattern.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {

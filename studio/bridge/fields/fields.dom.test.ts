@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { textPattern } from "#studio/document/textPattern.ts";
 import { createFieldFinder } from "./createFieldFinder.ts";
-import { textPattern } from "./textPattern.ts";
 
 const source = (seenAs: FieldSource["seenAs"], path: string, value: string): FieldSource => ({
   kind: "descriptor",

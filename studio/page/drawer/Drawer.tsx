@@ -6,10 +6,13 @@ import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type FileKind, isSameDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { ChangesPanel } from "../changes/ChangesPanel.tsx";
+import type { FieldPlace } from "../fields/chosenField.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { comparisonFrom, historyAddress } from "../route.ts";
+import { MisfitList } from "../textFit/MisfitList.tsx";
+import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import { DrawerHandle } from "./DrawerHandle.tsx";
 import { TextPanel, type TextPlaces } from "./TextPanel.tsx";
@@ -21,7 +24,10 @@ interface DrawerProps {
   readonly drawer: DrawerState;
   readonly file: FileKind;
   readonly onFile: (file: FileKind) => void;
+  /** Texts that do not fit in the portal. */
+  readonly misfits: readonly TextMisfit[];
   readonly onOpenFinding: (finding: StudioFinding) => void;
+  readonly onOpenField: (field: FieldPlace) => void;
   readonly onFix: (finding: StudioFinding) => void;
   readonly places: RefObject<TextPlaces | null>;
 }
@@ -30,9 +36,10 @@ interface DrawerProps {
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { tab, heightPx } = drawer;
   const { findings } = props.state.checked;
+  const count = findings.length + props.misfits.length;
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
-    return findings.length === 0 ? text("drawer.noFindings") : countText("findings.title", findings.length);
+    return count === 0 ? text("drawer.noFindings") : countText("findings.title", count);
   };
   return (
     <Box aria-labelledby="filene">
@@ -69,7 +76,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
 
 type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
 
-function Body({ brand, state, file, onFile, onOpenFinding, onFix, places, tab, heightPx }: BodyProps) {
+function Body({ brand, state, file, onFile, onFix, places, tab, heightPx, ...props }: BodyProps) {
   // The editors keep their place and folded parts while the drawer is closed.
   const [hasText, setHasText] = useState(false);
   if (tab === "text" && !hasText) setHasText(true);
@@ -85,9 +92,11 @@ function Body({ brand, state, file, onFile, onOpenFinding, onFix, places, tab, h
         <FindingList
           findings={state.checked.findings}
           isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
-          onOpen={onOpenFinding}
+          onOpen={props.onOpenFinding}
           onFix={onFix}
-        />
+        >
+          <MisfitList misfits={props.misfits} pages={brand.choices.pages} onOpen={props.onOpenField} />
+        </FindingList>
       )}
     </Room>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -8,6 +8,7 @@ import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
+import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
 interface FindingListProps {
   readonly findings: readonly StudioFinding[];
@@ -16,6 +17,8 @@ interface FindingListProps {
   /** Shows the place of a finding in the text. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
+  /** Other findings, below these. */
+  readonly children?: ReactNode;
 }
 
 /** A colour as it is written in a file, or undefined. */
@@ -35,9 +38,9 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
       {finding.kind === undefined ? (
         <p>{sentence}</p>
       ) : (
-        <Sentence type="button" onClick={() => onOpen(finding)}>
+        <FindingSentence type="button" onClick={() => onOpen(finding)}>
           {sentence}
-        </Sentence>
+        </FindingSentence>
       )}
       <Place finding={finding} />
       {more.length > 0 && (
@@ -58,15 +61,15 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
   const { kind, file, line, level } = finding;
   const place = kind === undefined ? text("findings.elsewhere", { file, line }) : text("findings.place", { line });
   return (
-    <Where>
+    <FindingWhere>
       {kind === undefined ? place : `${text(`tabs.${kind}`)}, ${place}`}
       {level === "note" && ` · ${text("findings.note")}`}
-    </Where>
+    </FindingWhere>
   );
 }
 
 /** All findings of the brand: sentences, each with its place and its correction. */
-export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListProps) {
+export function FindingList({ findings, isCurrent, onOpen, onFix, children }: FindingListProps) {
   const panel = useRef<HTMLElement>(null);
   // The button goes with the finding: the focus stays in the list.
   const fix = (finding: StudioFinding) => {
@@ -84,26 +87,29 @@ export function FindingList({ findings, isCurrent, onOpen, onFix }: FindingListP
           </>
         )}
       </Title>
-      {findings.length > 0 && (
-        <List>
-          {findings.map((finding) => (
-            <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.code}:${finding.message}`}>
-              <Mark data-level={finding.level}>
-                <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
-              </Mark>
-              <Sentences finding={finding} onOpen={onOpen} />
-              {finding.fix !== undefined && finding.kind !== undefined && (
-                <Button variant="secondary" onClick={() => fix(finding)}>
-                  {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
-                  {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
-                    text: finding.fix.text,
-                  })}
-                </Button>
-              )}
-            </li>
-          ))}
-        </List>
-      )}
+      <Rows>
+        {findings.length > 0 && (
+          <FindingRows>
+            {findings.map((finding) => (
+              <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.code}:${finding.message}`}>
+                <FindingMark data-level={finding.level}>
+                  <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
+                </FindingMark>
+                <Sentences finding={finding} onOpen={onOpen} />
+                {finding.fix !== undefined && finding.kind !== undefined && (
+                  <Button variant="secondary" onClick={() => fix(finding)}>
+                    {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
+                    {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
+                      text: finding.fix.text,
+                    })}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </FindingRows>
+        )}
+        {children}
+      </Rows>
     </Panel>
   );
 }
@@ -129,45 +135,9 @@ const Title = styled.h2`
   }
 `;
 
-const List = styled.ul`
+const Rows = styled.div`
   min-height: 0;
-  margin: 0;
-  padding: 0;
   overflow: auto;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: start;
-    gap: 0.25rem 0.75rem;
-    padding: 0.5rem 1rem;
-    border-block-start: 1px solid ${theme.color.border};
-    font-size: ${theme.font.sizeSm};
-  }
-`;
-
-const Mark = styled.span`
-  color: ${theme.color.infoBorder};
-
-  &[data-level="error"] {
-    color: ${theme.color.errorBorder};
-  }
-`;
-
-const Sentence = styled.button`
-  min-height: 1.5rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const Pairs = styled.details`
@@ -184,11 +154,6 @@ const Pairs = styled.details`
     margin: 0.25rem 0;
     padding-inline-start: 1.25rem;
   }
-`;
-
-const Where = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
 `;
 
 const Chip = styled.span`

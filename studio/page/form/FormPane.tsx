@@ -11,20 +11,22 @@ import { FieldView } from "./field/FieldView.tsx";
 import { FormContext } from "./FormContext.ts";
 import { FormSection } from "./FormSection.tsx";
 import { createFilter, type Filter } from "./model/createFilter.ts";
-import { createForm } from "./model/createForm.ts";
+import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import type { SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 interface FormPaneProps extends SectionPanelProps {
+  /** Findings that are not those of the check. */
+  readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
   /** Shows the text of a file that cannot be read. */
   readonly onOpenText: (kind: FileKind) => void;
 }
 
 /** The form: everything that makes the brand, by sections. */
-export function FormPane({ onFix, onOpenText, ...panelProps }: FormPaneProps) {
+export function FormPane({ others, onFix, onOpenText, ...panelProps }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
   const id = useId();
@@ -32,8 +34,8 @@ export function FormPane({ onFix, onOpenText, ...panelProps }: FormPaneProps) {
   const [isAdding, setIsAdding] = useState(false);
   const { open, toggle, pane } = useOpenSections(() => setSearch(""));
   const form = useMemo(
-    () => createForm(brand, { history, checked }, environment),
-    [brand, history, checked, environment],
+    () => createForm(brand, { history, checked }, environment, others),
+    [brand, history, checked, environment, others],
   );
   const filter = createFilter(form, brand, search, !isAdding);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts));

@@ -4,7 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FromPreview } from "#studio/document/BridgeMessage.ts";
+import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
@@ -27,6 +27,11 @@ interface PreviewPaneProps {
   readonly choices: PreviewChoices;
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
+  /**
+   * A page with the edited texts was measured.
+   * @param page what it was made from, as in the state of the preview
+   */
+  readonly onMeasured: (measured: MeasuredPage, page: string) => void;
 }
 
 const noLook = { css: "", attributes: {} };
@@ -39,7 +44,7 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 });
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, choices, onOpenField }: PreviewPaneProps) {
+export function PreviewPane({ document, choices, onOpenField, onMeasured }: PreviewPaneProps) {
   const { id, name, preview } = document;
   const [view, choose] = usePreviewView(choices);
   const [isPicking, setIsPicking] = useState(false);
@@ -61,14 +66,17 @@ export function PreviewPane({ document, choices, onOpenField }: PreviewPaneProps
     announcements.announce(countText("preview.picked.announced", fields.length, { title }));
     onOpenField(first);
   };
+  const isSavedShown = view.comparison === "saved";
   const receive = (message: FromPreview, from: Frames): void => {
     if (message.type === "scrolled")
       for (const frames of windows.current.values()) if (frames !== from) frames.scroll(message.position);
     if (message.type === "picked") open(message.fields);
     if (message.type === "pick-ended") setIsPicking(false);
+    const { shown } = from.get();
+    const isSaved = isSavedShown && from === windows.current.get("second");
+    if (message.type === "measured" && shown !== undefined && !isSaved) onMeasured(message.measured, shown.page);
     if (message.type === "seen" && from === windows.current.get("first")) setSeenCount(message.count);
   };
-  const isSavedShown = view.comparison === "saved";
   const keepFirst = useCallback((frames: Frames | undefined) => keep(windows.current, "first", frames), []);
   const keepSecond = useCallback((frames: Frames | undefined) => keep(windows.current, "second", frames), []);
   const drawWindow = (column: PreviewColumn, height: number) => {

@@ -19,6 +19,7 @@ import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { useTextFit } from "../textFit/useTextFit.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -32,6 +33,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const [file, setFile] = useState<FileKind>("descriptor");
   const [environment, setEnvironment] = useShownEnvironment(session);
   const places = useRef<TextPlaces>(null);
+  const textFit = useTextFit(state);
   usePageEvents(session);
   const showChanges = () => drawer.open("changes");
   useAddressedPlace(showChanges);
@@ -81,16 +83,30 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         <Disagreement session={session} state={state} onKept={showChanges} />
       </div>
       <Panes>
-        <FormPane brand={brand} state={state} environment={environment} onFix={fix} onOpenText={openBroken} />
+        <FormPane
+          brand={brand}
+          state={state}
+          environment={environment}
+          others={textFit.findings}
+          onFix={fix}
+          onOpenText={openBroken}
+        />
         <Middle>
-          <PreviewPane document={state.document} choices={choices} onOpenField={showField} />
+          <PreviewPane
+            document={state.document}
+            choices={choices}
+            onOpenField={showField}
+            onMeasured={textFit.measured}
+          />
           <Drawer
             brand={brand}
             state={state}
             drawer={drawer}
             file={file}
             onFile={setFile}
+            misfits={textFit.misfits}
             onOpenFinding={openFinding}
+            onOpenField={showField}
             onFix={fix}
             places={places}
           />

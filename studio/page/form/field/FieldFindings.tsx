@@ -21,7 +21,7 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
   return (
     <List id={id} hidden={findings.length === 0}>
       {findings.map(({ finding }) => (
-        <li key={`${finding.line}:${finding.column}:${finding.code}`} data-level={finding.level}>
+        <li key={`${finding.line}:${finding.column}:${finding.code}:${finding.message}`} data-level={finding.level}>
           <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
           <div>
             {finding.message}

@@ -45,11 +45,15 @@ const noState: FieldState = { value: undefined, own: undefined, inherited: undef
 
 const isFileField = ({ kind, path }: FieldPlace): boolean => kind === "theme" || path[0] === "environments";
 
-/** Reads the document as fields. */
+/**
+ * Reads the document as fields.
+ * @param others findings that are not those of the check
+ */
 export function createForm(
   { session, schemas, basis }: OpenedBrand,
   { history: { texts }, checked }: Pick<SessionState, "checked" | "history">,
   environment: Environment,
+  others: readonly PlacedFinding[],
 ): Form {
   const broken = { descriptor: readJson(texts.descriptor).isBroken, theme: readJson(texts.theme).isBroken };
   // What can be read of a text with a syntax error is shown.
@@ -93,10 +97,13 @@ export function createForm(
   };
   return {
     environment,
-    findings: checked.findings.flatMap((finding) => {
-      const place = findingField(checked.texts, finding);
-      return place === undefined ? [] : [{ finding, place }];
-    }),
+    findings: [
+      ...checked.findings.flatMap((finding) => {
+        const place = findingField(checked.texts, finding);
+        return place === undefined ? [] : [{ finding, place }];
+      }),
+      ...others,
+    ],
     isBroken: (kind) => broken[kind],
     shapeOf: ({ kind, path }) => shapeOf(schemas[kind], path),
     stateOf,

@@ -1,0 +1,84 @@
+import { findMisfits } from "#scripts/misfits/findMisfits.ts";
+import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
+import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+
+/** Measures the texts of the page, again and again. */
+export interface TextFit {
+  /** Measures once more, and reports it also when nothing has changed. */
+  readonly measureAgain: () => void;
+  readonly emulate: (emulation: Emulation) => void;
+}
+
+/** The page has to be still so long, in ms. */
+const stillMs = 250;
+/** After so many ms, a page is measured with the fonts that it has. */
+const longestFontsMs = 3000;
+
+/** Resolves when what moves has ended. What never ends, such as a sign of waiting, is not waited for. */
+async function animationsEnded(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect, playState }) => {
+    const end = effect?.getComputedTiming().endTime;
+    return playState === "running" && typeof end === "number" && Number.isFinite(end);
+  });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** The boot script marks that the brand's fonts are in use. */
+const hasFonts = (): boolean =>
+  document.documentElement.dataset["fonts"] !== undefined || performance.now() > longestFontsMs;
+
+/**
+ * Measures the page by the rules of `npm run text-fit` when it has settled: its fonts are in use, and nothing moves.
+ * Again after each change of the page and of its width. A page on paper is not measured.
+ */
+export function createTextFit(onMeasured: (measured: MeasuredPage) => void): TextFit {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+  let last = "";
+  let emulation: Pick<Emulation, "isPrinted" | "textSizePercent"> = { isPrinted: false, textSizePercent: 100 };
+
+  const measure = async (own: number): Promise<void> => {
+    await animationsEnded();
+    await document.fonts.ready;
+    if (own !== round || emulation.isPrinted) return;
+    const size = { widthPx: window.innerWidth, textPercent: emulation.textSizePercent };
+    const misfits = findMisfits().filter(({ kind }) => !isUnavoidable(kind, size));
+    const measured = { ...size, path: window.location.pathname, misfits };
+    const text = JSON.stringify(measured);
+    if (text === last) return;
+    last = text;
+    onMeasured(measured);
+  };
+  const plan = (): void => {
+    clearTimeout(timer);
+    round += 1;
+    const own = round;
+    timer = setTimeout(() => {
+      if (hasFonts()) void measure(own);
+      else plan();
+    }, stillMs);
+  };
+  const measureAgain = (): void => {
+    last = "";
+    plan();
+  };
+
+  new MutationObserver(plan).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  window.addEventListener("resize", plan);
+  // A part that unfolds has no mutation at its end.
+  for (const type of ["transitionend", "animationend"]) document.addEventListener(type, plan);
+  document.fonts.addEventListener("loadingdone", plan);
+  plan();
+  return {
+    measureAgain,
+    emulate(next) {
+      emulation = next;
+      measureAgain();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from "react";
+import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { placeOfPath } from "../editor/placeOfPath.ts";
+import type { PlacedFinding } from "../form/model/createForm.ts";
+import { useSources } from "../preview/useSources.ts";
+import type { SessionState } from "../session/createSession.ts";
+import { misfitText } from "./misfitText.ts";
+import { type MadeFrom, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
+
+interface TextFit {
+  readonly misfits: readonly TextMisfit[];
+  /** Those that have a field, as notes at it. */
+  readonly findings: readonly PlacedFinding[];
+  /**
+   * Keeps what a page of the preview has reported, in place of what the same page had at the same size.
+   * @param page what it was made from
+   */
+  readonly measured: (report: MeasuredPage, page: string) => void;
+}
+
+const madeFrom = ({ page, look }: PreviewState): MadeFrom => ({
+  page,
+  look: look.css + JSON.stringify(look.attributes),
+});
+
+const isSamePlace = (a: MeasuredPage, b: MeasuredPage): boolean =>
+  a.path === b.path && a.widthPx === b.widthPx && a.textPercent === b.textPercent;
+
+/** The texts that do not fit in the pages of the preview which were seen. */
+export function useTextFit({ document, history }: SessionState): TextFit {
+  const { id, preview } = document;
+  const [sightings, setSightings] = useState<readonly Sighting[]>([]);
+  const sources = useSources(
+    id,
+    preview.page,
+    sightings.some(({ misfits }) => misfits.length > 0),
+  );
+  const misfits = useMemo(() => placeMisfits(sightings, sources, madeFrom(preview)), [sightings, sources, preview]);
+  const findings = useMemo(
+    () =>
+      misfits.flatMap((misfit): readonly PlacedFinding[] => {
+        const { field, kind } = misfit;
+        if (field === undefined) return [];
+        const place = placeOfPath(history.texts[field.kind], field.path);
+        const said = { code: kind, level: "note", message: misfitText(misfit) } as const;
+        return [{ place: field, finding: { ...place, ...said, kind: field.kind, file: document.paths[field.kind] } }];
+      }),
+    [misfits, history.texts, document.paths],
+  );
+  const measured: TextFit["measured"] = (report, page) =>
+    setSightings((before) => [
+      ...before.filter((each) => !isSamePlace(each, report)),
+      { ...report, page, look: madeFrom(preview).look },
+    ]);
+  return { misfits, findings, measured };
+}
