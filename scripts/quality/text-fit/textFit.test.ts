@@ -28,6 +28,7 @@ describe("Which brands a change touches (spec: brands-15)", () => {
     ["themes/contract.tokens.json", ids],
     ["locales/nb/tilbud.json", ids],
     ["src/ui/theme/GlobalStyle.ts", ids],
+    ["scripts/misfits/findMisfits.ts", ids],
     ["src/ui/controls/Button.test.tsx", []],
     ["tests/e2e/tilbud.journey.ts", []],
     ["docs/validate.md", []],

@@ -16,9 +16,12 @@ interface MisfitListProps {
   readonly onOpen: (field: FieldPlace) => void;
 }
 
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");
+
 /** The texts that do not fit, each with the sizes and pages at which that was seen. */
 export function MisfitList({ misfits, pages, onOpen }: MisfitListProps) {
-  const titleOf = (path: string): string => pages.find((page) => page.path === path)?.title ?? path;
+  const titleOf = (path: string): string =>
+    pages.find((page) => withoutSlash(page.path) === withoutSlash(path))?.title ?? path;
   if (misfits.length === 0) return null;
   return (
     <>

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test("the phone number is pressed in the portal, changed in the form, and seen before and after (spec: studio-32, studio-33)", async ({
+test("the phone number is pressed in the portal, changed in the form, and seen before and after; a heading is too long for a phone (spec: studio-32, studio-33, studio-36)", async ({
   page,
   studio,
 }) => {
@@ -59,6 +59,25 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await studio.button("Se endringer").click();
   const built = page.getByRole("region", { name: "Hva endringen bygger" });
   await expect(built.getByText("index.html")).toBeVisible();
+
+  // A word that is too long for a phone: said at its field, and in the list of findings, which leads there.
+  const word = "Trafikkforsikringsavgiftsgrunnlaget";
+  await page.getByLabel("Ved siden av").selectOption({ label: "Ingen" });
+  await page.getByRole("radio", { name: "360" }).check();
+  await studio.section("Tekster og kampanjer");
+  const heading = studio.form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true });
+  const misfit = studio.form.getByText(/^Teksten får ikke plass på 360 px: /);
+  await expect(misfit).toBeHidden();
+  await heading.fill(word);
+  await expect(misfit).toBeVisible();
+  await studio.showFindings();
+  await expect(page.getByRole("heading", { name: "1 tekst får ikke plass" })).toBeVisible();
+  await expect(page.getByText("360 px · Forsikringsoversikt")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await studio.findings.getByRole("button", { name: `«${word}»` }).click();
+  await expect(heading).toBeFocused();
+  await heading.fill(title);
+  await expect(misfit).toBeHidden();
 });
 
 test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({

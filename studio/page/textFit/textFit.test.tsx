@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import type { Misfit } from "#scripts/misfits/findMisfits.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { openForm, startBrand } from "#tests/support/openForm.tsx";
+import { MisfitList } from "./MisfitList.tsx";
+import { misfitText } from "./misfitText.ts";
+import { placeMisfits, type Sighting } from "./placeMisfits.ts";
+
+const source = (path: string, value: string): FieldSource => ({
+  kind: "descriptor",
+  path: path.split("."),
+  seenAs: "text",
+  value,
+});
+
+const sources = [
+  source("marketing.heroTitle", "Trafikk\u00ADforsikringsavgift"),
+  source("texts.felles.lukk", "Lukk vinduet <1>som er åpent her</1>"),
+];
+
+const misfit = (text: string, kind: Misfit["kind"] = "broken-word", detail = text): Misfit => ({ kind, text, detail });
+
+const sighting = (misfits: readonly Misfit[], change: Partial<Sighting> = {}): Sighting => ({
+  path: "/portal/",
+  widthPx: 360,
+  textPercent: 100,
+  page: "new",
+  look: "plain",
+  misfits,
+  ...change,
+});
+
+const current = { page: "new", look: "plain" };
+const fieldsOf = (...sightings: readonly Sighting[]) =>
+  placeMisfits(sightings, sources, current).map(({ field }) => field?.path.join("."));
+
+describe("Texts that do not fit in the preview (spec: studio-36)", () => {
+  test.each([
+    ["a text of the brand", "Trafikkforsikringsavgift", ["marketing.heroTitle"]],
+    ["the words of a link in a text of the portal", "som er åpent her", ["texts.felles.lukk"]],
+    ["a word of the back end", "Husforsikring", []],
+  ])("%s", (_, text, fields) => {
+    expect(fieldsOf(sighting([misfit(text)]))).toEqual(fields);
+  });
+
+  test("a text of the back end that is cut has no field", () => {
+    expect(fieldsOf(sighting([misfit("Husforsikring", "cut-text")]))).toEqual([undefined]);
+  });
+
+  test("one that was seen in an earlier text holds while its field has the words", () => {
+    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { page: "old" }))).toEqual(["marketing.heroTitle"]);
+    expect(fieldsOf(sighting([misfit("En tidligere tekst", "cut-text")], { page: "old" }))).toEqual([]);
+  });
+
+  test("one that was seen with another theme does not hold", () => {
+    expect(fieldsOf(sighting([misfit("Trafikkforsikringsavgift")], { look: "large" }))).toEqual([]);
+  });
+
+  test("is one, with all sizes at which it was seen", () => {
+    const misfits = [misfit("Trafikkforsikringsavgift")];
+    const seen = [sighting(misfits, { textPercent: 200 }), sighting(misfits, { widthPx: 680 }), sighting(misfits)];
+    expect(placeMisfits(seen, sources, current).map(misfitText)).toEqual([
+      "Teksten får ikke plass på 360 px, 680 px, 360 px med 200 % tekst: ordet «Trafikkforsikringsavgift» brytes uten bindestrek",
+    ]);
+  });
+
+  test("is listed with its page, and leads to its field", async () => {
+    const onOpen = vi.fn<(field: unknown) => void>();
+    const misfits = placeMisfits([sighting([misfit("Trafikkforsikringsavgift")])], sources, current);
+    render(<MisfitList misfits={misfits} pages={[{ path: "/portal", title: "Oversikt" }]} onOpen={onOpen} />);
+    expect(screen.getByRole("heading", { name: "1 tekst får ikke plass" })).toBeVisible();
+    expect(screen.getByText("360 px · Oversikt")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /^«Trafikkforsikringsavgift»: / }));
+    expect(onOpen).toHaveBeenCalledWith({ kind: "descriptor", path: ["marketing", "heroTitle"] });
+  });
+
+  test("is a note at its field", async () => {
+    const place = { kind: "descriptor", path: ["name"] } as const;
+    const message = "Teksten får ikke plass på 360 px: en del av teksten vises ikke";
+    const at = { file: "tenants/fjord/tenant.jsonc", line: 4, column: 11, length: 7, code: "cut-text" };
+    const { open } = openForm(startBrand(), "all", [{ place, finding: { ...at, level: "note", message } }]);
+    await open("Identitet");
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Navn" })).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByRole("textbox", { name: "Navn" })).toBeValid();
+  });
+});
