@@ -117,11 +117,20 @@ test("nothing is lost: a killed server, another program, another tab (spec: stud
   await expect(page.getByText("Studioet svarer ikke")).toBeHidden();
   await expect(studio.portal.getByText("Også dette", { exact: true })).toBeVisible();
 
-  // A second tab has the same text; what it writes first stands, and this one is asked.
+  // A second tab has the same text; what it writes first is kept, and this one is asked.
   await other.open(server.address, name, "Også dette");
+  // A tab that gets the focus reads the text anew: here not before it has written its own.
+  const hasWritten = Promise.withResolvers<void>();
+  await page.route(/\/document$/, async (route) => {
+    if (route.request().method() === "GET") await hasWritten.promise;
+    await route.continue();
+  });
   await other.replace("Også dette", "Fra den andre fanen");
   await expect(other.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
+  const refused = page.waitForResponse((response) => response.request().method() === "PUT" && !response.ok());
   await studio.replace("Også dette", "Fra denne fanen");
+  await refused;
+  hasWritten.resolve();
   await expect(page.getByText("Merket er endret i en annen fane")).toBeVisible();
   await studio.button("Bruk den andre fanens").click();
   await expect(studio.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
