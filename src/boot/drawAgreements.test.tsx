@@ -158,6 +158,20 @@ describe("What is left to the portal (spec: loading-12)", () => {
     expect(window.portalDrawing?.drawn).toBeUndefined();
   });
 
+  test("a 401 that arrives after the portal has begun to take over: the elements are React's", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    const sessionId = await askSessionId();
+    const release = simulator.hold({ call: "GET /auth/client-context", status: 401 });
+    const drawn = page.draw(sessionId);
+    await waitFor(() => expect(page.cards()).not.toHaveLength(0));
+    const before = page.markup();
+    if (window.portalDrawing) window.portalDrawing.isFrozen = true;
+    release();
+    await drawn;
+    expect(page.markup()).toBe(before);
+  });
+
   test("an environment with other texts than the static shell", async () => {
     simulator.logIn("vanlig");
     const page = openPage();

@@ -28,7 +28,8 @@ const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?
 
 /**
  * Draws the agreements of a session that is known to live: those that the tab has stored for it at once, others when
- * their call is answered. A call that fails leaves its part to the portal; a 401 takes back what is drawn.
+ * their call is answered. A call that fails leaves its part to the portal; a 401 takes back what is drawn, as long as
+ * the portal has not begun to take over.
  */
 export async function drawAgreements(sessionId: string, calls: FirstCalls, start: StartCall): Promise<void> {
   await pageParsed();
@@ -50,6 +51,8 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
   window.portalDrawing = state;
 
   function takeBack(): void {
+    // The elements are React's: the portal reads the same answer.
+    if (state.isFrozen) return;
     state.isFrozen = true;
     state.drawn = undefined;
     drawing.takeBack();
