@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { ChangedFile } from "../changes/ChangedFile.ts";
 import { text } from "../texts.ts";
 import { imageAddress } from "./imageAddress.ts";
 
@@ -15,7 +16,7 @@ interface ImageDifferenceProps {
 /** The saved image beside the one that takes its place. */
 export function ImageDifference({ path, before, after, onTakeBack }: ImageDifferenceProps) {
   return (
-    <Section>
+    <Pictures>
       <h3>{path}</h3>
       <div>
         <Picture name={text("images.before")} svg={before} />
@@ -24,7 +25,7 @@ export function ImageDifference({ path, before, after, onTakeBack }: ImageDiffer
           {text("changes.takeBack")}
         </Button>
       </div>
-    </Section>
+    </Pictures>
   );
 }
 
@@ -37,21 +38,7 @@ function Picture({ name, svg }: { readonly name: string; readonly svg: string })
   );
 }
 
-const Section = styled.section`
-  flex: none;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.control};
-  overflow: hidden;
-
-  & > h3 {
-    padding: 0.5rem 0.75rem;
-    border-block-end: 1px solid ${theme.color.border};
-    background: ${theme.color.surfaceSubtle};
-    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
-    font-size: ${theme.font.sizeXs};
-    font-weight: ${theme.font.weightStrong};
-  }
-
+const Pictures = styled(ChangedFile)`
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { text } from "../texts.ts";
 import { Segments } from "./Segments.tsx";
-import { Select } from "./Select.tsx";
+import { ViewSelects } from "./ViewSelects.tsx";
 import type { SharedView } from "./useSharedView.ts";
 
 const widths = ["360", "680", "1200"] as const;
@@ -14,36 +14,9 @@ interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
 
 /** What is shown of several portals at once: page, state, customer and width. */
 export function ViewBar({ choices, view, choose, width }: ViewBarProps) {
-  const page = choices.pages.find(({ path }) => path === view.path);
-  const states = choices.states.filter((state) => state.page === undefined || state.page === view.path);
   return (
     <Bar>
-      <Select
-        label={text("preview.page")}
-        value={view.path}
-        options={choices.pages.map(({ path, title }) => ({ value: path, text: title }))}
-        onChange={(path) => choose({ path })}
-      />
-      <Select
-        label={text("preview.state")}
-        value={view.state}
-        options={[
-          ...(page?.needsState === true ? [] : [{ value: "", text: choices.normal }]),
-          ...states
-            .filter((state) => page?.needsState !== true || state.page !== undefined)
-            .map(({ id, title }) => ({ value: id, text: title })),
-        ]}
-        onChange={(state) => choose({ state })}
-      />
-      <Select
-        label={text("preview.customer")}
-        value={view.customer}
-        options={[
-          ...choices.customers.map(({ id, name, summary }) => ({ value: id, text: `${name}: ${summary}` })),
-          { value: "", text: text("preview.loggedOut") },
-        ]}
-        onChange={(customer) => choose({ customer })}
-      />
+      <ViewSelects choices={choices} view={view} onChoose={choose} />
       <Segments<ShownWidth>
         legend={text("preview.width")}
         choices={widths.map((value) => ({ value, text: value }))}

@@ -5,6 +5,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
+import { ViewSelects } from "../parts/ViewSelects.tsx";
 import { channels, comparisons, type PreviewView } from "./previewView.ts";
 import { Toggle } from "./Toggle.tsx";
 
@@ -25,8 +26,6 @@ const freeWidth = 900;
 
 /** What the preview shows: page, state, customer, way in; width, comparison, and how it is shown. */
 export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose, onPick }: PreviewBarProps) {
-  const page = choices.pages.find(({ path }) => path === view.path);
-  const states = choices.states.filter((state) => state.page === undefined || state.page === view.path);
   const preset = widths.find((width) => Number(width) === view.width);
   const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");
   const chooseWidth = (width: WidthChoice): void => {
@@ -36,32 +35,7 @@ export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose,
   return (
     <Bar>
       <Row>
-        <Select
-          label={text("preview.page")}
-          value={view.path}
-          options={choices.pages.map(({ path, title }) => ({ value: path, text: title }))}
-          onChange={(path) => onChoose({ path })}
-        />
-        <Select
-          label={text("preview.state")}
-          value={view.state}
-          options={[
-            ...(page?.needsState === true ? [] : [{ value: "", text: choices.normal }]),
-            ...states
-              .filter((state) => page?.needsState !== true || state.page !== undefined)
-              .map(({ id, title }) => ({ value: id, text: title })),
-          ]}
-          onChange={(state) => onChoose({ state })}
-        />
-        <Select
-          label={text("preview.customer")}
-          value={view.customer}
-          options={[
-            ...choices.customers.map(({ id, name, summary }) => ({ value: id, text: `${name}: ${summary}` })),
-            { value: "", text: text("preview.loggedOut") },
-          ]}
-          onChange={(customer) => onChoose({ customer })}
-        />
+        <ViewSelects choices={choices} view={view} onChoose={onChoose} />
         <Select
           label={text("preview.channel")}
           value={view.channel}
