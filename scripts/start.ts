@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";
@@ -17,6 +16,7 @@ import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readServerArguments } from "#scripts/serve/readServerArguments.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 // Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
@@ -41,18 +41,8 @@ function backEnd(): URL | undefined {
   throw new Error(`PORTAL_API is "${address}": expected an address such as http://127.0.0.1:9000.`);
 }
 
-/** What the command line asks for. @throws Error with the help, when it is wrong */
-function readArguments(): { readonly brands?: string; readonly help?: boolean } {
-  try {
-    const options = { brands: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-    return parseArgs({ options, allowPositionals: false }).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${help}`);
-  }
-}
-
 async function run(): Promise<void> {
-  const values = readArguments();
+  const values = readServerArguments(help);
   if (values.help === true) {
     process.stdout.write(help);
     return;

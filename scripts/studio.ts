@@ -1,11 +1,11 @@
 /** `npm run studio`: the brand managers' workshop (docs/studio.md). */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
+import { readServerArguments } from "#scripts/serve/readServerArguments.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
@@ -19,18 +19,8 @@ The brand managers' workshop, in the browser: look at a brand, change it, check 
 PORT=8123 npm run studio uses another port than 8010.
 `;
 
-/** What the command line asks for. @throws Error with the help, when it is wrong */
-function readArguments(): { readonly brands?: string; readonly help?: boolean } {
-  try {
-    const options = { brands: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-    return parseArgs({ options, allowPositionals: false }).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${help}`);
-  }
-}
-
 async function run(): Promise<void> {
-  const values = readArguments();
+  const values = readServerArguments(help);
   if (values.help === true) {
     process.stdout.write(help);
     return;

@@ -37,8 +37,8 @@ export interface Deployment extends Readonly<Sent> {
 }
 
 /**
- * Waits until a second is over. A web server tells two pages of one size apart by the second in which they were
- * written.
+ * Waits until a second is over. A web server distinguishes two pages of one size by the second in which they
+ * were written.
  */
 async function waitForSecondAfter(time: string | undefined, now: () => Date): Promise<void> {
   const end = time === undefined ? 0 : (Math.floor(Date.parse(time) / 1000) + 1) * 1000;

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is: made by {@link markup} or by a function that vouches for it. */
+/** Markup that may be written into a page as it is: made by {@link markup} or by a function that vouches for it. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it must stand in an element or in a quoted attribute. */
+/** Text as it must be written in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 function render(part: Part): string {

@@ -74,7 +74,7 @@ describe("npm run dev: findings (spec: commands-23)", () => {
     },
   );
 
-  test("a colour with too little contrast is told while the server runs", { timeout: 120_000 }, async () => {
+  test("a colour with too little contrast is reported while the server runs", { timeout: 120_000 }, async () => {
     const before = await change(theme, /("text":\s*\{\s*"\$value":\s*)"[^"]*"/, '"text": { "$value": "#cccccc"');
     await expect.poll(() => warnings.join("\n"), { timeout: 60_000 }).toMatch(/low-contrast .*text #cccccc on page/);
     expect((await page()).body).toContain('<div id="root">');

@@ -131,17 +131,17 @@ export function devPages(source: DevSource, warn: (text: string) => void): Plugi
       const { root, brandsDir, tenant } = source;
       const findings = new BrandFindings(brandsDir, tenant);
       const dataFolders = [join(brandsDir, "tenants"), join(brandsDir, "themes"), join(root, "locales")];
-      // A change is told once, also when an editor writes the file in several steps.
-      let told: NodeJS.Timeout | undefined;
-      const tell = (): void => {
-        clearTimeout(told);
-        told = setTimeout(() => void findings.warning().then(warn), 200);
+      // A change is reported once, also when an editor writes the file in several steps.
+      let timer: NodeJS.Timeout | undefined;
+      const reportSoon = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void findings.warning().then(warn), 200);
       };
       vite.watcher.add(dataFolders);
       vite.watcher.on("all", (_, file) => {
         if (!dataFolders.some((folder) => file.startsWith(folder))) return;
         findings.forget();
-        tell();
+        reportSoon();
         vite.ws.send({ type: "full-reload" });
       });
       const app = await createDevApp(source, findings, vite);

@@ -55,7 +55,7 @@ describe("Fields of the API that are personal", () => {
     const brand = ["loginContext", "loginBankplassRegisterNummer", "shortname", "loginUrl", "domene", "dag", "timer"];
     const what = ["name", "description", "productType", "productCode", "systemSource", "versionNumber"];
     const state = ["avtaleStatus", "avtaleStatusDescription", "endDate", "expirationDate"];
-    // Without the street these parts of an address identify nobody.
+    // Without the street these parts of an address do not identify a person.
     const address = ["gatenummer", "gatenummerBokstav", "gaardsnummer", "bruksnummer", "postnummer"];
     const consent = ["marketingConsent", "crossDomainConsent", "samtykke", "tittel", "ingress", "tekst"];
     const notPersonal = [brand, what, state, address, consent, ["oppgavetype", "beskrivelse"]].flat();

@@ -20,6 +20,12 @@ interface ConsentVisit extends Props {
 
 const cookieName = "prove-consent-v3";
 
+/** Value of the cookie with everything accepted. */
+export const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
+
+/** Value of the cookie with everything denied. */
+export const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
+
 /** Part of a page that shows the consent and can reopen the dialog. */
 export function ConsentReader() {
   const { record, reopen, isStored } = useCookieConsent();

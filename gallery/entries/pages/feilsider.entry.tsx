@@ -3,6 +3,7 @@ import { propsOf } from "#widgets/sperrer/FeilPage.tsx?props";
 import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
+import { statesOfStoppedPage } from "./statesOfStoppedPage.tsx";
 
 const types: readonly (readonly [FeilType, string])[] = [
   ["ukjent", "Uten type"],
@@ -25,37 +26,7 @@ export const entry: GalleryEntry = {
   props: [propsOf("FeilPageProps")],
   isPage: true,
   states: [
-    ...types.map(([type, name]) => ({
-      name,
-      render: () => (
-        <WithBrandTexts of="sperrer">
-          {(texts) => (
-            <FeilPage
-              texts={texts}
-              type={type}
-              contactHref="#kontakt-telefon"
-              onBack={shownCalls.callback("onBack")}
-              onShown={shownCalls.callback("onShown")}
-            />
-          )}
-        </WithBrandTexts>
-      ),
-    })),
-    {
-      name: "Med lenke til forsikringsoversikten",
-      render: () => (
-        <WithBrandTexts of="sperrer">
-          {(texts) => (
-            <FeilPage
-              texts={texts}
-              contactHref="#kontakt-telefon"
-              hasOverviewLink
-              onBack={shownCalls.callback("onBack")}
-            />
-          )}
-        </WithBrandTexts>
-      ),
-    },
+    ...statesOfStoppedPage(FeilPage, types, "ukjent"),
     {
       name: "Med egne ord",
       render: () => (

@@ -1,8 +1,7 @@
 import { SperrePage, type SperreType } from "#widgets/sperrer/SperrePage.tsx";
 import { propsOf } from "#widgets/sperrer/SperrePage.tsx?props";
-import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
-import { shownCalls } from "../../state/shownCalls.ts";
+import { statesOfStoppedPage } from "./statesOfStoppedPage.tsx";
 
 const types: readonly (readonly [SperreType, string])[] = [
   ["under18", "Under 18 år"],
@@ -24,38 +23,5 @@ export const entry: GalleryEntry = {
   docs: "block-pages",
   props: [propsOf("SperrePageProps")],
   isPage: true,
-  states: [
-    ...types.map(([type, name]) => ({
-      name,
-      render: () => (
-        <WithBrandTexts of="sperrer">
-          {(texts) => (
-            <SperrePage
-              texts={texts}
-              type={type}
-              contactHref="#kontakt-telefon"
-              onBack={shownCalls.callback("onBack")}
-              onShown={shownCalls.callback("onShown")}
-            />
-          )}
-        </WithBrandTexts>
-      ),
-    })),
-    {
-      name: "Med lenke til forsikringsoversikten",
-      render: () => (
-        <WithBrandTexts of="sperrer">
-          {(texts) => (
-            <SperrePage
-              texts={texts}
-              type="kjop"
-              contactHref="#kontakt-telefon"
-              hasOverviewLink
-              onBack={shownCalls.callback("onBack")}
-            />
-          )}
-        </WithBrandTexts>
-      ),
-    },
-  ],
+  states: statesOfStoppedPage(SperrePage, types, "kjop"),
 };

@@ -28,7 +28,7 @@ async function withChange(id: string, change: (text: string) => string): Promise
   return { ...files, [pathOf(id)]: after };
 }
 
-/** Copies what stands behind a key in the descriptor of fjord to that of vidde. */
+/** Copies the value of a key in the descriptor of fjord to that of vidde. */
 const copied = (key: RegExp) =>
   withChange("vidde", (text) => text.replace(key, () => key.exec(fixtureDescriptor("fjord"))?.[0] ?? ""));
 

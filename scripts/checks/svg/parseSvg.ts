@@ -68,7 +68,7 @@ export function parseSvg(text: string): ParsedSvg {
     if (open.length === deepest && !tooDeep)
       report(tagOffset, name.length + 1, problem("bad-svg/deep", { most: deepest }));
     tooDeep ||= open.length === deepest;
-    // Elements further in are read, to find the end of the document, but nobody looks at them.
+    // Elements further in are read, to find the end of the document, but not checked.
     if (open.length < deepest) parent?.children.push(element);
     root ??= element;
     open.push(element);

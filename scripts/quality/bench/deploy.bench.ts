@@ -64,7 +64,7 @@ const medianOf = (durations: readonly Duration[]): Duration => ({
 });
 
 /**
- * nginx tells two pages of one size apart by the second in which they were written: a deployment waits for the next.
+ * nginx distinguishes two pages of one size by the second in which they were written: a deployment waits for the next.
  */
 const nextSecond = () => sleep(1100);
 

@@ -11,7 +11,7 @@ import { serveVariant } from "./serveVariant.ts";
 /** Visits of each page, taken in turns so that a busy moment of the machine affects all of them. */
 const visits = 3;
 
-/** Who visits them; nobody is logged in on the login page. */
+/** Who visits them; no customer is logged in on the login page. */
 const pages = [
   { name: "Oversikt", path: "", customer: "vanlig" },
   { name: "Kjøpsinnganger", path: "kjopsinnganger", customer: "vanlig" },

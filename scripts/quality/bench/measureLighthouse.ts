@@ -13,7 +13,7 @@ interface LighthouseOptions {
   readonly origin: string;
   /** Below the base path, without a slash at the beginning. */
   readonly path: string;
-  /** Id of the simulator's customer; without one, nobody is logged in. */
+  /** Id of the simulator's customer; without one, no customer is logged in. */
   readonly customer: string | undefined;
   /** The port on which the browser answers Lighthouse. */
   readonly debuggingPort: number;

@@ -41,8 +41,8 @@ const explanations: Readonly<Record<MisfitKind, { says: (sighting: Sighting) => 
 const lastPlace: Place = { file: "\uffff", line: 0, column: 0, length: 1 };
 
 /**
- * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: nobody here can
- * write it otherwise.
+ * One finding for each text and kind, sorted by place. A word of the back end that breaks is none: it cannot be
+ * written otherwise here.
  * @param placesOf where a text that a brand shows was written
  */
 export function textFitFindings(

@@ -29,7 +29,7 @@ describe("Which paths the simulator answers", () => {
     expect(answer.text).toMatch(text);
   });
 
-  test("an icon or a style makes nobody a visitor: its answer may come after that of a login", async () => {
+  test("an icon or a style does not make a visitor: its answer may come after that of a login", async () => {
     expect((await browser.get("/simulator/ikon.svg")).cookies).toEqual([]);
     expect((await browser.get("/simulator/side")).cookies).toEqual([expect.stringMatching(/^sim-/)]);
   });

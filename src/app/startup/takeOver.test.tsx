@@ -10,7 +10,7 @@ import { takeOver } from "./takeOver.ts";
 
 const simulator = startSimulator();
 
-/** Live regions and their texts: what a screen reader has been told. */
+/** Live regions and their texts: what a screen reader has read out. */
 const announced = () =>
   [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")].map((e) => e.textContent);
 
@@ -77,7 +77,7 @@ describe("When React takes over the agreements that the boot script has drawn (s
 describe("Agreements that were drawn for another session (spec: loading-15)", () => {
   test.each<readonly [string, () => void]>([
     ["somebody else is logged in", () => simulator.logIn("liv")],
-    ["nobody is logged in any more", () => (simulator.visitor().session = undefined)],
+    ["the customer is logged out", () => (simulator.visitor().session = undefined)],
   ])("%s: they are gone, also while React cannot render yet", async (_, change) => {
     simulator.logIn("vanlig");
     const page = openPage();

@@ -20,7 +20,7 @@ const freshMs = 10_000;
 
 /** Takes over an early call, exactly once; `undefined` when there is none or it is too old. */
 export function takeEarlyCall(url: string, now: number = Date.now(), page: Window = window): EarlyCall | undefined {
-  // An entry for each URL tells the boot script that the portal makes this call itself.
+  // An entry for each URL: the boot script then leaves this call to the portal.
   const calls = (page.portalEarlyCalls ??= {});
   const call = Object.hasOwn(calls, url) ? calls[url] : undefined;
   calls[url] = undefined;

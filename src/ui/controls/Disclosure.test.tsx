@@ -28,7 +28,7 @@ describe("An expandable section (spec: widgets-6)", () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(false, "press"));
   });
 
-  test("can begin open, and looks after itself then; nothing has changed for the host", async () => {
+  test("can begin open, and is uncontrolled then; nothing has changed for the host", async () => {
     const onOpenChange = vi.fn<OnOpenChange>();
     const onToggle = vi.fn<() => void>();
     const section = (text: string) => (

@@ -5,7 +5,7 @@ export type OpenReason = "press" | "hover" | "focus" | "escape" | "outside" | "l
 
 /** The properties of everything that opens. */
 export interface OpenProps {
-  /** Whether it is open, with `onOpenChange`. Left out: it looks after itself. */
+  /** Whether it is open, with `onOpenChange`. Left out: it is uncontrolled. */
   readonly open?: boolean | undefined;
   /** Whether it is open at first, when `open` is left out. Default: no. */
   readonly defaultOpen?: boolean | undefined;

@@ -6,7 +6,7 @@ import { useIndeterminate } from "./useIndeterminate.ts";
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The label. */
   readonly label: ReactNode;
-  /** Whether the box is ticked, with `onChange` or `onCheckedChange`. Left out: the box looks after itself. */
+  /** Whether the box is ticked, with `onChange` or `onCheckedChange`. Left out: the box is uncontrolled. */
   readonly checked?: boolean | undefined;
   /** Whether it is ticked at first and after a reset, when `checked` is left out. Default: no. */
   readonly defaultChecked?: boolean | undefined;

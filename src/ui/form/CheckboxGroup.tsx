@@ -10,7 +10,7 @@ import { useOptionRef } from "./useOptionRef.ts";
 export interface CheckboxGroupProps<Value extends string = string> extends Omit<ChoiceGroupProps, "children"> {
   /** The boxes, in order. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The ticked values, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
+  /** The ticked values, with `onChange` or `onValueChange`. Left out: the group is uncontrolled. */
   readonly value?: readonly Value[] | undefined;
   /** The values that are ticked at first and after a reset, when `value` is left out. Default: none. */
   readonly defaultValue?: readonly Value[] | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A choice of a group. */
 export interface ChoiceOption<Value extends string = string> {
-  /** What is told to the host, and in the data of a form. Each option has its own. */
+  /** The value that the host gets, and that is in the data of a form. Each option has its own. */
   readonly value: Value;
   /** The text beside the button or box. */
   readonly label: ReactNode;

@@ -9,7 +9,7 @@ import { useRadios } from "./useRadios.ts";
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
   /** The answers to choose from, in order. */
   readonly options: readonly ChoiceOption<Value>[];
-  /** The answer, null for none, with `onChange` or `onValueChange`. Left out: the group looks after itself. */
+  /** The answer, null for none, with `onChange` or `onValueChange`. Left out: the group is uncontrolled. */
   readonly value?: Value | null | undefined;
   /** The answer at first and after a reset, when `value` is left out. Default: none. */
   readonly defaultValue?: Value | undefined;

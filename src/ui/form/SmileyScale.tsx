@@ -19,7 +19,7 @@ const mouths = [
 export interface SmileyScaleProps extends Omit<ChoiceGroupProps, "children"> {
   /** What the faces from 1, the sourest, to 5, the happiest, are called. */
   readonly labels: readonly [string, string, string, string, string];
-  /** 1 to 5, null for no answer, with `onChange` or `onValueChange`. Left out: the scale looks after itself. */
+  /** 1 to 5, null for no answer, with `onChange` or `onValueChange`. Left out: the scale is uncontrolled. */
   readonly value?: number | null | undefined;
   /** The answer at first and after a reset, when `value` is left out. Default: none. */
   readonly defaultValue?: number | undefined;

@@ -10,7 +10,7 @@ import { useDomValue } from "./useDomValue.ts";
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "children"> {
   /** Name of the field, shown above it. */
   readonly label: ReactNode;
-  /** The text, with `onChange` or `onValueChange`. Left out: the field looks after itself. */
+  /** The text, with `onChange` or `onValueChange`. Left out: the field is uncontrolled. */
   readonly value?: string | undefined;
   /** The text at first and after a reset, when `value` is left out. */
   readonly defaultValue?: string | undefined;

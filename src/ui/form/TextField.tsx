@@ -7,7 +7,7 @@ import { theme } from "../theme/theme.ts";
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** Name of the field, shown above it. */
   readonly label: ReactNode;
-  /** The text, with `onChange` or `onValueChange`. Left out: the field looks after itself. */
+  /** The text, with `onChange` or `onValueChange`. Left out: the field is uncontrolled. */
   readonly value?: string | undefined;
   /** The text at first and after a reset, when `value` is left out. */
   readonly defaultValue?: string | undefined;

@@ -86,7 +86,7 @@ describe("Fields that look after themselves, in a plain form (spec: parts-1, par
 });
 
 describe("A field that the host controls shows what the host says (spec: parts-1)", () => {
-  test("also when the host does not answer, and tells it of the change in both ways", async () => {
+  test("also when the host does not answer; it gets the change in both ways", async () => {
     const onChange = vi.fn<(event: { target: EventTarget }) => void>();
     const onValueChange = vi.fn<(value: unknown) => void>();
     const heard = { onChange, onValueChange };

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /**
- * A value that is read from the page, because a field that looks after itself has it there alone. Read again when the
+ * A value that is read from the page, because a field that is uncontrolled has it there alone. Read again when the
  * form has been reset, and on call: browsers, form libraries and reset buttons write it without a change event.
  * @param ref The element around the inputs.
  * @param first The value until the page can be read.

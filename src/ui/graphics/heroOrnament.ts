@@ -3,7 +3,7 @@ import { from } from "../theme/breakpoints.ts";
 import { theme } from "../theme/theme.ts";
 
 /**
- * The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments stand
+ * The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments are
  * where no words are.
  */
 export const heroOrnament = css`

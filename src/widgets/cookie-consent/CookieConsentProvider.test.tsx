@@ -5,9 +5,11 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ConsentCategory, type ConsentRecord, consentCategories } from "./consentRecord.ts";
 import texts from "#locales/nb/cookie-consent.json";
 import {
+  accepted,
   consentBox,
   consentDialog,
   ConsentReader,
+  denied,
   knownRecord,
   lookAgain,
   pressInDialog,
@@ -17,8 +19,6 @@ import {
 import { memoryCookieJar } from "./memoryCookieJar.ts";
 import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
 
-const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
-const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
 const partial = '{"functional":"accepted","statistics":"accepted"}';
 
 describe("Cookie-consent modal (spec: consent-1)", () => {

@@ -2,8 +2,10 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
+  accepted,
   consentBox,
   consentDialog,
+  denied,
   knownRecord,
   lookAgain,
   pressInDialog,
@@ -12,9 +14,6 @@ import {
 } from "#tests/support/consentHarness.tsx";
 import { browserCookieJar } from "./cookieJar.ts";
 import { consentMaxAgeSeconds } from "./consentStore.ts";
-
-const accepted = '{"functional":"accepted","statistics":"accepted","marketing":"accepted"}';
-const denied = '{"functional":"denied","statistics":"denied","marketing":"denied"}';
 
 describe("Reopened (spec: consent-7)", () => {
   const mixed = '{"functional":"accepted","statistics":"denied","marketing":"accepted"}';

@@ -15,6 +15,7 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../workshop/Disagreement.tsx";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
@@ -132,20 +133,6 @@ const Pane = styled.section`
   & > header p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
-  }
-`;
-
-const Sheets = styled.div`
-  position: relative;
-  min-height: 0;
-`;
-
-const Sheet = styled.div`
-  position: absolute;
-  inset: 0;
-
-  &:not([data-shown]) {
-    visibility: hidden;
   }
 `;
 

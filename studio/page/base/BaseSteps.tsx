@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { theme } from "#ui/theme/theme.ts";
+import { StepsBar } from "../parts/StepsBar.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 
@@ -30,23 +30,7 @@ export function BaseSteps({ session, state: { history, sync }, isUnsaved, onShow
   );
 }
 
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.5rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
-
-  & > [aria-disabled="true"] {
-    color: ${theme.color.textSubtle};
-    cursor: default;
-  }
-
-  & > [aria-disabled="true"] > span {
-    display: none;
-  }
-
+const Steps = styled(StepsBar)`
   & > span {
     margin-inline-end: 0.5rem;
   }

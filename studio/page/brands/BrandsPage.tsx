@@ -6,6 +6,7 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
+import { BrandFrame } from "../parts/BrandFrame.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
@@ -104,22 +105,8 @@ const Grid = styled.ul`
   list-style: none;
 `;
 
-const Card = styled.li`
-  position: relative;
-  overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  content-visibility: auto;
+const Card = styled(BrandFrame)`
   contain-intrinsic-size: auto 14rem;
-
-  &:hover {
-    border-color: ${theme.color.borderStrong};
-  }
-
-  &:focus-within {
-    box-shadow: ${theme.shadow.cardHover};
-  }
 
   a {
     color: inherit;

@@ -8,6 +8,7 @@ import { Segments } from "../parts/Segments.tsx";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { countText, text } from "../texts.ts";
+import { Sheet, Sheets } from "../parts/Sheets.ts";
 
 /** Brings the cursor to a place of a text. */
 export interface TextPlaces {
@@ -94,21 +95,6 @@ const Bar = styled.div`
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
-  }
-`;
-
-const Sheets = styled.div`
-  position: relative;
-  flex: 1 1 auto;
-  min-height: 0;
-`;
-
-const Sheet = styled.div`
-  position: absolute;
-  inset: 0;
-
-  &:not([data-shown]) {
-    visibility: hidden;
   }
 `;
 

@@ -7,6 +7,7 @@ import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/previ
 import { brandAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
+import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
 import { baseOrigin } from "../base/baseOrigin.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
@@ -90,22 +91,8 @@ async function showable(id: string, isPair: boolean, giveUp: () => void) {
   }
 }
 
-const Tile = styled.li`
-  position: relative;
-  overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  content-visibility: auto;
+const Tile = styled(BrandFrame)`
   contain-intrinsic-size: auto 26rem;
-
-  &:hover {
-    border-color: ${theme.color.borderStrong};
-  }
-
-  &:focus-within {
-    box-shadow: ${theme.shadow.cardHover};
-  }
 
   & > h2 {
     padding: 0.5rem 0.75rem;

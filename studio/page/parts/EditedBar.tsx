@@ -5,6 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
+import { StepsBar } from "./StepsBar.ts";
 
 interface EditedBarProps {
   readonly session: Session;
@@ -53,23 +54,7 @@ export function EditedBar({ session, state, saveAddress, saveName, undoName, red
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 0.5rem;
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeSm};
-
-  & > [aria-disabled="true"] {
-    color: ${theme.color.textSubtle};
-    cursor: default;
-  }
-
-  & > [aria-disabled="true"] > span {
-    display: none;
-  }
-
+const Bar = styled(StepsBar)`
   & > [data-variant="secondary"] {
     padding-inline: 1rem;
   }

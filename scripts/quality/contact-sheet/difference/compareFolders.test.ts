@@ -30,7 +30,7 @@ describe("npm run contact-sheet -- --since REF (spec: commands-44)", () => {
   test("finds what differs, most first, and removes what is the same", async () => {
     await put("before/same.png", image(black));
     await put("after/same.png", image(black));
-    // A difference that nobody can see.
+    // A difference that cannot be seen.
     await put("before/nearly.png", image([254, 255, 255]));
     await put("after/nearly.png", image(white));
     await put("before/square.png", image(white));

@@ -23,7 +23,7 @@ function enlarged(image: PNG, width: number, height: number): PNG {
 /**
  * Compares two images of PNG, pixel by pixel. What only smooths edges is no difference. The smaller one is enlarged
  * with white.
- * @returns undefined when nobody can see a difference
+ * @returns undefined when there is no visible difference
  */
 export function compareImages(before: Buffer, after: Buffer): ImageDifference | undefined {
   if (before.equals(after)) return undefined;

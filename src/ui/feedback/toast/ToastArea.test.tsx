@@ -194,7 +194,7 @@ describe("Above modals (spec: toasts-15)", () => {
     </StrictMode>
   );
 
-  test("toasts and their region stand in the dialog while it is open, and outlive it", () => {
+  test("toasts and their region are in the dialog while it is open, and outlive it", () => {
     const { rerender } = render(dialog(false));
     push("a", { timeout: "off" });
     rerender(dialog(true));

@@ -84,7 +84,7 @@ describe("Its host decides whether a menu is open (spec: parts-6)", () => {
     expect(item("Endre")).toHaveFocus();
   });
 
-  test("one that looks after itself can begin open, and tells when the mouse opens it", () => {
+  test("one that is uncontrolled can begin open, and reports when the mouse opens it", () => {
     const { unmount } = render(<Menu label="Valg" items={items} defaultOpen />);
     expect(item("Endre")).toHaveFocus();
     unmount();

@@ -1,36 +1,35 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  hintTooltip,
+  mouse,
+  openTooltip,
+  tooltipAnchor,
+  tooltipText,
+  tooltipTrigger,
+  wait,
+} from "#tests/support/tooltipHarness.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { HintTooltip } from "./HintTooltip.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import { TooltipContent } from "./TooltipContent.tsx";
 import { TooltipTrigger } from "./TooltipTrigger.tsx";
 
-const text = "Varierer i løpet av året.";
-const hintTooltip = <HintTooltip label="Om årsprisen">{text}</HintTooltip>;
 const clickTooltip = (
   <Tooltip opensOn="click">
     <TooltipTrigger>egenandel</TooltipTrigger>
-    <TooltipContent>{text}</TooltipContent>
+    <TooltipContent>{tooltipText}</TooltipContent>
   </Tooltip>
 );
 const show = (children: ReactNode) => render(<StrictMode>{children}</StrictMode>);
-const trigger = () => screen.getByRole("button");
-const anchor = () => trigger().parentElement ?? trigger();
-const hint = () => screen.queryByRole("tooltip");
-const mouse = { pointerType: "mouse" };
-const wait = (ms: number): void =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 const tabTo = (element: HTMLElement) => {
   fireEvent.keyDown(document.body, { key: "Tab" });
   act(() => element.focus());
 };
 const gone = () => {
   wait(150);
-  expect(hint()).not.toBeInTheDocument();
+  expect(openTooltip()).not.toBeInTheDocument();
 };
 
 beforeEach(() => {
@@ -44,104 +43,104 @@ afterEach(() => {
 describe("A tooltip opens on hover (spec: tooltips-1, tooltips-4)", () => {
   test("after 250 ms, and describes its button", () => {
     show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(249);
-    expect(hint()).not.toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
     wait(1);
-    expect(hint()).toHaveTextContent(text);
-    expect(screen.getByRole("button", { name: "Om årsprisen", description: text })).toBe(trigger());
+    expect(openTooltip()).toHaveTextContent(tooltipText);
+    expect(screen.getByRole("button", { name: "Om årsprisen", description: tooltipText })).toBe(tooltipTrigger());
   });
 
   test("not when the pointer only passes by", () => {
     show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(249);
-    fireEvent.pointerLeave(anchor(), mouse);
+    fireEvent.pointerLeave(tooltipAnchor(), mouse);
     wait(1000);
-    expect(hint()).not.toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
   });
 
   test("and closes in 150 ms when the pointer leaves", () => {
     show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(250);
-    fireEvent.pointerLeave(anchor(), mouse);
+    fireEvent.pointerLeave(tooltipAnchor(), mouse);
     wait(149);
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
     wait(1);
-    expect(hint()).not.toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
   });
 
   test("the pointer can move onto it, also when it has left for a moment", () => {
     show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(250);
-    fireEvent.pointerLeave(anchor(), mouse);
+    fireEvent.pointerLeave(tooltipAnchor(), mouse);
     wait(149);
     fireEvent.pointerEnter(screen.getByRole("tooltip"), mouse);
     wait(1000);
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
   });
 
   test("a finger does not hover: it presses, and it opens at once", () => {
     show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), { pointerType: "touch" });
+    fireEvent.pointerEnter(tooltipAnchor(), { pointerType: "touch" });
     wait(1000);
-    expect(hint()).not.toBeInTheDocument();
-    fireEvent.click(trigger());
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
+    fireEvent.click(tooltipTrigger());
+    expect(openTooltip()).toBeInTheDocument();
   });
 
   test("keyboard focus opens it at once, and a pointer that leaves does not close it", () => {
     show(hintTooltip);
-    tabTo(trigger());
-    expect(hint()).toBeInTheDocument();
-    fireEvent.pointerEnter(anchor(), mouse);
-    fireEvent.pointerLeave(anchor(), mouse);
+    tabTo(tooltipTrigger());
+    expect(openTooltip()).toBeInTheDocument();
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
+    fireEvent.pointerLeave(tooltipAnchor(), mouse);
     wait(1000);
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
   });
 
   test("one that was pressed before its code was there is open, and can be given the focus", () => {
     show(
       <HintTooltip label="Om årsprisen" defaultOpen ref={(button) => button?.focus()}>
-        {text}
+        {tooltipText}
       </HintTooltip>,
     );
-    expect(trigger()).toHaveFocus();
-    expect(hint()).toBeInTheDocument();
+    expect(tooltipTrigger()).toHaveFocus();
+    expect(openTooltip()).toBeInTheDocument();
   });
 });
 
 describe("It opens on click when so configured (spec: tooltips-1)", () => {
   test("a press opens it, the next closes it", () => {
     show(clickTooltip);
-    expect(trigger()).toHaveAttribute("aria-expanded", "false");
-    fireEvent.click(trigger());
-    expect(hint()).toHaveTextContent(text);
-    expect(trigger()).toHaveAttribute("aria-expanded", "true");
-    fireEvent.click(trigger());
-    expect(trigger()).toHaveAttribute("aria-expanded", "false");
+    expect(tooltipTrigger()).toHaveAttribute("aria-expanded", "false");
+    fireEvent.click(tooltipTrigger());
+    expect(openTooltip()).toHaveTextContent(tooltipText);
+    expect(tooltipTrigger()).toHaveAttribute("aria-expanded", "true");
+    fireEvent.click(tooltipTrigger());
+    expect(tooltipTrigger()).toHaveAttribute("aria-expanded", "false");
     gone();
   });
 
   test("neither hover nor focus opens it", () => {
     show(clickTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
-    tabTo(trigger());
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
+    tabTo(tooltipTrigger());
     wait(1000);
-    expect(hint()).not.toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
   });
 
   test("its text is spoken through a region that was there before", () => {
     show(clickTooltip);
     const region = screen.getByRole("status");
     expect(region).toBeEmptyDOMElement();
-    fireEvent.click(trigger());
+    fireEvent.click(tooltipTrigger());
     expect(screen.getByRole("status")).toBe(region);
-    expect(region).toHaveTextContent(text);
+    expect(region).toHaveTextContent(tooltipText);
     // As the button's description it would be read a second time.
-    expect(trigger()).not.toHaveAccessibleDescription();
+    expect(tooltipTrigger()).not.toHaveAccessibleDescription();
   });
 });
 
@@ -156,23 +155,23 @@ describe("It closes on Escape, on an outside press, or when focus leaves (spec: 
         <p>Utenfor</p>
       </>,
     );
-    act(() => trigger().focus());
-    fireEvent.click(trigger());
+    act(() => tooltipTrigger().focus());
+    fireEvent.click(tooltipTrigger());
     fireEvent.pointerDown(screen.getByRole("tooltip"));
     wait(1000);
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
     fireEvent.pointerDown(screen.getByText("Utenfor"));
     gone();
 
-    fireEvent.click(trigger());
-    expect(hint()).toBeInTheDocument();
+    fireEvent.click(tooltipTrigger());
+    expect(openTooltip()).toBeInTheDocument();
     fireEvent.keyDown(document.body, { key: "Escape" });
     gone();
 
-    fireEvent.click(trigger());
-    expect(hint()).toBeInTheDocument();
-    act(() => trigger().blur());
-    expect(trigger()).not.toHaveAccessibleDescription();
+    fireEvent.click(tooltipTrigger());
+    expect(openTooltip()).toBeInTheDocument();
+    act(() => tooltipTrigger().blur());
+    expect(tooltipTrigger()).not.toHaveAccessibleDescription();
     gone();
   });
 
@@ -185,7 +184,7 @@ describe("It closes on Escape, on an outside press, or when focus leaves (spec: 
       </Dialog>,
     );
     expect(screen.getByRole("dialog")).toHaveFocus();
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(250);
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     gone();
@@ -202,13 +201,13 @@ describe("In its environment (spec: tooltips-8, tooltips-10)", () => {
   ])("in a form it submits nothing: %s", (_, tooltip) => {
     const onSubmit = vi.fn<() => void>();
     show(<form onSubmit={onSubmit}>{tooltip}</form>);
-    fireEvent.click(trigger());
+    fireEvent.click(tooltipTrigger());
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test("no timer is left when it goes", () => {
     const { unmount } = show(hintTooltip);
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -220,7 +219,7 @@ describe("Tooltip parts must be used inside a tooltip (spec: tooltips-3)", () =>
     ["TooltipContent", TooltipContent],
   ])("%s alone shows nothing, and says so in the console once", (_, Part) => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { container } = show(<Part>{text}</Part>);
+    const { container } = show(<Part>{tooltipText}</Part>);
     expect(container).toBeEmptyDOMElement();
     expect(complain.mock.calls).toEqual([["Tooltip parts must be used inside a tooltip"]]);
   });

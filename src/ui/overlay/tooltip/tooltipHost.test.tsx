@@ -1,22 +1,20 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  hintTooltip,
+  mouse,
+  openTooltip,
+  tooltipAnchor,
+  tooltipText,
+  tooltipTrigger,
+  wait,
+} from "#tests/support/tooltipHarness.tsx";
 import { animationMs } from "#tests/support/animationMs.ts";
 import { Button } from "../../controls/Button.tsx";
 import { HintTooltip } from "./HintTooltip.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import { TooltipContent } from "./TooltipContent.tsx";
 import { TooltipTrigger } from "./TooltipTrigger.tsx";
-
-const text = "Varierer i løpet av året.";
-const hintTooltip = <HintTooltip label="Om årsprisen">{text}</HintTooltip>;
-const trigger = () => screen.getByRole("button");
-const anchor = () => trigger().parentElement ?? trigger();
-const hint = () => screen.queryByRole("tooltip");
-const mouse = { pointerType: "mouse" };
-const wait = (ms: number): void =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,8 +32,8 @@ describe("It is drawn beside its button (spec: tooltips-7)", () => {
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, anchorTop, 40, 40));
     render(hintTooltip);
-    fireEvent.click(trigger());
-    return (hint()?.parentElement ?? document.body).style;
+    fireEvent.click(tooltipTrigger());
+    return (openTooltip()?.parentElement ?? document.body).style;
   };
 
   test.each([
@@ -49,8 +47,8 @@ describe("It is drawn beside its button (spec: tooltips-7)", () => {
 
   test("it appears in 250 ms (spec: tooltips-5)", () => {
     render(hintTooltip);
-    fireEvent.click(trigger());
-    expect(animationMs(hint()?.parentElement ?? document.body)).toBe(250);
+    fireEvent.click(tooltipTrigger());
+    expect(animationMs(openTooltip()?.parentElement ?? document.body)).toBe(250);
   });
 });
 
@@ -59,24 +57,24 @@ describe("Its host decides whether it is open (spec: parts-6)", () => {
     const onOpenChange = vi.fn<(open: boolean, reason: string) => void>();
     const held = (open: boolean) => (
       <HintTooltip label="Om årsprisen" open={open} onOpenChange={onOpenChange}>
-        {text}
+        {tooltipText}
       </HintTooltip>
     );
     const { rerender } = render(held(true));
-    act(() => trigger().focus());
+    act(() => tooltipTrigger().focus());
     fireEvent.keyDown(document.body, { key: "Escape" });
     fireEvent.pointerDown(document.body);
-    fireEvent.pointerEnter(anchor(), mouse);
-    act(() => trigger().blur());
-    fireEvent.pointerLeave(anchor(), mouse);
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
+    act(() => tooltipTrigger().blur());
+    fireEvent.pointerLeave(tooltipAnchor(), mouse);
     wait(1000);
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
     rerender(held(false));
     wait(150);
-    fireEvent.click(trigger());
-    fireEvent.pointerEnter(anchor(), mouse);
+    fireEvent.click(tooltipTrigger());
+    fireEvent.pointerEnter(tooltipAnchor(), mouse);
     wait(250);
-    expect(hint()).not.toBeInTheDocument();
+    expect(openTooltip()).not.toBeInTheDocument();
     expect(onOpenChange.mock.calls).toEqual([
       [false, "escape"],
       [false, "outside"],
@@ -97,22 +95,22 @@ describe("Its host decides whether it is open (spec: parts-6)", () => {
             </Button>
           )}
         </TooltipTrigger>
-        <TooltipContent>{text}</TooltipContent>
+        <TooltipContent>{tooltipText}</TooltipContent>
       </Tooltip>,
     );
     fireEvent.click(screen.getByRole("button", { name: "Hva er dette?" }));
-    expect(screen.getByRole("button", { description: text })).toBe(trigger());
+    expect(screen.getByRole("button", { description: tooltipText })).toBe(tooltipTrigger());
   });
 
   test("a handler of the host is called besides the tooltip's own", () => {
     const onClick = vi.fn<() => void>();
     render(
       <HintTooltip label="Om årsprisen" onClick={onClick}>
-        {text}
+        {tooltipText}
       </HintTooltip>,
     );
-    fireEvent.click(trigger());
+    fireEvent.click(tooltipTrigger());
     expect(onClick).toHaveBeenCalledOnce();
-    expect(hint()).toBeInTheDocument();
+    expect(openTooltip()).toBeInTheDocument();
   });
 });

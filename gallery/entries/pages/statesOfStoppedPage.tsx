@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import type { StoppedPageActions } from "#widgets/sperrer/TextedStoppedPage.tsx";
+import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
+import type { GalleryState } from "../../GalleryEntry.ts";
+import { shownCalls } from "../../state/shownCalls.ts";
+
+interface TypedPageProps<Type> extends StoppedPageActions {
+  readonly type: Type;
+  readonly onShown?: (type: Type) => void;
+}
+
+/**
+ * A block page or error page in each of its types, with its name in the gallery, and with the link to the overview of
+ * insurance.
+ */
+export function statesOfStoppedPage<Type extends string>(
+  Page: ComponentType<TypedPageProps<Type>>,
+  types: readonly (readonly [Type, string])[],
+  linkedType: Type,
+): readonly GalleryState[] {
+  const state = (
+    name: string,
+    props: Omit<TypedPageProps<Type>, "texts" | "contactHref" | "onBack">,
+  ): GalleryState => ({
+    name,
+    render: () => (
+      <WithBrandTexts of="sperrer">
+        {(texts) => (
+          <Page texts={texts} contactHref="#kontakt-telefon" onBack={shownCalls.callback("onBack")} {...props} />
+        )}
+      </WithBrandTexts>
+    ),
+  });
+  return [
+    ...types.map(([type, name]) => state(name, { type, onShown: shownCalls.callback("onShown") })),
+    state("Med lenke til forsikringsoversikten", { type: linkedType, hasOverviewLink: true }),
+  ];
+}

@@ -1,0 +1,20 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+
+/** A brand in a list of brands. The browser draws it when it comes into sight. */
+export const BrandFrame = styled.li`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  content-visibility: auto;
+
+  &:hover {
+    border-color: ${theme.color.borderStrong};
+  }
+
+  &:focus-within {
+    box-shadow: ${theme.shadow.cardHover};
+  }
+`;
