@@ -50,6 +50,8 @@ export interface PreviewState {
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;
+  /** Whose values it has. */
+  readonly environment: string;
 }
 
 /** A brand that is being edited, as the server knows it. */

@@ -13,6 +13,7 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
+import type { Environment } from "./form/environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
@@ -52,8 +53,6 @@ export interface JsonSchema {
 async function call<Answer>(path: string, method = "GET", body?: object): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
     method,
-    // A page that is left still says what it has to say.
-    keepalive: path.endsWith("/environment"),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
@@ -65,6 +64,9 @@ async function call<Answer>(path: string, method = "GET", body?: object): Promis
 
 const documentOf = (id: string) => `/brands/${encodeURIComponent(id)}`;
 
+/** The environment that the preview of this tab shows. */
+const shownIn = (environment: string): string => `?${new URLSearchParams({ environment })}`;
+
 /** The calls of the studio. Each throws {@link ApiError}. */
 export const studioApi = {
   brands: () => call<StudioBrand[]>("/brands"),
@@ -73,19 +75,19 @@ export const studioApi = {
   form: () => call<FormBasis>("/form"),
   sameValue: (id: string, path: readonly (string | number)[], environment: string) =>
     call<string[]>(`${documentOf(id)}/same-value?${new URLSearchParams({ path: JSON.stringify(path), environment })}`),
-  showEnvironment: (id: string, environment: string) =>
-    call<StudioDocument>(`${documentOf(id)}/environment`, "POST", { environment }),
-  open: (id: string) => call<StudioDocument>(`${documentOf(id)}/document`),
+  open: (id: string, shown: Environment) => call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`),
   check: (id: string) => call<CheckedDocument>(`${documentOf(id)}/findings`),
-  sources: (id: string) => call<FieldSource[]>(`${documentOf(id)}/sources`),
+  sources: (id: string, shown: string) => call<FieldSource[]>(`${documentOf(id)}/sources${shownIn(shown)}`),
   /** `id` undefined: of what all brands share. */
   built: (id: string | undefined) => call<BuiltDifference>(`${id === undefined ? "/base" : documentOf(id)}/built`),
-  change: (id: string, revision: number, texts: DocumentTexts) =>
-    call<StudioDocument>(`${documentOf(id)}/document`, "PUT", { revision, texts }),
-  rebase: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/rebase`, "POST", { revision }),
+  change: (id: string, revision: number, texts: DocumentTexts, shown: Environment) =>
+    call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`, "PUT", { revision, texts }),
+  rebase: (id: string, revision: number, shown: Environment) =>
+    call<StudioDocument>(`${documentOf(id)}/rebase${shownIn(shown)}`, "POST", { revision }),
   checkImage: (id: string, kind: ImageKind, data: string) =>
     call<OfferedImage>(`${documentOf(id)}/images/${kind}/check`, "POST", { data }),
-  save: (id: string, revision: number) => call<StudioDocument>(`${documentOf(id)}/save`, "POST", { revision }),
+  save: (id: string, revision: number, shown: Environment) =>
+    call<StudioDocument>(`${documentOf(id)}/save${shownIn(shown)}`, "POST", { revision }),
 };
 
 export type StudioApi = typeof studioApi;

@@ -22,7 +22,8 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
-import { type PreviewBase, previewHost, type PreviewVersion } from "./access/hostsOf.ts";
+import { previewHost, type PreviewParts } from "#studio/document/previewHost.ts";
+import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
@@ -73,7 +74,7 @@ export class Workshop {
       files: this.#files,
       documents: this.#documents,
       portal,
-      previewOf: (id, base) => this.preview(id, base),
+      previewOf: (id, base) => this.preview(id, { base }),
     });
     this.#histories = new BrandHistories(this.#files.root);
   }
@@ -97,13 +98,6 @@ export class Workshop {
   /** Names of the other brands with the same value. */
   brandsWithValue(id: string, path: readonly string[], environment: EnvironmentName | undefined): string[] {
     return brandsWithValue(this.#edited(), id, path, environment);
-  }
-
-  /** Shows the values of an environment in the preview; undefined: those of Test. */
-  showEnvironment(id: string, environment: EnvironmentName | undefined): Promise<StudioDocument> {
-    for (const version of ["draft", "saved"] as const)
-      this.#previewOf(id, "saved", version).environment = environment ?? "Test";
-    return this.open(id);
   }
 
   /** All brands with their unsaved edits. */
@@ -159,20 +153,26 @@ export class Workshop {
     return this.#documents.get(id).texts.logo;
   }
 
-  open(id: string): Promise<StudioDocument> {
-    return this.#described(id, this.#documents.get(id));
+  /** @param environment that of the preview in the answer; of the calls below too */
+  open(id: string, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
+    return this.#described(id, this.#documents.get(id), environment);
   }
 
-  change(id: string, revision: number, texts: DocumentTexts): Promise<StudioDocument> {
-    return this.#described(id, this.#documents.change(id, revision, texts));
+  change(
+    id: string,
+    revision: number,
+    texts: DocumentTexts,
+    environment: EnvironmentName = "Test",
+  ): Promise<StudioDocument> {
+    return this.#described(id, this.#documents.change(id, revision, texts), environment);
   }
 
-  rebase(id: string, revision: number): Promise<StudioDocument> {
-    return this.#described(id, this.#documents.rebase(id, revision));
+  rebase(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
+    return this.#described(id, this.#documents.rebase(id, revision), environment);
   }
 
-  async save(id: string, revision: number): Promise<StudioDocument> {
-    return this.#described(id, await this.#documents.save(id, revision));
+  async save(id: string, revision: number, environment: EnvironmentName = "Test"): Promise<StudioDocument> {
+    return this.#described(id, await this.#documents.save(id, revision), environment);
   }
 
   /** What is found in the document of a brand. */
@@ -184,10 +184,11 @@ export class Workshop {
   }
 
   /** The preview of a brand, stamped from its document and the base as they are saved or edited. */
-  async preview(id: string, base: PreviewBase = "saved", version: PreviewVersion = "draft"): Promise<BrandPreview> {
-    const preview = this.#previewOf(id, base, version);
+  async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
+    const preview = this.#previewOf(id, parts);
     const document = this.#documents.get(id);
-    await preview.update(version === "saved" ? { ...document, texts: document.saved } : document, this.#baseText(base));
+    const shown = parts.version === "saved" ? { ...document, texts: document.saved } : document;
+    await preview.update(shown, this.#baseText(parts.base));
     return preview;
   }
 
@@ -203,7 +204,7 @@ export class Workshop {
   }
 
   /** What the brands are laid over: on the disk now, or as it is edited. */
-  #baseText(base: PreviewBase): string {
+  #baseText(base: PreviewParts["base"]): string {
     if (base === "edited") return this.#documents.get(baseId).texts.descriptor;
     return this.#files.read(this.#files.pathsOf(baseId)).descriptor;
   }
@@ -215,18 +216,16 @@ export class Workshop {
     return this.#names.get(id) ?? id;
   }
 
-  #previewOf(id: string, base: PreviewBase, version: PreviewVersion = "draft"): BrandPreview {
-    const host = previewHost(id, base, version);
-    const preview =
-      this.#previews.get(host) ??
-      new BrandPreview(this.#brandsDir, id, previewHost("{brand}", base, version), this.#compilation);
+  #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
+    const host = previewHost(id, parts);
+    const preview = this.#previews.get(host) ?? new BrandPreview(this.#brandsDir, id, parts, this.#compilation);
     this.#previews.set(host, preview);
     return preview;
   }
 
-  async #described(id: string, document: OpenDocument): Promise<StudioDocument> {
+  async #described(id: string, document: OpenDocument, environment: EnvironmentName): Promise<StudioDocument> {
     const { revision, paths, texts, saved } = document;
-    const preview = await this.#previewOf(id, "saved").update(document, this.#baseText("saved"));
+    const preview = await this.#previewOf(id, { environment }).update(document, this.#baseText("saved"));
     const changedOnDisk = this.#documents.changedOnDisk(document);
     return {
       id,

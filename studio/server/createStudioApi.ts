@@ -1,26 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import { imageKinds } from "#studio/document/StudioDocument.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
-import {
-  BadRequestError,
-  editOf,
-  environmentNameOf,
-  fieldPathOf,
-  newBrandOf,
-  offeredBytes,
-  revisionOf,
-} from "./requestBodies.ts";
+import { BadRequestError, editOf, fieldPathOf, newBrandOf, offeredBytes, revisionOf } from "./requestBodies.ts";
 import { UnknownVersionError } from "./history/BrandHistories.ts";
 import { previewChoices } from "./preview/previewStates.ts";
 import type { Workshop } from "./Workshop.ts";
 
 const largestBytes = 2_500_000;
+
+/** The environment that the preview of a tab shows. */
+const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c.req.query("environment")) ?? "Test";
 
 /** The calls of the studio's page. Who may call is decided before (`access/accessRules.ts`). */
 export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindings }> {
@@ -47,24 +43,27 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     c.header("X-Content-Type-Options", "nosniff");
     return c.body(logo);
   });
-  api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"))));
+  api.get("/brands/:id/document", async (c) => c.json(await workshop.open(c.req.param("id"), shownEnvironment(c))));
   api.get("/brands/:id/findings", async (c) => c.json(await workshop.check(c.req.param("id"))));
   api.get("/brands/:id/same-value", (c) => {
     const environment = environmentOf(c.req.query("environment"));
     return c.json(workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
   });
-  api.post("/brands/:id/environment", async (c) => {
-    const environment = environmentOf(await environmentNameOf(c));
-    return c.json(await workshop.showEnvironment(c.req.param("id"), environment));
+  api.get("/brands/:id/sources", async (c) => {
+    const preview = await workshop.preview(c.req.param("id"), { environment: shownEnvironment(c) });
+    return c.json(await preview.sources());
   });
-  api.get("/brands/:id/sources", async (c) => c.json(await (await workshop.preview(c.req.param("id"))).sources()));
   api.get("/brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   api.put("/brands/:id/document", async (c) => {
     const { revision, texts } = await editOf(c);
-    return c.json(await workshop.change(c.req.param("id"), revision, texts));
+    return c.json(await workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c)));
   });
-  api.post("/brands/:id/rebase", async (c) => c.json(await workshop.rebase(c.req.param("id"), await revisionOf(c))));
-  api.post("/brands/:id/save", async (c) => c.json(await workshop.save(c.req.param("id"), await revisionOf(c))));
+  api.post("/brands/:id/rebase", async (c) =>
+    c.json(await workshop.rebase(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
+  );
+  api.post("/brands/:id/save", async (c) =>
+    c.json(await workshop.save(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
+  );
   api.post("/brands/:id/images/:kind/check", async (c) => {
     const kind = imageKinds.find((each) => each === c.req.param("kind"));
     return kind === undefined

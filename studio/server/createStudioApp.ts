@@ -59,9 +59,7 @@ export function createStudioApp(options: StudioOptions): ServerApp {
   const previews = createPreviewApp({
     previewOf: async (c) => {
       const host = hostOf(c.req.header("Host"), port());
-      return host.kind === "preview" && workshop.has(host.id)
-        ? workshop.preview(host.id, host.base, host.version)
-        : undefined;
+      return host.kind === "preview" && workshop.has(host.id) ? workshop.preview(host.id, host.shown) : undefined;
     },
     bridge,
     studioOrigin: () => studioOrigin(port()),

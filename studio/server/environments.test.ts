@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-async function show(environment: string): Promise<StudioDocument> {
-  const body = JSON.stringify({ environment });
-  return (await (await studio.ask("/api/brands/fjord/environment", { method: "POST", body })).json()) as StudioDocument;
-}
+const show = async (environment: string): Promise<StudioDocument> =>
+  (await (
+    await studio.ask(`/api/brands/fjord/document?${new URLSearchParams({ environment })}`)
+  ).json()) as StudioDocument;
 
 describe("The environment of the preview (spec: studio-22)", () => {
-  test("the page changes with it, and comes back", async () => {
+  test("each has a page of its own, and belongs to the tab that asks for it", async () => {
     const { revision, texts } = await studio.open();
     const descriptor = texts.descriptor.replace(
       /"QA":\s*\{/,
@@ -26,12 +26,20 @@ describe("The environment of the preview (spec: studio-22)", () => {
     await studio.put(revision, { ...texts, descriptor });
     const test = await show("all");
     const qa = await show("QA");
-    expect(qa.preview.status).toBe("current");
+    expect(qa.preview).toMatchObject({ status: "current", environment: "QA" });
     expect(qa.preview.page).not.toBe(test.preview.page);
-    expect((await studio.open()).preview.page).toBe(qa.preview.page);
-    expect((await show("Test")).preview.page).toBe(test.preview.page);
+    // Another tab still has the one of Test.
+    expect((await studio.open()).preview).toEqual(test.preview);
+    expect((await show("Test")).preview).toEqual(test.preview);
     // A name that is no environment.
     expect((await show("toString")).preview.page).toBe(test.preview.page);
+    // On this machine a page has the values of Test.
+    const ofTest = /"Test":\{"hostnames":\[[^\]]*\],"overlay":\{[^}]*Bare i QA/;
+    const shown = async (host: string) =>
+      (await studio.ask("/privat/forsikring/oversikt/", { host: `${host}.studio.localhost:8010` })).text();
+    expect(await shown("qa.fjord")).toMatch(ofTest);
+    expect(await shown("fjord")).not.toMatch(ofTest);
+    expect(await shown("lagret.qa.fjord")).not.toMatch(ofTest);
   });
 });
 

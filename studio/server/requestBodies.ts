@@ -55,13 +55,6 @@ export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
   return { id, name: name.trim(), from };
 }
 
-/** The name of an environment, or of anything else. @throws BadRequestError */
-export async function environmentNameOf(c: ApiContext): Promise<string> {
-  const { environment } = await objectOf(c);
-  if (!isShortText(environment)) throw new BadRequestError("environment");
-  return environment;
-}
-
 /** The path of a field, from the query of a request. @throws BadRequestError */
 export function fieldPathOf(c: Context): string[] {
   const path: unknown = ((text) => {

@@ -169,7 +169,7 @@ describe("The preview (spec: studio-2)", () => {
   });
 
   test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {
-    const saved = { host: "fjord--lagret.studio.localhost:8010" };
+    const saved = { host: "lagret.fjord.studio.localhost:8010" };
     const before = await (await studio.ask(til, saved)).text();
     await change(({ descriptor }) => ({ descriptor: descriptor.replace('"name": "', '"name": "Nytt ') }));
     expect(await (await studio.ask(til, saved)).text()).toBe(before);

@@ -60,7 +60,7 @@ const opened: StudioDocument = {
   paths: { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" },
   texts: { descriptor, theme: themeText },
   saved: { descriptor, theme: themeText },
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false },
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
 };
 
 /** The made-up brand, opened without a server. */

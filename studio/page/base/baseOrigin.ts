@@ -1,5 +1,5 @@
 import { previewOrigin } from "../preview/previewAddress.ts";
 
 /** The origin of a brand's preview with the edited base. */
-export const baseOrigin = (id: string, location: Pick<Location, "host" | "protocol">): string =>
-  previewOrigin(`${id}--felles`, location);
+export const baseOrigin = (id: string, location: Pick<Location, "port" | "protocol">): string =>
+  previewOrigin(id, location, { base: "edited" });

@@ -23,7 +23,7 @@ interface Missing {
 }
 
 async function readMissing(id: string): Promise<Missing> {
-  const [{ texts, paths }, { findings }] = await Promise.all([studioApi.open(id), studioApi.check(id)]);
+  const [{ texts, paths }, { findings }] = await Promise.all([studioApi.open(id, "all"), studioApi.check(id)]);
   return { texts, paths, findings };
 }
 

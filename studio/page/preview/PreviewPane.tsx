@@ -52,7 +52,7 @@ export function PreviewPane({ document, choices, onOpenField, onMeasured }: Prev
   const [seenCount, setSeenCount] = useState(0);
   const windows = useRef(new Map<PreviewColumn["key"], Frames>());
   const field = useStore(chosenField);
-  const sources = useSources(id, preview.page, isPicking || field !== undefined);
+  const sources = useSources(id, preview, isPicking || field !== undefined);
   const outlined = useMemo(
     () => ({ field: JSON.stringify(field ?? ""), sources: sourcesOf(sources, field) }),
     [sources, field],
@@ -92,7 +92,7 @@ export function PreviewPane({ document, choices, onOpenField, onMeasured }: Prev
         title={isFirst ? text("preview.frame", { name }) : secondTitle}
         column={column}
         height={height}
-        origin={previewOrigin(id, window.location, version)}
+        origin={previewOrigin(id, window.location, { version, environment: preview.environment })}
         preview={version === "saved" ? savedPreview(document) : preview}
         view={view}
         choice={choices.states.find((state) => state.id === view.state)}

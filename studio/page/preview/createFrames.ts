@@ -13,6 +13,8 @@ import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 /** A frame with the portal. */
 export interface Frame {
   readonly key: number;
+  /** Where the preview is. */
+  readonly origin: string;
   readonly address: string;
   /** What the page is made from; the bridge reports when it looks as the one before it. */
   readonly page: string;
@@ -35,15 +37,18 @@ export interface Outlined {
 
 /** Where a visit begins. */
 export interface Visit extends Pick<PreviewStart, "isWaiting" | "steps"> {
-  /** The address of a path of the portal; without one, where the visit begins. */
-  readonly addressOf: (path?: string) => string;
+  /** The address of a path of the portal at an origin; without a path, where the visit begins. */
+  readonly addressOf: (origin: string, path?: string) => string;
 }
 
 export interface Frames extends ReadableStore<FramesState> {
   /** Starts a new visit. */
   readonly enter: (visit: Visit) => void;
-  /** Follows the document: in place when only the theme has changed, else in a frame behind the shown one. */
-  readonly follow: (preview: PreviewState) => void;
+  /**
+   * Follows the document: in place when only the theme has changed, else in a frame behind the shown one.
+   * @param origin another environment has another one
+   */
+  readonly follow: (preview: PreviewState, origin: string) => void;
   readonly emulate: (emulation: Emulation) => void;
   /** With sources: a press in the page picks a part of it. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
@@ -52,18 +57,19 @@ export interface Frames extends ReadableStore<FramesState> {
   readonly scroll: (position: ScrollPosition) => void;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
-  /** A message has come from a window. Whether it is from the page that is shown. */
-  readonly receive: (source: unknown, message: FromPreview) => boolean;
+  /** A message has come from a window of an origin. Whether it is from the page that is shown. */
+  readonly receive: (source: unknown, origin: string, message: FromPreview) => boolean;
   /** A frame has ended loading. A page without the bridge is shown as it is. */
   readonly loaded: (key: number) => void;
 }
 
 /** The preview: a changed page loads behind the one that is shown, and takes its place when it looks the same. */
-export function createFrames(origin: string, first: PreviewState): Frames {
+export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   const store = createStore<FramesState>({ shown: undefined, next: undefined });
   const windows = new Map<number, Window>();
   const bridged = new Set<number>();
   let { page, look } = first;
+  let origin = firstOrigin;
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
   let outlined: readonly FieldSource[] = [];
@@ -72,26 +78,27 @@ export function createFrames(origin: string, first: PreviewState): Frames {
   let visit: Visit = { addressOf: () => "", steps: [], isWaiting: false };
   let count = 0;
 
-  const post = (key: number | undefined, message: ToPreview): void => {
+  const post = (frame: Frame | undefined, message: ToPreview): void => {
     // A window that has not loaded yet is not the preview's.
-    if (key !== undefined && bridged.has(key)) windows.get(key)?.postMessage(message, origin);
+    if (frame !== undefined && bridged.has(frame.key)) windows.get(frame.key)?.postMessage(message, frame.origin);
   };
   const toBoth = (message: ToPreview): void => {
     const { shown, next } = store.get();
-    for (const frame of [shown, next]) post(frame?.key, message);
+    for (const frame of [shown, next]) post(frame, message);
   };
   const sendLook = (sent: PreviewLook): ToPreview => ({ type: "look", look: sent });
-  const load = (address: string, back: PreviewPlace | undefined): void => {
+  const load = (back: PreviewPlace | undefined): void => {
     count += 1;
-    store.set({ ...store.get(), next: { key: count, address, page, place: back } });
+    const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
+    store.set({ ...store.get(), next });
   };
   const swap = (): void => {
     const { next } = store.get();
     if (next === undefined) return;
     store.set({ shown: next, next: undefined });
-    if (outlined.length > 0) post(next.key, { type: "show", sources: outlined, isNew: false });
+    if (outlined.length > 0) post(next, { type: "show", sources: outlined, isNew: false });
     // The document may have changed while the page was loading.
-    if (next.page !== page) load(visit.addressOf(place?.path), place);
+    if (next.page !== page || next.origin !== origin) load(place);
   };
 
   return {
@@ -100,17 +107,18 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     enter(entered) {
       visit = entered;
       place = undefined;
-      load(visit.addressOf(), undefined);
+      load(undefined);
     },
-    follow(preview) {
+    follow(preview, from) {
       if (preview.status === "none") return;
       if (look !== preview.look) toBoth(sendLook(preview.look));
       look = preview.look;
-      if (page === preview.page) return;
+      if (page === preview.page && origin === from) return;
       page = preview.page;
+      origin = from;
       const { shown, next } = store.get();
       // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
-      if (next === undefined && shown !== undefined && place !== undefined) load(visit.addressOf(place.path), place);
+      if (next === undefined && shown !== undefined && place !== undefined) load(place);
     },
     emulate(next) {
       emulation = next;
@@ -126,22 +134,26 @@ export function createFrames(origin: string, first: PreviewState): Frames {
       // The sources of a field come after it.
       if (sources.length > 0) lastField = field;
     },
-    scroll: (position) => post(store.get().shown?.key, { type: "scroll", position }),
+    scroll: (position) => post(store.get().shown, { type: "scroll", position }),
     connect(key, frame) {
       if (frame === null) windows.delete(key);
       else windows.set(key, frame);
     },
-    receive(source, message) {
+    receive(source, sender, message) {
       const key = [...windows].find(([, frame]) => frame === source)?.[0];
       const { shown, next } = store.get();
-      if (key === undefined) return false;
+      const frame = [shown, next].find((each) => each?.key === key);
+      if (key === undefined || frame?.origin !== sender) return false;
       if (message.type === "loaded") {
         bridged.add(key);
-        post(key, sendLook(look));
-        post(key, { type: "emulate", emulation });
+        post(frame, sendLook(look));
+        post(frame, { type: "emulate", emulation });
         if (key === next?.key)
-          post(key, { type: "restore", start: { steps: visit.steps, isWaiting: visit.isWaiting, place: next.place } });
-        post(key, { type: "pick", sources: picking });
+          post(frame, {
+            type: "restore",
+            start: { steps: visit.steps, isWaiting: visit.isWaiting, place: next.place },
+          });
+        post(frame, { type: "pick", sources: picking });
       }
       if (message.type === "restored" && key === next?.key) swap();
       if (message.type === "place" && key === (next?.place === undefined ? (next ?? shown) : shown)?.key)

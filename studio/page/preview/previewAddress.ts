@@ -1,3 +1,4 @@
+import { previewHost, type PreviewParts } from "#studio/document/previewHost.ts";
 import type { Channel } from "./previewView.ts";
 
 /** A visit of the portal. */
@@ -15,9 +16,9 @@ export interface PreviewVisit {
 /** The origin of a brand's preview: a host below the studio's own. */
 export const previewOrigin = (
   id: string,
-  { protocol, host }: Pick<Location, "host" | "protocol">,
-  version: "draft" | "saved" = "draft",
-): string => `${protocol}//${id}${version === "saved" ? "--lagret" : ""}.${host}`;
+  { protocol, port }: Pick<Location, "port" | "protocol">,
+  parts: PreviewParts = {},
+): string => `${protocol}//${previewHost(id, parts)}:${port}`;
 
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
 export function entryAddress(origin: string, { path, customer, channel, state = "" }: PreviewVisit): string {

@@ -53,23 +53,23 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [onMessage]);
   useEffect(() => {
     const receive = ({ origin: sender, source, data }: MessageEvent<FromPreview>) => {
-      if (sender === origin && frames.receive(source, data)) latest.current(data, frames);
+      if (frames.receive(source, sender, data)) latest.current(data, frames);
     };
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);
-  }, [frames, origin]);
+  }, [frames]);
 
-  useEffect(() => frames.follow(preview), [frames, preview]);
+  useEffect(() => frames.follow(preview, origin), [frames, preview, origin]);
 
   useEffect(() => {
     if (!isShowable) return;
     const to = { customer, channel, state: stateId };
     frames.enter({
-      addressOf: (at = path + (choice?.query ?? "")) => entryAddress(origin, { ...to, path: at }),
+      addressOf: (from, at = path + (choice?.query ?? "")) => entryAddress(from, { ...to, path: at }),
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,
     });
-  }, [frames, origin, isShowable, path, choice, customer, channel, stateId]);
+  }, [frames, isShowable, path, choice, customer, channel, stateId]);
 
   useEffect(
     () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast }),

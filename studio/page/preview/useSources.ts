@@ -1,19 +1,20 @@
 import { useEffect, useState } from "react";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { studioApi } from "../studioApi.ts";
 
 const none: readonly FieldSource[] = [];
 
 /**
  * What of a brand can be seen in its portal, once it is wanted.
- * @param page of the preview: another one has other texts
+ * @param preview another one has other texts
  */
-export function useSources(id: string, page: string, isWanted: boolean): readonly FieldSource[] {
+export function useSources(id: string, { page, environment }: PreviewState, isWanted: boolean): readonly FieldSource[] {
   const [sources, setSources] = useState(none);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
-    studioApi.sources(id).then(
+    studioApi.sources(id, environment).then(
       (found) => isCurrent && setSources(found),
       // Without an answer nothing is found: the session says that the studio does not answer.
       () => isCurrent && setSources(none),
@@ -21,6 +22,6 @@ export function useSources(id: string, page: string, isWanted: boolean): readonl
     return () => {
       isCurrent = false;
     };
-  }, [id, page, isWanted]);
+  }, [id, page, environment, isWanted]);
   return sources;
 }

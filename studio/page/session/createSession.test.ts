@@ -12,7 +12,7 @@ const opened: StudioDocument = {
   paths: texts,
   texts,
   saved: texts,
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false },
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
 };
 
 /** A server in memory, whose answers wait until they are let go. */
@@ -22,16 +22,17 @@ function startServer() {
   const tasks: (() => void)[] = [];
   const sent: string[] = [];
   let isDown = false;
+  const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
   const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
-    open: async () => document,
+    open: async (_, shown) => withPreview(shown),
     check: async () => ({ revision: document.revision, findings: [] }),
-    change: async (_, revision, next) => {
+    change: async (_, revision, next, shown) => {
       sent.push(next.descriptor);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
       document = { ...document, revision: revision + 1, texts: next };
-      return document;
+      return withPreview(shown);
     },
     rebase: async () => document,
     save: async () => (document = { ...document, saved: document.texts }),
@@ -40,6 +41,7 @@ function startServer() {
   return {
     session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
     sent,
+    settle,
     /** Lets the call that waits be answered. */
     answer: async () => {
       held.shift()?.();
@@ -126,5 +128,29 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     changeElsewhere(typed("other"));
     await session.refresh();
     expect(session.get().history.texts.descriptor).toBe("other");
+  });
+});
+
+describe("The environment of the preview belongs to the tab (spec: studio-22)", () => {
+  const shownIn = ({ session }: ReturnType<typeof startServer>) => session.get().document.preview.environment;
+
+  test("it is asked for, and each later edit is answered with it", async () => {
+    const server = startServer();
+    server.session.showEnvironment("QA");
+    await server.settle();
+    expect(shownIn(server)).toBe("QA");
+    server.session.edit(typed("ab"));
+    await server.answer();
+    expect(shownIn(server)).toBe("QA");
+  });
+
+  test("an edit that was sent before the choice does not bring back the environment before", async () => {
+    const server = startServer();
+    server.session.edit(typed("ab"));
+    server.session.showEnvironment("QA");
+    await server.answer();
+    await server.settle();
+    expect(shownIn(server)).toBe("QA");
+    expect(server.session.get().history.texts.descriptor).toBe("ab");
   });
 });

@@ -6,6 +6,7 @@ import {
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { type EditManner, type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
+import type { Environment } from "../form/environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 
 /** How far the server has come. */
@@ -18,6 +19,8 @@ export type Sync =
   | { readonly status: "elsewhere"; readonly other: StudioDocument };
 
 export interface SessionState {
+  /** The environment whose values the preview has. */
+  readonly environment: Environment;
   readonly history: History;
   /** What the server answered last. Its texts are older than those of the history while edits are sent. */
   readonly document: StudioDocument;
@@ -39,6 +42,8 @@ export interface Session extends ReadableStore<SessionState> {
   readonly rebase: (texts: "disk" | "own") => Promise<void>;
   /** Ends a disagreement with another tab. */
   readonly settle: (texts: "other" | "own") => void;
+  /** Shows the values of an environment in the preview of this page. */
+  readonly showEnvironment: (environment: Environment) => void;
   /** Asks the server what has changed elsewhere. */
   readonly refresh: () => Promise<void>;
 }
@@ -63,6 +68,7 @@ export function createSession(
 ): Session {
   const { id } = opened;
   const store = createStore<SessionState>({
+    environment: "all",
     history: startHistory(opened.texts),
     document: opened,
     checked: { texts: opened.texts, findings },
@@ -117,7 +123,7 @@ export function createSession(
   /** What to do after a failed call. */
   async function refused(error: unknown): Promise<"again" | "stop"> {
     const isOutdated = error instanceof ApiError && error.refused === "changed-in-another-tab";
-    const other = isOutdated ? await api.open(id).catch(() => undefined) : undefined;
+    const other = isOutdated ? await api.open(id, store.get().environment).catch(() => undefined) : undefined;
     if (other === undefined) {
       sendLater();
       return "stop";
@@ -134,11 +140,11 @@ export function createSession(
   async function sendAll(): Promise<void> {
     try {
       while (!isSent()) {
-        const { history, document, sync } = store.get();
+        const { history, document, sync, environment } = store.get();
         if (sync.status === "elsewhere") return;
         if (sync.status === "synced") update({ sync: { status: "sending" } });
         try {
-          update({ document: await api.change(id, document.revision, history.texts) });
+          update({ document: await api.change(id, document.revision, history.texts, environment) });
           checkLater();
         } catch (error) {
           if ((await refused(error)) === "stop") return;
@@ -164,6 +170,14 @@ export function createSession(
     void send();
   };
 
+  async function refresh(): Promise<void> {
+    const { environment, sync } = store.get();
+    if (isSending || sync.status === "elsewhere") return;
+    const answer = await api.open(id, environment).catch(() => undefined);
+    const isWanted = environment === store.get().environment && !isSending && isSent();
+    if (answer !== undefined && isWanted) receive(answer);
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -175,20 +189,20 @@ export function createSession(
       await send();
       try {
         if (!isSent()) throw new ApiError(0, "not-sent");
-        const document = await api.save(id, store.get().document.revision);
+        const document = await api.save(id, store.get().document.revision, store.get().environment);
         update({ document, saving: "idle" });
         return true;
       } catch (error) {
         const isDisk = error instanceof ApiError && error.refused === "changed-on-disk";
         update({ saving: isDisk ? "idle" : "failed" });
-        if (isDisk) update({ document: await api.open(id) });
+        if (isDisk) update({ document: await api.open(id, store.get().environment) });
         return false;
       }
     },
     async rebase(texts) {
       await send();
       const { document } = store.get();
-      const rebased = await api.rebase(id, document.revision);
+      const rebased = await api.rebase(id, document.revision, store.get().environment);
       update({ document: rebased });
       if (texts === "disk") step(record(store.get().history, { texts: rebased.saved, manner: "alone", atMs: now() }));
     },
@@ -202,10 +216,12 @@ export function createSession(
       checkLater();
       void send();
     },
-    async refresh() {
-      if (isSending || store.get().sync.status === "elsewhere") return;
-      const answer = await api.open(id).catch(() => undefined);
-      if (answer !== undefined && !isSending && isSent()) receive(answer);
+    showEnvironment(environment) {
+      if (environment === store.get().environment) return;
+      update({ environment });
+      // An edit that is being sent is answered with the preview of the environment before.
+      void running.then(refresh);
     },
+    refresh,
   };
 }

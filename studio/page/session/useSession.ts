@@ -23,7 +23,7 @@ type DocumentApi = Parameters<typeof createSession>[2]["api"];
 
 async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis] = await Promise.all([
-    api.open(id),
+    api.open(id, "all"),
     api.check(id),
     studioApi.schemas(),
     studioApi.choices(),

@@ -33,7 +33,7 @@ export function useTextFit({ document, history }: SessionState): TextFit {
   const [sightings, setSightings] = useState<readonly Sighting[]>([]);
   const sources = useSources(
     id,
-    preview.page,
+    preview,
     sightings.some(({ misfits }) => misfits.length > 0),
   );
   const misfits = useMemo(() => placeMisfits(sightings, sources, madeFrom(preview)), [sightings, sources, preview]);

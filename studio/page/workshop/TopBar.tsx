@@ -12,8 +12,6 @@ import { countText, text } from "../texts.ts";
 interface TopBarProps {
   readonly session: Session;
   readonly state: SessionState;
-  readonly environment: Environment;
-  readonly onEnvironment: (environment: Environment) => void;
   readonly isShowingChanges: boolean;
   readonly onShowChanges: () => void;
 }
@@ -30,8 +28,8 @@ function statusOf({ history, document, sync }: SessionState): string {
 
 /** The brand, its environments, undo and redo, and what is not saved. */
 export function TopBar(props: TopBarProps) {
-  const { session, state, environment, onEnvironment, isShowingChanges, onShowChanges } = props;
-  const { history, document } = state;
+  const { session, state, isShowingChanges, onShowChanges } = props;
+  const { history, document, environment } = state;
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const unfilled = state.checked.findings.filter(({ code }) => code === "unfilled-value").length;
   return (
@@ -43,7 +41,7 @@ export function TopBar(props: TopBarProps) {
         legend={text("environment.label")}
         choices={(["all", ...environments] as const).map((value) => ({ value, text: text(`environment.${value}`) }))}
         chosen={environment}
-        onChoose={onEnvironment}
+        onChoose={session.showEnvironment}
       />
       <Steps>
         <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>

@@ -31,7 +31,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const drawer = useDrawer();
   const [file, setFile] = useState<FileKind>("descriptor");
-  const [environment, setEnvironment] = useShownEnvironment(session);
+  useShownEnvironment(session);
   const places = useRef<TextPlaces>(null);
   const textFit = useTextFit(state);
   usePageEvents(session);
@@ -71,14 +71,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   };
   return (
     <Room>
-      <TopBar
-        session={session}
-        state={state}
-        environment={environment}
-        onEnvironment={setEnvironment}
-        isShowingChanges={drawer.tab === "changes"}
-        onShowChanges={showChanges}
-      />
+      <TopBar session={session} state={state} isShowingChanges={drawer.tab === "changes"} onShowChanges={showChanges} />
       <div>
         <Disagreement session={session} state={state} onKept={showChanges} />
       </div>
@@ -86,7 +79,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         <FormPane
           brand={brand}
           state={state}
-          environment={environment}
+          environment={state.environment}
           others={textFit.findings}
           onFix={fix}
           onOpenText={openBroken}

@@ -1,37 +1,30 @@
-/** The base below a previewed brand: as it is saved, or with its unsaved edits. */
-export type PreviewBase = "edited" | "saved";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { editedBasePart, type PreviewParts, savedPart, studioName } from "#studio/document/previewHost.ts";
 
-/** The texts of a previewed brand: as they are edited, or as they were saved last. */
-export type PreviewVersion = "draft" | "saved";
+/** Everything that decides what a preview shows of a brand. */
+export type ShownParts = Required<PreviewParts> & { readonly environment: EnvironmentName };
 
 /** What a host name of the studio's server leads to. */
 export type StudioHost =
   | { readonly kind: "studio" }
-  | { readonly kind: "preview"; readonly id: string; readonly base: PreviewBase; readonly version: PreviewVersion }
+  | { readonly kind: "preview"; readonly id: string; readonly shown: ShownParts }
   /** The address that people type. It only leads on: cookies of `localhost` are those of every program on it. */
   | { readonly kind: "typed" }
   | { readonly kind: "foreign" };
-
-/**
- * The studio and each previewed brand have an origin of their own, below one site: a cookie of the preview is sent in
- * its frame, and no script of the preview reads anything of the studio.
- */
-const studioName = "studio.localhost";
-
-/** What follows the id in the host of a preview with the edited base. No id ends like this. */
-const editedBase = "--felles";
-
-/** What follows the id in the host of a preview of the saved texts. */
-const savedVersion = "--lagret";
-
-/** The host of a brand's preview, without its port. */
-export const previewHost = (id: string, base: PreviewBase, version: PreviewVersion = "draft"): string =>
-  `${id}${version === "saved" ? savedVersion : ""}${base === "edited" ? editedBase : ""}.${studioName}`;
 
 export const studioOrigin = (port: number): string => `http://${studioName}:${port}`;
 
 /** The origins of all previews, as a content security policy spells them. */
 export const previewSources = (port: number): string => `http://*.${studioName}:${port}`;
+
+const otherEnvironments = environmentNames.filter((name) => name !== "Test");
+
+/** The hosts that `previewHost` makes. */
+const previewName = new RegExp(
+  `^(?:(?<saved>${savedPart})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
+    `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})\\.)?` +
+    `(?<id>[a-z][a-z0-9-]*)\\.${studioName.replaceAll(".", String.raw`\.`)}$`,
+);
 
 /** Compares the `Host` header with the only names that the server has: a name that leads here by DNS is foreign. */
 export function hostOf(header: string | undefined, port: number): StudioHost {
@@ -40,11 +33,15 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
   const name = header.slice(0, -ending.length);
   if (name === studioName) return { kind: "studio" };
   if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return { kind: "typed" };
-  const label = /^([a-z][a-z0-9-]*)\.studio\.localhost$/.exec(name)?.[1];
-  if (label === undefined) return { kind: "foreign" };
-  const base = label.endsWith(editedBase) ? "edited" : "saved";
-  const rest = base === "edited" ? label.slice(0, -editedBase.length) : label;
-  return rest.endsWith(savedVersion)
-    ? { kind: "preview", id: rest.slice(0, -savedVersion.length), base, version: "saved" }
-    : { kind: "preview", id: rest, base, version: "draft" };
+  const { id, saved, edited, environment } = previewName.exec(name)?.groups ?? {};
+  if (id === undefined) return { kind: "foreign" };
+  return {
+    kind: "preview",
+    id,
+    shown: {
+      version: saved === undefined ? "draft" : "saved",
+      base: edited === undefined ? "saved" : "edited",
+      environment: otherEnvironments.find((each) => each.toLowerCase() === environment) ?? "Test",
+    },
+  };
 }

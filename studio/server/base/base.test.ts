@@ -116,7 +116,7 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     const shown = async (host: string) =>
       (await studio.ask("/privat/forsikring/oversikt/", { host: `${host}.studio.localhost:8010` })).text();
     expect(await shown("fjord")).toContain("Hvor er forsikringen min?");
-    expect(await shown("fjord--felles")).toContain("Hvor ble det av den?");
+    expect(await shown("felles.fjord")).toContain("Hvor ble det av den?");
 
     // Saved, both are the same.
     expect((await send("save", "POST", { revision: edited.revision })).status).toBe(200);

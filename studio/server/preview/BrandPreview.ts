@@ -16,6 +16,8 @@ import { hashedPath } from "#scripts/stamp/digest.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
+import { previewHost } from "#studio/document/previewHost.ts";
+import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { fieldSources } from "./fieldSources.ts";
@@ -31,6 +33,7 @@ export const noPreview: PreviewState = {
   page: "",
   look: { css: "", attributes: {} },
   hasDirectLogin: false,
+  environment: "Test",
 };
 
 /** The simulator asks for the brand's facts at each call, so that a changed phone number is seen at once. */
@@ -61,6 +64,7 @@ export class BrandPreview {
   readonly #id: string;
   readonly #compilation: Compilation;
   readonly #host: string;
+  readonly #environment: EnvironmentName;
   #shown:
     | {
         readonly brand: Brand;
@@ -74,16 +78,13 @@ export class BrandPreview {
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
   #base: string | undefined;
-  #environment: EnvironmentName = "Test";
-  /** The environment whose values are shown from the next update on. */
-  environment: EnvironmentName = "Test";
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param host the host of the preview */
-  constructor(brandsDir: string, id: string, host: string, compilation: Compilation) {
+  constructor(brandsDir: string, id: string, parts: Partial<ShownParts>, compilation: Compilation) {
     this.#brandsDir = brandsDir;
     this.#id = id;
-    this.#host = host;
+    this.#host = previewHost("{brand}", parts);
+    this.#environment = parts.environment ?? "Test";
     this.#compilation = compilation;
     for (const { path, bytes } of compilation.files) this.#files.set(baseFolder + path, bytes);
   }
@@ -129,23 +130,21 @@ export class BrandPreview {
     const shown = this.#shown;
     return shown === undefined
       ? []
-      : fieldSources(shown.brand, this.environment, shown.descriptor, shown.stamped.block);
+      : fieldSources(shown.brand, this.#environment, shown.descriptor, shown.stamped.block);
   }
 
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
-    const { environment } = this;
-    const isSame = this.#texts === texts && this.#base === base && this.#environment === environment;
+    const isSame = this.#texts === texts && this.#base === base;
     if (this.#shown !== undefined && isSame) return this.#shown.state;
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
     const withBase = new Map([...own, ["tenants/base.jsonc", base]]);
     const workspace = openWorkspace(this.#brandsDir, withBase);
-    const shown = inEnvironment(workspace, this.#id, withBase, environment);
+    const shown = inEnvironment(workspace, this.#id, withBase, this.#environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
     const [brand] = validBrands(openWorkspace(this.#brandsDir, drafts).part([this.#id]), "local");
     this.#texts = texts;
     this.#base = base;
-    this.#environment = environment;
     if (brand === undefined) return this.#outdated();
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is no image.
@@ -156,7 +155,7 @@ export class BrandPreview {
   }
 
   #outdated(): PreviewState {
-    if (this.#shown === undefined) return noPreview;
+    if (this.#shown === undefined) return { ...noPreview, environment: this.#environment };
     const state = { ...this.#shown.state, status: "outdated" as const };
     this.#shown = { ...this.#shown, state };
     return state;
@@ -181,6 +180,7 @@ export class BrandPreview {
       page: createHash("sha256").update(content).digest("hex").slice(0, 16),
       look: { css, attributes: variantAttributes(brand.theme) },
       hasDirectLogin,
+      environment: this.#environment,
     };
     this.#shown = { brand, descriptor, stamped, state };
     return state;

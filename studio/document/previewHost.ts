@@ -1,0 +1,32 @@
+/** Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test. */
+export interface PreviewParts {
+  /** The brand's own texts: as they are edited, or as they were saved last. */
+  readonly version?: "draft" | "saved";
+  /** The base below the brand: as it is saved, or as it is edited. */
+  readonly base?: "edited" | "saved";
+  /** The environment whose values are shown. */
+  readonly environment?: string;
+}
+
+/** Where studio and previews are: one site, so that a cookie of a preview is sent in its frame. */
+export const studioName = "studio.localhost";
+
+/** The name before the brand's in a host with saved texts. */
+export const savedPart = "lagret";
+/** The name before the brand's in a host with the edited base. */
+export const editedBasePart = "felles";
+
+/**
+ * The host of a preview without its port, such as `fjord.studio.localhost` or `lagret.qa.fjord.studio.localhost`. Each
+ * portal has an origin of its own. The parts are divided by dots, which no id has: two brands never share a host.
+ */
+export function previewHost(id: string, { version, base, environment = "Test" }: PreviewParts = {}): string {
+  const parts = [
+    version === "saved" ? savedPart : "",
+    base === "edited" ? editedBasePart : "",
+    environment === "Test" ? "" : environment.toLowerCase(),
+    id,
+    studioName,
+  ];
+  return parts.filter((part) => part !== "").join(".");
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { previewHost } from "#studio/document/previewHost.ts";
+import { hostOf } from "./hostsOf.ts";
+
+const all = (["draft", "saved"] as const).flatMap((version) =>
+  (["saved", "edited"] as const).flatMap((base) =>
+    environmentNames.map((environment) => ({ version, base, environment })),
+  ),
+);
+// Ids that the parts of a host could be taken for.
+const ids = ["fjord", "lagret", "felles", "qa", "studio", "localhost", "fjord--lagret", "fjord--felles", "production"];
+
+describe("The hosts of previews (spec: studio-37)", () => {
+  test.each(ids)("%s: each of its portals has a host of its own, which leads back to it", (id) => {
+    for (const shown of all)
+      expect(hostOf(`${previewHost(id, shown)}:8010`, 8010)).toEqual({ kind: "preview", id, shown });
+  });
+
+  test("two brands never share a host", () => {
+    const hosts = ids.flatMap((id) => all.map((shown) => previewHost(id, shown)));
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  test.each(["qa.lagret.fjord", "lagret.lagret.fjord", "test.fjord", "QA.fjord", "a.b", ".fjord", "fjord.", ""])(
+    '"%s" leads to no brand',
+    (part) => {
+      expect(hostOf(`${part}.studio.localhost:8010`, 8010)).toEqual({ kind: "foreign" });
+    },
+  );
+});
