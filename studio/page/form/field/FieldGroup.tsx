@@ -8,6 +8,7 @@ import { useForm } from "../FormContext.ts";
 import { isInPanel, sectionOf } from "../sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { fieldKey } from "./fieldKey.ts";
+import { Fieldset } from "./Fieldset.ts";
 
 interface FieldGroupProps {
   readonly place: FieldPlace;
@@ -63,23 +64,7 @@ const Fields = styled.div`
   padding-block-start: 0.5rem;
 `;
 
-const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-block-end: 0.5rem;
-    color: ${theme.color.heading};
-    font-size: ${theme.font.sizeSm};
-    font-weight: ${theme.font.weightStrong};
-  }
-
+const Group = styled(Fieldset)`
   & > legend[data-hidden] {
     position: absolute;
     clip-path: inset(50%);

@@ -4,10 +4,10 @@ import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { smallButtonStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.ts";
 import { emptyItem } from "../model/emptyItem.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { ListRows } from "./ListRows.tsx";
 
 interface ObjectListProps {
   readonly place: FieldPlace;
@@ -43,7 +43,19 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
   return (
     <FieldFrame place={place} isLabelled={false}>
       {({ isReadOnly }) => (
-        <Rows ref={rows}>
+        <Rows
+          ref={rows}
+          itemTitle={itemTitle}
+          isReadOnly={isReadOnly}
+          onAdd={
+            most !== undefined && items.length >= most
+              ? undefined
+              : () => {
+                  form.addItem(place, emptyItem(brand.schemas[place.kind], itemAt(0).path));
+                  open(items.length);
+                }
+          }
+        >
           {items.map((item, index) => {
             const { shapeOf } = form;
             const shape = shapeOf(itemAt(index));
@@ -101,29 +113,13 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
               </details>
             );
           })}
-          {!isReadOnly && (most === undefined || items.length < most) && (
-            <button
-              type="button"
-              onClick={() => {
-                form.addItem(place, emptyItem(brand.schemas[place.kind], itemAt(0).path));
-                open(items.length);
-              }}
-            >
-              {text("list.add", { title: itemTitle.toLowerCase() })}
-            </button>
-          )}
         </Rows>
       )}
     </FieldFrame>
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: 0.25rem;
-
+const Rows = styled(ListRows)`
   & > details {
     width: 100%;
     border: 1px solid ${theme.color.border};
@@ -148,14 +144,6 @@ const Rows = styled.div`
   & > details[open] > summary {
     border-block-end: 1px solid ${theme.color.border};
     font-weight: ${theme.font.weightStrong};
-  }
-
-  & button {
-    ${smallButtonStyle}
-  }
-
-  & > button {
-    margin-inline-start: -0.5rem;
   }
 `;
 

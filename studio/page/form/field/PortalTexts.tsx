@@ -12,6 +12,7 @@ import { wantedField } from "../openField.ts";
 import { withoutEnvironment } from "../sectionOf.ts";
 import { type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { Fieldset } from "./Fieldset.ts";
 
 const mostHits = 20;
 
@@ -92,23 +93,7 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   );
 }
 
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-block-end: 0.5rem;
-    color: ${theme.color.heading};
-    font-size: ${theme.font.sizeSm};
-    font-weight: ${theme.font.weightStrong};
-  }
-
+const Group = styled(Fieldset)`
   & > div:first-of-type > label {
     font-size: ${theme.font.sizeSm};
   }

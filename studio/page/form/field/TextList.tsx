@@ -3,9 +3,10 @@ import styled from "styled-components";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
-import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
+import { controlStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { ListRows } from "./ListRows.tsx";
 
 interface TextListProps {
   readonly place: FieldPlace;
@@ -30,7 +31,19 @@ export function TextList({ place, most, title }: TextListProps) {
   return (
     <FieldFrame place={place} isLabelled={false} {...(title === undefined ? {} : { title })}>
       {({ describedBy, isReadOnly, isInvalid }) => (
-        <Rows ref={rows}>
+        <Rows
+          ref={rows}
+          itemTitle={itemTitle}
+          isReadOnly={isReadOnly}
+          onAdd={
+            most !== undefined && items.length >= most
+              ? undefined
+              : () => {
+                  form.addItem(place, "");
+                  focusRow(items.length);
+                }
+          }
+        >
           {items.map((item, index) => (
             // A line is known by its place: its text changes while it is written.
             <div key={index}>
@@ -56,29 +69,13 @@ export function TextList({ place, most, title }: TextListProps) {
               </button>
             </div>
           ))}
-          {(most === undefined || items.length < most) && (
-            <button
-              type="button"
-              aria-disabled={isReadOnly || undefined}
-              onClick={() => {
-                if (isReadOnly) return;
-                form.addItem(place, "");
-                focusRow(items.length);
-              }}
-            >
-              {text("list.add", { title: itemTitle.toLowerCase() })}
-            </button>
-          )}
         </Rows>
       )}
     </FieldFrame>
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
+const Rows = styled(ListRows)`
   gap: 0.375rem;
 
   & > div {
@@ -94,14 +91,5 @@ const Rows = styled.div`
 
   [data-inherited] > & > div > input {
     border-style: dashed;
-  }
-
-  & button {
-    ${smallButtonStyle}
-    flex: none;
-  }
-
-  & > button {
-    margin-inline-start: -0.5rem;
   }
 `;
