@@ -1,4 +1,5 @@
-import type { DocumentKind, DocumentTexts } from "./StudioDocument.ts";
+import type { ImageKind } from "./imageKinds.ts";
+import type { DocumentKind, DocumentTexts, ImageProblem } from "./StudioDocument.ts";
 
 /** A file of a brand as a version has changed it. */
 export interface VersionFile {
@@ -40,3 +41,10 @@ export type BrandHistory =
 
 /** The texts of a version; a file that did not exist then is left out. */
 export type VersionTexts = Partial<DocumentTexts>;
+
+/** A version with what of it cannot come back. */
+export interface FormerVersion {
+  readonly texts: VersionTexts;
+  /** Images that today's checks refuse, and why. */
+  readonly refused: Partial<Readonly<Record<ImageKind, readonly ImageProblem[]>>>;
+}

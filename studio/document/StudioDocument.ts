@@ -1,16 +1,20 @@
+import { type ImageKind, imageKinds } from "./imageKinds.ts";
+
 /** The files of a brand that are edited together, as text. */
 export const fileKinds = ["descriptor", "theme"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The images of a brand that are replaced as a whole: SVG, a text too. */
-export const imageKinds = ["logo", "icon"] as const;
-export type ImageKind = (typeof imageKinds)[number];
-
 /** Everything that a document consists of. */
-export const documentKinds = [...fileKinds, ...imageKinds] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = FileKind | ImageKind;
+export const documentKinds: readonly DocumentKind[] = [...fileKinds, ...imageKinds];
 
-/** The text of each file, as it is written in it. A document without images of its own has none. */
+/** Whether a file of the document is an image. */
+export const isImage = (kind: DocumentKind): kind is ImageKind => kind !== "descriptor" && kind !== "theme";
+
+/**
+ * The text of each file, as it is written in it. A document without images of its own has none. The text of an image
+ * that does not exist is empty.
+ */
 export type DocumentTexts = Readonly<Record<FileKind, string>> & Partial<Readonly<Record<ImageKind, string>>>;
 
 /** Whether two documents have the same texts. */
@@ -21,6 +25,8 @@ export const isSameDocument = (a: DocumentTexts, b: DocumentTexts): boolean =>
 export interface StudioFinding {
   /** The file of the document that has it. Left out: another file of the brand, or one that all brands share. */
   readonly kind?: FileKind;
+  /** The image that has it. */
+  readonly image?: ImageKind;
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -1,11 +1,12 @@
 import type { BaseEffect, BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
-import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
+import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
   CheckedDocument,
   DocumentTexts,
-  ImageKind,
+  ImageProblem,
   OfferedImage,
   PreviewState,
   StudioBrand,
@@ -18,15 +19,30 @@ import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 
+/** An image of a document that the server does not store, and why. */
+export interface RefusedDocumentImage {
+  readonly kind: ImageKind;
+  readonly problems: readonly ImageProblem[];
+}
+
+interface RefusedAnswer {
+  readonly refused: string;
+  readonly image: ImageKind;
+  readonly problems: readonly ImageProblem[];
+}
+
 /** The server refused a call, or did not answer (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   /** Why, in a word of the server. */
   readonly refused: string;
-  constructor(status: number, refused: string) {
+  /** The image that was refused, where it was one. */
+  readonly image: RefusedDocumentImage | undefined;
+  constructor(status: number, refused: string, image?: RefusedDocumentImage) {
     super(`${status} ${refused}`);
     this.status = status;
     this.refused = refused;
+    this.image = image;
   }
 }
 
@@ -57,7 +73,11 @@ async function call<Answer>(path: string, method = "GET", body?: object): Promis
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
   const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) throw new ApiError(response.status, String((answer as { refused?: unknown }).refused));
+  if (!response.ok) {
+    const { refused, image, problems } = answer as Partial<RefusedAnswer>;
+    const refusedImage = image === undefined || problems === undefined ? undefined : { kind: image, problems };
+    throw new ApiError(response.status, String(refused), refusedImage);
+  }
   // Page and server are of one build.
   return answer as Answer;
 }
@@ -107,7 +127,7 @@ export const brandsApi = {
   preview: (id: string) => call<PreviewState>(`${documentOf(id)}/preview`),
   compare: (a: string, b: string) => call<BrandComparison>(`${documentOf(a)}/comparison/${encodeURIComponent(b)}`),
   history: (id: string) => call<BrandHistory>(`${documentOf(id)}/history`),
-  version: (id: string, hash: string) => call<VersionTexts>(`${documentOf(id)}/history/${hash}`),
+  version: (id: string, hash: string) => call<FormerVersion>(`${documentOf(id)}/history/${hash}`),
   checkNewId: (id: string) => call<CheckedId>(`/new-brand/${encodeURIComponent(id)}`),
   create: (request: NewBrandRequest) => call<BrandName>("/new-brand", "POST", request),
   baseEffect: () => call<BaseEffect>("/base/effect"),

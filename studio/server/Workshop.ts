@@ -11,7 +11,7 @@ import { newBrand } from "#scripts/tenant/newBrand.ts";
 import { findNewIdProblem, newIdProblemInWords } from "#scripts/tenant/newBrandId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
-import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
@@ -34,6 +34,7 @@ import { listBrands, shownName } from "./brands/listBrands.ts";
 import { builtDifference } from "./built/builtDifference.ts";
 import { compareBrands } from "./compare/compareBrands.ts";
 import { BrandHistories } from "./history/BrandHistories.ts";
+import { refusedImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 
 interface WorkshopOptions {
@@ -127,9 +128,11 @@ export class Workshop {
     return this.#histories.read(this.#documents.get(id).paths);
   }
 
-  /** The texts of a version. @throws UnknownVersionError */
-  version(id: string, hash: string): Promise<VersionTexts> {
-    return this.#histories.texts(this.#documents.get(id).paths, hash);
+  /** A version with its texts. @throws UnknownVersionError */
+  async version(id: string, hash: string): Promise<FormerVersion> {
+    const { paths, saved } = this.#documents.get(id);
+    const texts = await this.#histories.texts(paths, hash);
+    return { texts, refused: refusedImages(texts, saved) };
   }
 
   /** Whether an id can be that of a new brand. */

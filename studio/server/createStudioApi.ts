@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
-import { imageKinds } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
@@ -107,7 +107,8 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
 
   api.onError((error, c) => {
     if (error instanceof RefusedError) return c.json({ refused: error.refusal }, 409);
-    if (error instanceof RefusedImageError) return c.json({ refused: "image" }, 422);
+    if (error instanceof RefusedImageError)
+      return c.json({ refused: "image", image: error.image, problems: error.problems }, 422);
     if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
     if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
     if (error instanceof TenantUsageError) return c.json({ refused: "not-created" }, 409);

@@ -2,7 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isObject } from "#contract/isObject.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
-import { type DocumentTexts, imageKinds } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 
 type ApiContext = Context<{ Bindings: HttpBindings }>;
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
@@ -65,7 +65,7 @@ export function ChangesPanel({ session, state }: ChangesPanelProps) {
           after: history.texts[kind] ?? "",
         };
         const put = (next: string) => takeBack({ ...session.get().history.texts, [kind]: next });
-        return kind === "logo" || kind === "icon" ? (
+        return isImage(kind) ? (
           <ImageDifference key={kind} {...parts} onTakeBack={() => put(parts.before)} />
         ) : (
           <FileDifference key={kind} {...parts} onTakeBack={put} />

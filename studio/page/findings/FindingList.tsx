@@ -35,7 +35,7 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
   const { sentence, more } = partsOf(finding);
   return (
     <div>
-      {finding.kind === undefined ? (
+      {finding.kind === undefined && finding.image === undefined ? (
         <p>{sentence}</p>
       ) : (
         <FindingSentence type="button" onClick={() => onOpen(finding)}>

@@ -97,8 +97,13 @@ export function FormPane({ others, onFix, onOpenText, ...panelProps }: FormPaneP
 }
 
 /** Whether something of a section is shown. */
-function isSectionShown({ id, fields }: Section, filter: Filter, texts: Parameters<typeof searchTexts>[0]): boolean {
-  if (fields.some((place) => filter.isShown(place))) return true;
+function isSectionShown(
+  { id, fields, inPanels = [] }: Section,
+  filter: Filter,
+  texts: Parameters<typeof searchTexts>[0],
+): boolean {
+  const ofPanels = filter.query === "" ? [] : inPanels;
+  if ([...fields, ...ofPanels].some((place) => filter.isShown(place))) return true;
   return id === "texts" && filter.query !== "" && searchTexts(texts, filter.query).length > 0;
 }
 

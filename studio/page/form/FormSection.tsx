@@ -30,7 +30,8 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
   });
   const name = text(`environment.${environment}`);
   const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
-  const hasPanels = environment === "all" && filter.query === "";
+  const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
+  const hasPanels = environment === "all" && isFound;
   return (
     <Disclosure
       summary={

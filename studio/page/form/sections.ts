@@ -32,11 +32,11 @@ export const sections: readonly Section[] = [
     title: text("section.identity"),
     panels: [ImagesSection],
     fields: [
-      ...descriptor("name", "logo", "assets", "theme"),
+      ...descriptor("name", "logo", "theme"),
       ...theme("$description"),
       ...descriptor("owner", "notes", "sharesFactsWith", "id"),
     ],
-    inPanels: descriptor("assets.logo", "assets.icon"),
+    inPanels: descriptor("assets"),
   },
   {
     id: "look",

@@ -4,6 +4,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
@@ -54,7 +55,7 @@ const list = new Intl.ListFormat("nb");
 /** What is missing in the history, in words. */
 function notesOf(history: Extract<BrandHistory, { status: "here" }>): string[] {
   const { uncommitted, isShallow, isCut } = history;
-  const files = list.format(uncommitted.map((kind) => text(`history.file.${kind}`)));
+  const files = list.format(uncommitted.map(documentKindText));
   return [
     ...(uncommitted.length > 0 ? [text("history.uncommitted", { files })] : []),
     ...(isShallow ? [text("history.shallow")] : []),

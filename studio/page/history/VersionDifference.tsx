@@ -6,8 +6,11 @@ import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
+import { imageName } from "../images/imageName.ts";
+import { ImageProblems } from "../images/ImageProblems.tsx";
 import { ImageDifference } from "../images/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
@@ -33,28 +36,37 @@ export function VersionDifference({ version, session, state }: VersionDifference
     // The button goes with the change: the focus stays where it was.
     panel.current?.focus();
   };
-  const goBack = (then: VersionTexts) => {
+  const goBack = (then: Partial<DocumentTexts>) => {
     put({ ...session.get().history.texts, ...then });
     announcements.announce(text("history.goneBack", { date }));
   };
   if (answer.status === "loading") return <Loader text={text("loading")} />;
   if (answer.status === "failed") return <FailedMessage />;
-  const then = answer.value;
+  const { refused } = answer.value;
   const now = state.history.texts;
-  const kinds = documentKinds.filter((kind) => now[kind] !== undefined);
+  const then = withoutLaterImages(answer.value.texts, now);
+  const refusedKinds = imageKinds.filter((kind) => refused[kind] !== undefined && then[kind] !== now[kind]);
+  const kinds = documentKinds.filter((kind) => now[kind] !== undefined && !refusedKinds.some((each) => each === kind));
   const changed = kinds.filter((kind) => then[kind] !== undefined && then[kind] !== now[kind]);
-  const absent = kinds.filter((kind) => then[kind] === undefined);
+  const absent = kinds.filter((kind) => then[kind] === undefined && now[kind] !== "");
+  const usable = Object.fromEntries(changed.map((kind) => [kind, then[kind]]));
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby="forskjell">
       <header>
         <h2 id="forskjell">{text("history.difference", { date })}</h2>
         {changed.length > 0 && (
-          <Button variant="secondary" onClick={() => goBack(then)}>
+          <Button variant="secondary" onClick={() => goBack(usable)}>
             {text("history.goBack")}
           </Button>
         )}
       </header>
-      {changed.length === 0 && (
+      {refusedKinds.map((kind) => (
+        <Message key={kind} variant="warning" title={text("history.refusedImage", { name: imageName(kind) })}>
+          <ImageProblems problems={refused[kind] ?? []} />
+          <p>{text("history.refusedImageText")}</p>
+        </Message>
+      ))}
+      {changed.length === 0 && refusedKinds.length === 0 && (
         <Message variant="info" title={text("history.sameTitle")}>
           {text("history.same")}
         </Message>
@@ -76,6 +88,14 @@ export function VersionDifference({ version, session, state }: VersionDifference
   );
 }
 
+/** The texts of a version. An optional image that was added later was not there yet: it is taken away. */
+function withoutLaterImages(then: VersionTexts, now: DocumentTexts): Partial<DocumentTexts> {
+  const later = imageKinds.filter(
+    (kind) => !isRequiredImage(kind) && then[kind] === undefined && (now[kind] ?? "") !== "",
+  );
+  return { ...then, ...Object.fromEntries(later.map((kind) => [kind, ""])) };
+}
+
 interface KindDifferenceProps {
   readonly kind: DocumentKind;
   readonly path: string;
@@ -85,7 +105,7 @@ interface KindDifferenceProps {
 }
 
 function KindDifference({ kind, onTakeBack, ...parts }: KindDifferenceProps) {
-  return kind === "logo" || kind === "icon" ? (
+  return isImage(kind) ? (
     <ImageDifference {...parts} onTakeBack={() => onTakeBack(parts.before)} />
   ) : (
     <FileDifference {...parts} onTakeBack={onTakeBack} />

@@ -4,6 +4,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionFile } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 import { VersionDifference } from "./VersionDifference.tsx";
@@ -21,7 +22,7 @@ const list = new Intl.ListFormat("nb");
 const filesText = (files: readonly VersionFile[], paths: DocumentTexts): string =>
   list.format(
     files.map(({ kind, path }) => {
-      const name = text(`history.file.${kind}`);
+      const name = documentKindText(kind);
       return path === paths[kind] ? name : `${name} (${text("history.renamed", { path })})`;
     }),
   );

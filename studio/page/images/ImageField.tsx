@@ -1,33 +1,73 @@
-import { type DragEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
-import type { ImageKind } from "#studio/document/StudioDocument.ts";
+import { imageField, type ImageKind, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Session, SessionState } from "../session/createSession.ts";
+import { fieldsAt } from "../editor/schemaNodes.ts";
+import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import { FieldFindings } from "../form/field/FieldFindings.tsx";
+import { fieldKey } from "../form/field/fieldKey.ts";
+import { FieldSource } from "../form/field/FieldSource.tsx";
+import { useForm } from "../form/FormContext.ts";
+import { findingsWithin } from "../form/model/createForm.ts";
+import type { SessionState } from "../session/createSession.ts";
+import type { OpenedBrand } from "../session/useSession.ts";
 import { text } from "../texts.ts";
+import { FileDrop } from "./FileDrop.tsx";
+import { fileNameOf, withImage, withoutImage } from "./imageEdits.ts";
+import { imageName } from "./imageName.ts";
 import { ImageStage } from "./ImageStage.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
-import { withImage } from "./withImage.ts";
 
 interface ImageFieldProps {
   readonly kind: ImageKind;
-  readonly session: Session;
+  readonly brand: OpenedBrand;
   readonly state: SessionState;
 }
 
-/** An image of the brand: how it looks, and a place to drop another file. */
-export function ImageField({ kind, session, state: { document, history } }: ImageFieldProps) {
+const helpKeys = { logo: "images.logoHelp", icon: "images.iconHelp", memberLogo: "images.memberLogoHelp" } as const;
+const helpOf = (kind: ImageKind): string =>
+  text(kind === "logo" || kind === "icon" || kind === "memberLogo" ? helpKeys[kind] : "images.productHelp");
+
+const usedFiles = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(usedFiles);
+
+/** An image of the brand: how it looks, a place to drop another file, and the way back to what was there before. */
+export function ImageField({ kind, brand: { session, schemas }, state: { document, history } }: ImageFieldProps) {
+  const { form, onFix } = useForm();
   const id = useId();
   const [refusal, setRefusal] = useState<ImageRefusal>();
   const [isChecking, setIsChecking] = useState(false);
-  const [isOver, setIsOver] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const place: FieldPlace = { kind: "descriptor", path: imageField(kind) };
   const { paths } = document;
-  const svg = history.texts[kind] ?? "";
-  const name = text(`images.${kind}`);
-  const put = (next: string) => session.edit(withImage(session.get().history.texts, paths, kind, next));
+  const { value, own, inherited } = form.stateOf(place);
+  const named = typeof value === "string" ? value : undefined;
+  const isOther = named !== undefined && named !== fileNameOf(paths, kind);
+  const svg = named === undefined ? "" : (history.texts[kind] ?? "");
+  const savedSvg = document.saved[kind] ?? "";
+  const isUnsaved = (history.texts[kind] ?? "") !== savedSvg;
+  const isBroken = form.isBroken("descriptor");
+  const name = imageName(kind);
+  const put = (next: string) =>
+    session.edit(
+      withImage(session.get().history.texts, {
+        paths,
+        kind,
+        svg: next,
+        named,
+        namesAt: (path) => [...fieldsAt(schemas.descriptor, path).keys()],
+      }),
+    );
+  const remove = () => {
+    const used = usedFiles(form.stateOf({ kind: "descriptor", path: ["assets"] }).value);
+    const others = used.filter((file, index) => file !== named || used.indexOf(file) !== index);
+    const inheritedFile = typeof inherited === "string" ? [inherited] : [];
+    session.edit(withoutImage(session.get().history.texts, paths, kind, [...others, ...inheritedFile]));
+  };
   const offer = async (file: File | undefined) => {
     if (file === undefined || isChecking) return;
     setIsChecking(true);
@@ -38,63 +78,77 @@ export function ImageField({ kind, session, state: { document, history } }: Imag
     put(offered.text);
     announcements.announce(text("images.replaced", { name }));
   };
-  const takeBack = (button: HTMLElement) => {
-    button.closest("section")?.querySelector<HTMLElement>("input[type=file]")?.focus();
-    put(document.saved[kind] ?? "");
-    announcements.announce(text("images.takenBack", { name }));
+  /** The button goes: the focus stays in the field. */
+  const andFocus = (change: () => void, said: string) => (event: { readonly currentTarget: Element }) => {
+    event.currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=file]")?.focus();
+    change();
+    setRefusal(undefined);
+    announcements.announce(said);
   };
-  const drag = (isNow: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(isNow);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    void offer(event.dataTransfer.files[0]);
-  };
+  const takeBack = andFocus(() => (savedSvg === "" ? remove() : put(savedSvg)), text("images.takenBack", { name }));
+  const removeNow = andFocus(remove, text("images.removed", { name }));
   return (
-    <Field aria-labelledby={id}>
+    <Field
+      aria-labelledby={id}
+      data-field={fieldKey(place)}
+      data-image={kind}
+      onFocus={() => {
+        setHasFocus(true);
+        chooseField(place);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+      }}
+    >
       <h5 id={id}>{name}</h5>
-      <p>{text(`images.${kind}Help`)}</p>
-      {svg === "" ? (
-        <p>{text("images.none")}</p>
-      ) : (
-        <ImageStage kind={kind} svg={svg} header={readHeaderLook(history.texts)} />
-      )}
-      {svg !== (document.saved[kind] ?? "") && (
-        <Unsaved>
-          <span>{text("images.unsaved")}</span>
-          <Button variant="quiet" onClick={(event) => takeBack(event.currentTarget)}>
+      <p id={`${id}help`}>{helpOf(kind)}</p>
+      {isOther && <p>{text("images.otherFile", { file: named })}</p>}
+      {!isOther && svg === "" && <p>{text("images.none")}</p>}
+      {!isOther && svg !== "" && <ImageStage kind={kind} svg={svg} header={readHeaderLook(history.texts)} />}
+      {isUnsaved && (
+        <Line>
+          <span>{text(svg === "" ? "images.unsavedRemoved" : "images.unsaved")}</span>
+          <Button variant="quiet" onClick={takeBack}>
             {text("images.takeBack")}
           </Button>
-        </Unsaved>
+        </Line>
       )}
-      <Drop data-over={isOver || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
-        <input
-          type="file"
-          accept=".svg,image/svg+xml"
-          aria-label={text("images.chooseFor", { name })}
-          onChange={(event) => {
-            void offer(event.target.files?.[0]);
-            // The same file can be chosen again after it was corrected.
-            event.target.value = "";
-          }}
-        />
-        {isChecking ? (
-          <span>{text("images.checking")}</span>
-        ) : (
-          <span>
-            {text("images.drop")} <u>{text("images.choose")}</u>
-          </span>
-        )}
-      </Drop>
+      {!isUnsaved && own !== undefined && !isRequiredImage(kind) && !isBroken && (
+        <Line>
+          <span />
+          <Button variant="quiet" aria-label={`${text(removeKey(kind, inherited))}: ${name}`} onClick={removeNow}>
+            {text(removeKey(kind, inherited))}
+          </Button>
+        </Line>
+      )}
+      <FileDrop
+        name={text("images.chooseFor", { name })}
+        describedBy={`${id}help ${id}findings`}
+        isChecking={isChecking}
+        isDisabled={isBroken && (named === undefined || isOther)}
+        onFile={(file) => void offer(file)}
+      />
+      {hasFocus && (
+        <p>
+          <FieldSource place={place} />
+        </p>
+      )}
+      <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
       {refusal !== undefined && <RefusedImage refusal={refusal} />}
     </Field>
   );
 }
 
+/** What is there when the brand has no image of its own. */
+function removeKey(kind: ImageKind, inherited: unknown) {
+  if (inherited !== undefined) return "form.reset";
+  return kind === "memberLogo" ? "images.remove" : "images.toIllustration";
+}
+
 const Field = styled.section`
   display: grid;
   gap: 0.5rem;
+  scroll-margin-block: 6rem;
 
   & > h5 {
     margin: 0;
@@ -105,48 +159,17 @@ const Field = styled.section`
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
   }
+
+  & > p > span {
+    display: block;
+  }
 `;
 
-const Unsaved = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 1rem;
   font-size: ${theme.font.sizeSm};
-`;
-
-const Drop = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 3.5rem;
-  padding: 0.5rem 1rem;
-  border: 1px dashed ${theme.color.borderStrong};
-  border-radius: ${theme.radius.control};
-  font-size: ${theme.font.sizeSm};
-  text-align: center;
-  cursor: pointer;
-
-  & > input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  &:hover,
-  &[data-over] {
-    background: ${theme.color.actionSubtle};
-  }
-
-  &[data-over] {
-    border-style: solid;
-  }
-
-  &:focus-within:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { ImageKind } from "#studio/document/StudioDocument.ts";
+import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import { imageAddress } from "./imageAddress.ts";
@@ -12,7 +12,9 @@ interface ImageStageProps {
 }
 
 /** Heights in px at which an image is judged. */
-const heights: Readonly<Record<ImageKind, readonly number[]>> = { logo: [24, 32, 48], icon: [16, 24, 32, 64] };
+const heights = { logo: [24, 32, 48], icon: [16, 24, 32, 64], memberLogo: [24, 32, 48], product: [48, 96] } as const;
+const heightsOf = (kind: ImageKind): readonly number[] =>
+  heights[kind === "logo" || kind === "icon" || kind === "memberLogo" ? kind : "product"];
 
 /** An image on light and dark, small and large, and the logo in the header as the portal has it. */
 export function ImageStage({ kind, svg, header }: ImageStageProps) {
@@ -37,7 +39,7 @@ export function ImageStage({ kind, svg, header }: ImageStageProps) {
       {(["light", "dark"] as const).map((ground) => (
         <figure key={ground}>
           <Ground data-ground={ground}>
-            {heights[kind].map((size) => (
+            {heightsOf(kind).map((size) => (
               <span key={size}>
                 <img src={address} alt="" style={{ height: size }} />
                 <small>{text("images.px", { size })}</small>

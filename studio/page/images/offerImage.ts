@@ -1,4 +1,5 @@
-import type { ImageKind, OfferedImage } from "#studio/document/StudioDocument.ts";
+import type { ImageKind } from "#studio/document/imageKinds.ts";
+import type { OfferedImage } from "#studio/document/StudioDocument.ts";
 import { studioApi } from "../studioApi.ts";
 
 /** Why a file is not taken, as the page says it. */

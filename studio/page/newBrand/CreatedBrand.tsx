@@ -3,8 +3,7 @@ import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { type DocumentTexts, imageKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { FieldPlace } from "../fields/chosenField.ts";
+import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { findingField } from "../findings/findingField.ts";
 import { sectionOf } from "../form/sectionOf.ts";
@@ -18,13 +17,12 @@ import { countText, text } from "../texts.ts";
 
 interface Missing {
   readonly texts: DocumentTexts;
-  readonly paths: DocumentTexts;
   readonly findings: readonly StudioFinding[];
 }
 
 async function readMissing(id: string): Promise<Missing> {
-  const [{ texts, paths }, { findings }] = await Promise.all([studioApi.open(id, "all"), studioApi.check(id)]);
-  return { texts, paths, findings };
+  const [{ texts }, { findings }] = await Promise.all([studioApi.open(id, "all"), studioApi.check(id)]);
+  return { texts, findings };
 }
 
 /** A brand that was just made: what is missing, by section, each with a way to its field. */
@@ -59,15 +57,9 @@ interface MissingListProps extends Missing {
   readonly id: string;
 }
 
-/** The field that a finding is about: in a text, or the one that names the image. */
-function fieldOf({ texts, paths }: Missing, finding: StudioFinding): FieldPlace | undefined {
-  const image = imageKinds.find((kind) => paths[kind] === finding.file);
-  return image === undefined ? findingField(texts, finding) : { kind: "descriptor", path: ["assets", image] };
-}
-
 /** A finding with what it is called, and where it is corrected. */
 function missingOf({ id, ...missing }: MissingListProps, finding: StudioFinding) {
-  const field = fieldOf(missing, finding);
+  const field = findingField(missing.texts, finding);
   const environment = field?.path[0] === "environments" ? ` (${String(field.path[1])})` : "";
   const named = field === undefined ? undefined : fieldText(field.kind, field.path);
   return {

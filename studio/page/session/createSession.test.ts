@@ -3,7 +3,7 @@ import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocum
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import { createSession } from "./createSession.ts";
 
-const texts = { descriptor: "a", theme: "t" };
+const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
 const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
 const opened: StudioDocument = {
   id: "fjord",
@@ -22,6 +22,7 @@ function startServer() {
   const tasks: (() => void)[] = [];
   const sent: string[] = [];
   let isDown = false;
+  let refused: string | undefined;
   const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
   const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
     open: async (_, shown) => withPreview(shown),
@@ -30,6 +31,8 @@ function startServer() {
       sent.push(next.descriptor);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
+      if (refused !== undefined && next.logo === refused)
+        throw new ApiError(422, "image", { kind: "logo", problems: [{ message: "Bildet er farlig" }] });
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
       document = { ...document, revision: revision + 1, texts: next };
       return withPreview(shown);
@@ -53,6 +56,7 @@ function startServer() {
       await settle();
     },
     setDown: (value: boolean) => (isDown = value),
+    refuseImage: (svg: string) => (refused = svg),
     changeElsewhere: (next: DocumentTexts) => {
       document = { ...document, revision: document.revision + 1, texts: next };
     },
@@ -93,6 +97,26 @@ describe("What is typed reaches the server (spec: studio-6)", () => {
     await answer();
     expect(session.get().sync.status).toBe("synced");
     expect(session.get().document.texts.descriptor).toBe("ab");
+  });
+});
+
+describe("An image that the server refuses (spec: studio-38)", () => {
+  test("is sent once, the rest of the edit holds, and the reasons are there until the next edit", async () => {
+    const { session, sent, answer, refuseImage } = startServer();
+    refuseImage("<script/>");
+    session.edit({ ...typed("ab"), logo: "<script/>" });
+    await answer();
+    await answer();
+    await answer();
+    expect(sent).toEqual(["ab", "ab"]);
+    const { document, history, refusedImage, sync } = session.get();
+    expect([document.texts.descriptor, document.texts.logo, history.texts.logo]).toEqual(["ab", "<svg/>", "<svg/>"]);
+    expect(refusedImage).toEqual({ kind: "logo", problems: [{ message: "Bildet er farlig" }] });
+    expect(sync.status).toBe("synced");
+    session.undo();
+    await answer();
+    expect(session.get().document.texts).toEqual(texts);
+    expect(session.get().refusedImage).toBeUndefined();
   });
 });
 

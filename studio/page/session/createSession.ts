@@ -7,7 +7,7 @@ import {
 } from "#studio/document/StudioDocument.ts";
 import { type EditManner, type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
 import type { Environment } from "../form/environments.ts";
-import { ApiError, type StudioApi } from "../studioApi.ts";
+import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioApi.ts";
 
 /** How far the server has come. */
 export type Sync =
@@ -28,6 +28,8 @@ export interface SessionState {
   readonly checked: { readonly texts: DocumentTexts; readonly findings: readonly StudioFinding[] };
   readonly sync: Sync;
   readonly saving: "idle" | "running" | "failed";
+  /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
+  readonly refusedImage: RefusedDocumentImage | undefined;
 }
 
 /** A brand that is edited in this page. */
@@ -74,6 +76,7 @@ export function createSession(
     checked: { texts: opened.texts, findings },
     sync: { status: "synced" },
     saving: "idle",
+    refusedImage: undefined,
   });
   const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
   let isSending = false;
@@ -120,8 +123,19 @@ export function createSession(
     later(() => void send(), retryMs);
   };
 
+  /** An image that the server does not store: the one that it has stays, with the rest of the edit. */
+  const leaveOut = (refusedImage: RefusedDocumentImage): void => {
+    const { history, document } = store.get();
+    const texts = { ...history.texts, [refusedImage.kind]: document.texts[refusedImage.kind] ?? "" };
+    update({ history: { ...history, texts, last: undefined }, refusedImage });
+  };
+
   /** What to do after a failed call. */
   async function refused(error: unknown): Promise<"again" | "stop"> {
+    if (error instanceof ApiError && error.image !== undefined) {
+      leaveOut(error.image);
+      return "again";
+    }
     const isOutdated = error instanceof ApiError && error.refused === "changed-in-another-tab";
     const other = isOutdated ? await api.open(id, store.get().environment).catch(() => undefined) : undefined;
     if (other === undefined) {
@@ -166,7 +180,7 @@ export function createSession(
   }
 
   const step = (history: History): void => {
-    update({ history });
+    update({ history, refusedImage: undefined });
     void send();
   };
 

@@ -1,6 +1,8 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { imageName } from "../images/imageName.ts";
+import { ImageProblems } from "../images/ImageProblems.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 
@@ -11,7 +13,22 @@ interface DisagreementProps {
   readonly onKept: () => void;
 }
 
-/** What stands in the way of the text: no answer, another tab, another program. It says what is safe, and what to do. */
+/** An image of the last edit that may not be stored. The rest of the edit holds. */
+function LeftOut({ state: { refusedImage } }: Pick<DisagreementProps, "state">) {
+  if (refusedImage === undefined) return null;
+  const { kind, problems } = refusedImage;
+  return (
+    <Message variant="warning" title={text("images.leftOut", { name: imageName(kind) })} announced>
+      <ImageProblems problems={problems} />
+      <p>{text("images.leftOutText")}</p>
+    </Message>
+  );
+}
+
+/**
+ * What keeps the text from being stored: no answer, another tab, another program, an image that is refused. It says what
+ * is safe, and what to do.
+ */
 export function Disagreement({ session, state, onKept }: DisagreementProps) {
   const { sync, document } = state;
   if (sync.status === "offline")
@@ -40,7 +57,7 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
         {text("tab.text")}
       </Message>
     );
-  if (document.changedOnDisk === undefined) return null;
+  if (document.changedOnDisk === undefined) return <LeftOut state={state} />;
   return (
     <Message
       variant="warning"

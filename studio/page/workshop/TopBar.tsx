@@ -6,6 +6,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { type Environment, environments } from "../form/environments.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { countText, text } from "../texts.ts";
 
@@ -23,7 +24,7 @@ function statusOf({ history, document, sync }: SessionState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
   if (unsaved.length === 0) return text("status.saved");
-  return text("status.unsaved", { files: list.format(unsaved.map((kind) => text(`status.file.${kind}`))) });
+  return text("status.unsaved", { files: list.format(unsaved.map(documentKindText)) });
 }
 
 /** The brand, its environments, undo and redo, and what is not saved. */

@@ -48,7 +48,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   /** A finding leads to its field in the form; to the text when that is shown, or when the form has no such field. */
   const openFinding = (finding: StudioFinding): void => {
     const field = findingField(state.checked.texts, finding);
-    if (drawer.tab === "text" || field === undefined || sectionOf(field) === undefined) openText(finding);
+    const isInText = drawer.tab === "text" && finding.kind !== undefined;
+    if (isInText || field === undefined || sectionOf(field) === undefined) openText(finding);
     else openField(field.kind, field.path);
   };
   /** A part of the preview leads to its field in the form; to the text when the form has no such field. */

@@ -6,13 +6,8 @@ import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/sourceFile.ts";
-import {
-  type DocumentKind,
-  documentKinds,
-  type DocumentTexts,
-  type ImageKind,
-  imageKinds,
-} from "#studio/document/StudioDocument.ts";
+import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 
 /** Larger files are no images that a brand can have. */
 const largestImageBytes = 1_000_000;
@@ -28,9 +23,16 @@ const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.tokens\.jso
 export const baseId = "base.jsonc";
 const basePaths: DocumentTexts = { descriptor: "tenants/base.jsonc", theme: "" };
 
+/** The name of an image that the descriptor does not name yet: `member-logo.svg`, `kritisk-sykdom.svg`. */
+const usualName = (kind: ImageKind): string => {
+  const name = imageField(kind).at(-1) ?? kind;
+  const words = kind === "memberLogo" ? "member-logo" : name.toLowerCase().replaceAll("_", "-");
+  return `${words}.svg`;
+};
+
 /**
  * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the logo and the icon in `tenants/<id>/`, and `themes/<name>.tokens.json`.
+ * the images that it names in `tenants/<id>/`, and `themes/<name>.tokens.json`.
  */
 export class BrandFiles {
   /** Absolute path of the folder with `tenants/` and `themes/`. */
@@ -71,16 +73,23 @@ export class BrandFiles {
     const descriptor = json === undefined ? {} : effectiveOf(workspace.base, json);
     const { theme: named } = descriptor;
     const theme = typeof named === "string" && workspace.themeNames.includes(named) ? named : id;
-    const image = (kind: ImageKind): string => {
-      const file = valueAt(descriptor, ["assets", kind]);
-      const isFile = typeof file === "string" && fileProblem(file) === undefined;
-      return `tenants/${id}/${isFile ? file : `${kind}.svg`}`;
-    };
+    const namedFiles = new Map(
+      imageKinds.flatMap((kind) => {
+        const file = valueAt(descriptor, imageField(kind));
+        return typeof file === "string" && fileProblem(file) === undefined ? [[kind, file] as const] : [];
+      }),
+    );
+    const taken = new Set(namedFiles.values());
+    const images = imageKinds.map((kind) => {
+      const file = namedFiles.get(kind) ?? usualName(kind);
+      // A file that is another image already is not that of a new one.
+      const isTaken = !namedFiles.has(kind) && taken.has(file);
+      return [kind, `tenants/${id}/${isTaken ? `bilde-${file}` : file}`];
+    });
     return {
       descriptor: `tenants/${id}/tenant.jsonc`,
       theme: `themes/${theme}.tokens.json`,
-      logo: image("logo"),
-      icon: image("icon"),
+      ...Object.fromEntries(images),
     };
   }
 
@@ -94,13 +103,18 @@ export class BrandFiles {
     return { descriptor: this.#readOne(descriptor), theme: this.#readOne(theme), ...Object.fromEntries(images) };
   }
 
-  /** Writes the files that differ from the disk, each as a whole: a reader sees the old text or the new one. */
+  /**
+   * Writes the files that differ from the disk, each as a whole: a reader sees the old text or the new one. An image
+   * without a text is removed.
+   */
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     const onDisk = this.read(paths);
     const changed = documentKinds.filter((kind) => texts[kind] !== onDisk[kind]);
     for (const kind of changed) {
       const [path, text] = [paths[kind], texts[kind]];
-      if (path !== undefined && text !== undefined) await this.#writeOne(path, text);
+      if (path === undefined || text === undefined) continue;
+      if (isImage(kind) && text === "") await rm(this.#absolute(path), { force: true });
+      else await this.#writeOne(path, text);
     }
     return changed;
   }

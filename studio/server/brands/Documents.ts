@@ -1,13 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
-import {
-  type DocumentTexts,
-  fileKinds,
-  imageKinds,
-  isSameDocument,
-  type Refusal,
-} from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import { type DocumentTexts, fileKinds, isSameDocument, type Refusal } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandFiles } from "./BrandFiles.ts";
 

@@ -2,7 +2,14 @@ import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { openWorkspace, type Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { documentKinds, type DocumentTexts, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { imageKinds } from "#studio/document/imageKinds.ts";
+import {
+  documentKinds,
+  type DocumentTexts,
+  fileKinds,
+  isImage,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 
 /** What is read instead of the files of a brand. */
 export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
@@ -10,7 +17,7 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
     documentKinds.flatMap((kind) => {
       const [path, text] = [paths[kind], texts[kind]];
       // The base has no theme. An image that does not exist has no text either.
-      const isNothing = path === "" || (kind !== "descriptor" && kind !== "theme" && text === "");
+      const isNothing = path === "" || (isImage(kind) && text === "");
       return path === undefined || text === undefined || isNothing ? [] : [[path, text] as const];
     }),
   );
@@ -19,6 +26,7 @@ export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
 export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFinding {
   const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
   const kind = fileKinds.find((each) => paths[each] === file);
+  const image = imageKinds.find((each) => paths[each] === file);
   return {
     file,
     line,
@@ -28,6 +36,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     level,
     message,
     ...(kind === undefined ? {} : { kind }),
+    ...(image === undefined ? {} : { image }),
     ...(expected === undefined ? {} : { expected }),
     ...(finding.fix === undefined ? {} : { fix: finding.fix }),
   };

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
-import { type DocumentKind, documentKinds, type DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { isRequiredImage } from "#studio/document/imageKinds.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
 
@@ -8,8 +11,8 @@ export class UnknownVersionError extends Error {}
 
 const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** The files that the document has. */
-const kindsOf = (paths: DocumentTexts): DocumentKind[] => documentKinds.filter((kind) => (paths[kind] ?? "") !== "");
+/** The files that every document has. */
+const isAlwaysThere = (kind: DocumentKind): boolean => !isImage(kind) || isRequiredImage(kind);
 
 const withoutPrefix = (path: string, prefix: string): string =>
   path.startsWith(prefix) ? path.slice(prefix.length) : path;
@@ -40,16 +43,17 @@ export class BrandHistories {
   async read(paths: DocumentTexts): Promise<BrandHistory> {
     try {
       const [prefix, isShallow] = await this.#place();
-      const files = await this.#files(paths);
+      const kinds = await this.#kinds(paths);
+      const files = await this.#files(paths, kinds);
       const isCut = files.some((versions) => versions.length > mostVersions);
       const listed = files.map((versions) => versions.slice(0, mostVersions));
-      const uncommitted = kindsOf(paths).filter((_, index) => files[index]?.length === 0);
+      const uncommitted = kinds.filter((_, index) => files[index]?.length === 0);
       return { status: "here", versions: versionsOf(listed.flat(), prefix), isShallow, isCut, uncommitted };
     } catch (error) {
       if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
       // A repository without a commit has no history either.
       if (error instanceof GitError && error.message.includes("does not have any commits yet"))
-        return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: kindsOf(paths) };
+        return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: this.#existing(paths) };
       throw error;
     }
   }
@@ -61,11 +65,12 @@ export class BrandHistories {
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
     if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
-    const files = await this.#files(paths);
+    const kinds = await this.#kinds(paths);
+    const files = await this.#files(paths, kinds);
     const version = files.flat().find((each) => each.hash === hash);
     if (version === undefined) throw new UnknownVersionError(hash);
     const texts = await Promise.all(
-      kindsOf(paths).map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
+      kinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
     );
     return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as VersionTexts;
   }
@@ -83,8 +88,27 @@ export class BrandHistories {
     }
   }
 
-  #files(paths: DocumentTexts): Promise<FileVersion[][]> {
-    return Promise.all(kindsOf(paths).map((kind) => readVersions(this.#folder, kind, paths[kind] ?? "")));
+  /** The files that are there, without images that the brand does not have. */
+  #existing(paths: DocumentTexts): DocumentKind[] {
+    return documentKinds.filter((kind) => {
+      const path = paths[kind] ?? "";
+      return path !== "" && (isAlwaysThere(kind) || existsSync(join(this.#folder, path)));
+    });
+  }
+
+  /** The same with the images that it had once: git is asked about all of them at once, since a log takes a while. */
+  async #kinds(paths: DocumentTexts): Promise<DocumentKind[]> {
+    const existing = this.#existing(paths);
+    const images = documentKinds.filter((kind) => !existing.includes(kind) && (paths[kind] ?? "") !== "");
+    if (images.length === 0) return existing;
+    const files = images.map((kind) => paths[kind] ?? "");
+    const output = await runGit(this.#folder, ["log", "--relative", "--name-only", "-z", "--format=", "--", ...files]);
+    const known = new Set(output.split("\0").map((path) => path.trim()));
+    return documentKinds.filter((kind) => existing.includes(kind) || known.has(paths[kind] ?? ""));
+  }
+
+  #files(paths: DocumentTexts, kinds: readonly DocumentKind[]): Promise<FileVersion[][]> {
+    return Promise.all(kinds.map((kind) => readVersions(this.#folder, kind, paths[kind] ?? "")));
   }
 
   /** Where the folder is in the repository, as the beginning of its paths, and whether the clone is shallow. */

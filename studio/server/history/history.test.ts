@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/StudioHarness.ts";
-import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import { runGit } from "./runGit.ts";
 
 const run = promisify(execFile);
@@ -34,8 +34,9 @@ const versions = async (id?: string) => {
   const found = await history(id);
   return found.status === "here" ? found.versions : [];
 };
-const textsOf = async (hash: string) =>
-  (await (await studio.ask(`/api/brands/fjord/history/${hash}`)).json()) as VersionTexts;
+const version = async (hash: string) =>
+  (await (await studio.ask(`/api/brands/fjord/history/${hash}`)).json()) as FormerVersion;
+const textsOf = async (hash: string) => (await version(hash)).texts;
 
 describe("What git says of a brand (spec: studio-17)", () => {
   test("a folder without git, and a repository without a commit", async () => {
@@ -67,6 +68,32 @@ describe("What git says of a brand (spec: studio-17)", () => {
     ]);
     expect(JSON.stringify(found)).not.toMatch(/kari/i);
     expect(await textsOf(listed[1]?.hash ?? "")).toMatchObject({ descriptor });
+  });
+
+  test("an image that today's checks refuse is named with the reasons; one that is saved now is not", async () => {
+    const logo = await readFile(inside("tenants/fjord/logo.svg"), "utf8");
+    const hostile = logo.replace(/(<svg[^>]*>)/, "$1<script>alert(1)</script>");
+    await writeFile(inside("tenants/fjord/logo.svg"), hostile);
+    await commit("A script in the logo");
+    const hash = (await versions())[0]?.hash ?? "";
+    expect((await version(hash)).refused).toEqual({});
+    await writeFile(inside("tenants/fjord/logo.svg"), logo);
+    await commit("Without it");
+    const found = await version(hash);
+    expect(Object.keys(found.refused)).toEqual(["logo"]);
+    expect(found.refused.logo?.[0]?.message).toMatch(/^Bildet /);
+    expect(found.texts.logo).toBe(hostile);
+  });
+
+  test("the history has an image that is removed since", async () => {
+    const path = inside("tenants/fjord/bil.svg");
+    await writeFile(path, "<svg/>");
+    await commit("A picture");
+    const hash = (await versions())[0]?.hash ?? "";
+    await rm(path);
+    await commit("No picture");
+    expect((await textsOf(hash))["recommendationImages.BIL"]).toBe("<svg/>");
+    expect((await versions())[0]?.files.map(({ kind }) => kind)).toEqual(["recommendationImages.BIL"]);
   });
 
   test("a file that was renamed has the history of its old name", async () => {

@@ -2,18 +2,29 @@ import { inWords } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { decodeSource } from "#scripts/brands/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
-import type { DocumentTexts, ImageKind, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
-import { imageKinds } from "#studio/document/StudioDocument.ts";
+import type { FormerVersion } from "#studio/document/BrandHistory.ts";
+import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
+import type { DocumentTexts, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
 import { imageFormatOf } from "./imageFormatOf.ts";
 
 /** An image that may not be stored. */
-export class RefusedImageError extends Error {}
+export class RefusedImageError extends Error {
+  readonly image: ImageKind;
+  /** What is wrong with it, in bokmål. */
+  readonly problems: readonly ImageProblem[];
+  constructor(image: ImageKind, problems: readonly ImageProblem[]) {
+    super(image);
+    this.image = image;
+    this.problems = problems;
+  }
+}
 
 /** How many problems are shown: with the first ones gone, the others often are. */
 const mostProblems = 5;
 
 const mustBeSquare = (kind: ImageKind): boolean => kind === "icon";
 
+/** What is wrong with an image, in bokmål. */
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
   const all = imageFindings({ file: `${kind}.svg`, text }, mustBeSquare(kind)).map((finding): ImageProblem => {
     const { message, expected, line } = inWords(finding, "nb");
@@ -45,13 +56,23 @@ export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
 }
 
 /**
- * Throws `RefusedImageError` for an image that differs from the saved one and has problems. An image that is on the
- * disk already may stay as it is.
+ * The images that differ from the saved ones and have problems, with these. An image that is on the disk already may
+ * stay as it is, and one without a text is removed.
  */
-export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
-  for (const kind of imageKinds) {
+export function refusedImages(texts: Partial<DocumentTexts>, saved: DocumentTexts): FormerVersion["refused"] {
+  const found = imageKinds.flatMap((kind) => {
     const text = texts[kind];
-    if (text !== undefined && text !== saved[kind] && problemsOf(text, kind).length > 0)
-      throw new RefusedImageError(kind);
+    const problems = text === undefined || text === "" || text === saved[kind] ? [] : problemsOf(text, kind);
+    return problems.length === 0 ? [] : [[kind, problems] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Throws `RefusedImageError` for the first image that may not be stored. */
+export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
+  const refused = refusedImages(texts, saved);
+  for (const kind of imageKinds) {
+    const problems = refused[kind];
+    if (problems !== undefined) throw new RefusedImageError(kind, problems);
   }
 }

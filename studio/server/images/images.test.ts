@@ -2,7 +2,7 @@ import { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/StudioHarness.ts";
-import type { CheckedDocument, OfferedImage, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { CheckedDocument, ImageProblem, OfferedImage, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {
@@ -51,9 +51,12 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
     expect(await studio.open()).toEqual(before);
   });
 
-  test.each(hostile)("%s is refused as an edit too", async (_, text) => {
+  test.each(hostile.filter(([, text]) => text !== ""))("%s is refused as an edit too", async (_, text) => {
     const answer = await studio.put(before.revision, { ...before.texts, logo: text });
-    expect([answer.status, await answer.json()]).toEqual([422, { refused: "image" }]);
+    expect(answer.status).toBe(422);
+    const { problems, ...refusal } = (await answer.json()) as { readonly problems: readonly ImageProblem[] };
+    expect(refusal).toEqual({ refused: "image", image: "logo" });
+    expect(problems[0]?.message).toMatch(/^(Bildet|Filen|Henvisningen) /);
     expect(await studio.open()).toEqual(before);
   });
 
@@ -101,8 +104,48 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
   });
 });
 
-describe("Logo and icon are part of the document (spec: studio-12)", () => {
+describe("Images are part of the document (spec: studio-12)", () => {
   const folder = () => join(studio.folder, "tenants/fjord");
+  const save = async (revision: number) =>
+    (await (
+      await studio.ask("/api/brands/fjord/save", { method: "POST", body: JSON.stringify({ revision }) })
+    ).json()) as StudioDocument;
+
+  test.each([
+    ["memberLogo", "member-logo.svg"],
+    ["recommendationImages.KRITISK_SYKDOM", "kritisk-sykdom.svg"],
+  ] as const)("%s gets the file %s, and loses it when its text is empty", async (kind, file) => {
+    const { revision, texts, paths } = await studio.open();
+    expect([paths[kind], texts[kind]]).toEqual([`tenants/fjord/${file}`, ""]);
+    const changed = (await (await studio.put(revision, { ...texts, [kind]: drawn })).json()) as StudioDocument;
+    const saved = await save(changed.revision);
+    expect(await readFile(join(folder(), file), "utf8")).toBe(drawn);
+    const removed = (await (await studio.put(saved.revision, { ...texts, [kind]: "" })).json()) as StudioDocument;
+    expect(await readdir(folder())).toContain(file);
+    await save(removed.revision);
+    expect(await readdir(folder())).not.toContain(file);
+  });
+
+  test("a file that is another image already is not that of a new one", async () => {
+    const path = join(folder(), "tenant.jsonc");
+    const text = await readFile(path, "utf8");
+    await writeFile(path, text.replace('"icon.svg"', '"bil.svg"'));
+    const { paths } = await studio.open();
+    expect([paths.icon, paths["recommendationImages.BIL"]]).toEqual([
+      "tenants/fjord/bil.svg",
+      "tenants/fjord/bilde-bil.svg",
+    ]);
+    await writeFile(path, text);
+  });
+
+  test("a finding in an image names it", async () => {
+    const path = join(folder(), "icon.svg");
+    const text = await readFile(path, "utf8");
+    await writeFile(path, svg("<script/>"));
+    const { findings } = (await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument;
+    expect(findings.map(({ image }) => image)).toContain("icon");
+    await writeFile(path, text);
+  });
 
   test("a new logo is kept by a new server, seen in the preview, and on the disk only when it is saved", async () => {
     const { revision, texts, saved, preview, paths } = await studio.open();

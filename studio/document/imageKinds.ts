@@ -1,0 +1,45 @@
+/** The products that can be recommended, as the descriptor names them. Those of the contract would bring its checks. */
+const products = [
+  "BIL",
+  "MC",
+  "MOPED",
+  "BAAT",
+  "TILHENGER",
+  "CAMPING",
+  "SEK",
+  "HUS",
+  "FRITIDSHUS",
+  "INNBO",
+  "REISE",
+  "KJAELEDYR",
+  "LIV",
+  "UFORE",
+  "KRITISK_SYKDOM",
+  "BEHANDLING",
+  "BARN",
+  "ULYKKE",
+] as const;
+
+/** The image of a recommended product. */
+export type ProductImageKind = `recommendationImages.${(typeof products)[number]}`;
+
+/** The images that a descriptor can name, by their fields below `assets`. */
+export type ImageKind = "icon" | "logo" | "memberLogo" | ProductImageKind;
+
+/** The images of recommended products. */
+export const productImageKinds: readonly ProductImageKind[] = products.map(
+  (product) => `recommendationImages.${product}` as const,
+);
+
+/** Every image of a brand that is replaced as a whole: SVG, a text too. */
+export const imageKinds: readonly ImageKind[] = ["logo", "icon", "memberLogo", ...productImageKinds];
+
+/** Every brand has these. */
+export const isRequiredImage = (kind: ImageKind): boolean => kind === "logo" || kind === "icon";
+
+/** The path of the field that names an image. */
+export const imageField = (kind: ImageKind): readonly string[] => ["assets", ...kind.split(".")];
+
+/** The image that a field names; undefined for any other field. */
+export const imageKindAt = (path: readonly (string | number)[]): ImageKind | undefined =>
+  imageKinds.find((kind) => imageField(kind).join(".") === path.join("."));

@@ -1,0 +1,87 @@
+import { type DragEvent, useState } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { text } from "../texts.ts";
+
+interface FileDropProps {
+  /** The name of the field. */
+  readonly name: string;
+  /** Ids of explanation and findings. */
+  readonly describedBy: string;
+  /** A file is looked at just now. */
+  readonly isChecking: boolean;
+  /** No file can be taken now. */
+  readonly isDisabled: boolean;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** A place to drop an SVG file, or to choose one. */
+export function FileDrop({ name, describedBy, isChecking, isDisabled, onFile }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const drag = (isNow: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(isNow);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    if (!isDisabled) onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <Drop data-over={isOver || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+      <input
+        type="file"
+        accept=".svg,image/svg+xml"
+        aria-label={name}
+        aria-describedby={describedBy}
+        disabled={isDisabled}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file can be chosen again after it was corrected.
+          event.target.value = "";
+        }}
+      />
+      {isChecking ? (
+        <span>{text("images.checking")}</span>
+      ) : (
+        <span>
+          {text("images.drop")} <u>{text("images.choose")}</u>
+        </span>
+      )}
+    </Drop>
+  );
+}
+
+const Drop = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3.5rem;
+  padding: 0.5rem 1rem;
+  border: 1px dashed ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+  font-size: ${theme.font.sizeSm};
+  text-align: center;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:hover,
+  &[data-over] {
+    background: ${theme.color.actionSubtle};
+  }
+
+  &[data-over] {
+    border-style: solid;
+  }
+
+  &:focus-within:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
