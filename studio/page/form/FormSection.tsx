@@ -7,6 +7,7 @@ import { PortalTexts } from "./field/PortalTexts.tsx";
 import { useForm } from "./FormContext.ts";
 import { replaces } from "./model/createFilter.ts";
 import { sectionOf } from "./sectionOf.ts";
+import { sectionPanels } from "./sectionPanels.ts";
 import type { SectionPanelProps } from "./SectionPanelProps.ts";
 import type { Section } from "./sections.ts";
 
@@ -30,6 +31,7 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
   });
   const name = text(`environment.${environment}`);
   const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
+  const panels = sectionPanels.get(section.id);
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
   const hasPanels = environment === "all" && isFound;
   return (
@@ -57,7 +59,7 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
     >
       {isOpen && (
         <Fields>
-          {hasPanels && section.panels?.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
+          {hasPanels && panels?.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
           {fields.map((place) =>
             isTexts(place.path) ? (
               <PortalTexts key="texts" place={place} />

@@ -1,20 +1,14 @@
-import type { ComponentType } from "react";
-import { ColoursSection } from "../colours/ColoursSection.tsx";
-import { ImagesSection } from "../images/ImagesSection.tsx";
 import { text } from "../texts.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { environments } from "./environments.ts";
-import type { SectionPanelProps } from "./SectionPanelProps.ts";
 
 /** A section of the form. */
 export interface Section {
   readonly id: string;
   readonly title: string;
-  /** Panels of their own above the fields. */
-  readonly panels?: readonly ComponentType<SectionPanelProps>[];
   /** What the form shows of the files, in this order. A part of a field may be in another section. */
   readonly fields: readonly FieldPlace[];
-  /** Fields that the panels show. */
+  /** Fields that a panel above the others shows (`sectionPanels.ts`). */
   readonly inPanels?: readonly FieldPlace[];
 }
 
@@ -30,7 +24,6 @@ export const sections: readonly Section[] = [
   {
     id: "identity",
     title: text("section.identity"),
-    panels: [ImagesSection],
     fields: [
       ...descriptor("name", "logo", "theme"),
       ...theme("$description"),
@@ -41,7 +34,6 @@ export const sections: readonly Section[] = [
   {
     id: "look",
     title: text("section.look"),
-    panels: [ColoursSection],
     fields: [
       { kind: "theme", path: ["$extensions", "portal.variants"] },
       ...theme("radius", "border", "size", "shadow"),
