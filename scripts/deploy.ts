@@ -7,7 +7,7 @@ import { chooseBrands, fromHere, program, readDeployer, readNumber } from "#scri
 import { nginxUsage } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { checkPreview, defaultPreviewDays, deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
-import { isOver, readPreviews } from "#scripts/deploy/preview/PreviewRecord.ts";
+import { isOver, readPreviews } from "#scripts/deploy/state/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "#scripts/deploy/readPublish.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { retireBrands } from "#scripts/deploy/retireBrands.ts";

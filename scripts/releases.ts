@@ -1,6 +1,6 @@
 /** `npm run releases -- --to DIR`: what is served, what is kept, what was done, and previews (docs/deploy.md). */
 import { parseArgs } from "node:util";
-import { isOver, previewStore, readPreviews, type StoredPreview } from "#scripts/deploy/preview/PreviewRecord.ts";
+import { isOver, previewStore, readPreviews, type StoredPreview } from "#scripts/deploy/state/PreviewRecord.ts";
 import { runDeployCommand } from "#scripts/deploy/runDeployCommand.ts";
 import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, readPointers } from "#scripts/deploy/state/Pointer.ts";

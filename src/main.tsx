@@ -9,7 +9,7 @@ import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { requireConfig } from "#core/tenant/requireConfig.ts";
+import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { loading, loadRenderer } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal } from "#app/startup/createPortal.ts";

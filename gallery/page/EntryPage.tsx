@@ -7,7 +7,7 @@ import { EntryDocs } from "./EntryDocs.tsx";
 import { EntryProps } from "./EntryProps.tsx";
 import type { GalleryEntry } from "../GalleryEntry.ts";
 import { StateFrame } from "../state/StateFrame.tsx";
-import { type FrameWidth, WidthSwitcher } from "./WidthSwitcher.tsx";
+import { type FrameWidth, WidthSwitcher } from "../state/WidthSwitcher.tsx";
 
 interface EntryPageProps {
   readonly entry: GalleryEntry;

@@ -6,7 +6,7 @@ import type { GalleryEntry, GalleryState } from "../GalleryEntry.ts";
 import { stateAddress } from "../galleryAddress.ts";
 import { StateHarness } from "./StateHarness.tsx";
 import { useFrameHeight } from "./useFrameHeight.ts";
-import type { FrameWidth } from "../page/WidthSwitcher.tsx";
+import type { FrameWidth } from "./WidthSwitcher.tsx";
 
 interface StateFrameProps {
   readonly entry: GalleryEntry;

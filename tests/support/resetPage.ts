@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { takeEvents } from "#core/analytics/track.ts";
 import { forgetReports, showReportsInConsole } from "#core/errorReporting/report.ts";
-import { forgetMissing } from "#core/tenant/requireConfig.ts";
+import { forgetMissing } from "#core/errorReporting/requireConfig.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 
 function removeCookies(): void {

@@ -23,7 +23,7 @@ import { Icon } from "#ui/graphics/Icon.tsx";
 import { Illustration } from "#ui/graphics/illustrations/Illustration.tsx";
 import { ThingIllustration } from "#ui/graphics/illustrations/ThingIllustration.tsx";
 import { Amount } from "#ui/layout/Amount.tsx";
-import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
 import { HeroBand } from "#ui/layout/HeroBand.tsx";

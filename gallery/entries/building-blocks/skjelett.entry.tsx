@@ -1,4 +1,4 @@
-import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { propsOf } from "#ui/feedback/Skeleton.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";

@@ -1,4 +1,4 @@
-import type { TokenType } from "../themes/themeContract.ts";
+import type { TokenType } from "../TokenType.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
 import { type Language, message } from "./Message.ts";
 import { rangeInWords } from "./rangeInWords.ts";

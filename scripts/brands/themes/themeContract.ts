@@ -1,10 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import contractFile from "#themes/contract.tokens.json" with { type: "json" };
 import baseFile from "#themes/base.tokens.json" with { type: "json" };
-
-/** The types of token in a theme (DTCG 2025.10). */
-export const tokenTypes = ["color", "dimension", "duration", "fontFamily", "fontWeight", "number", "shadow"] as const;
-export type TokenType = (typeof tokenTypes)[number];
+import { isTokenType, type TokenType } from "../TokenType.ts";
 
 /** A role of the contract: every theme has a value for it. */
 export interface Role {
@@ -26,8 +23,6 @@ export type VariantName = keyof typeof variantValues;
 export const variantNames = Object.keys(variantValues) as VariantName[];
 
 type TokenGroup = Record<string, unknown>;
-
-export const isTokenType = (value: unknown): value is TokenType => tokenTypes.some((type) => type === value);
 
 function rolesOf(file: TokenGroup): Role[] {
   return Object.entries(file).flatMap(([group, tokens]) => {

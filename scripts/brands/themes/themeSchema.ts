@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { roles, type Role, tokenTypes, type TokenType, variantValues } from "./themeContract.ts";
+import { tokenTypes, type TokenType } from "../TokenType.ts";
+import { roles, type Role, variantValues } from "./themeContract.ts";
 
 const named = <S extends z.ZodType>(id: string, description: string, examples: unknown[], schema: S): S =>
   schema.meta({ id, description, examples });

@@ -5,7 +5,7 @@ import { didYouMean } from "../didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { Path } from "../jsonFile.ts";
-import { isTokenType, type TokenType } from "./themeContract.ts";
+import { isTokenType, type TokenType } from "../TokenType.ts";
 
 /** A token of a file before its aliases are resolved. */
 export interface RawToken {

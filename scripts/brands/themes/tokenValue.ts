@@ -5,7 +5,7 @@ import type { ColorObject } from "colorjs.io/fn";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
 import { RecentMap } from "../RecentMap.ts";
-import type { TokenType } from "./themeContract.ts";
+import type { TokenType } from "../TokenType.ts";
 
 /** A CSS length. */
 export interface Dimension {

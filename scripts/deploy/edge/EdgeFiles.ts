@@ -5,7 +5,7 @@ import { forEachAtOnce } from "../forEachAtOnce.ts";
 import type { PointerMove } from "../movePointers.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type Pointer, readPointer } from "../state/Pointer.ts";
-import { previewStore } from "../preview/PreviewRecord.ts";
+import { previewStore } from "../state/PreviewRecord.ts";
 import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
 import type { Store } from "../store/Store.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";

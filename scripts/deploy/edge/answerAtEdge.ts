@@ -4,7 +4,7 @@ import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
 import { fileEndings } from "../fileEndings.ts";
 import type { Pointer } from "../state/Pointer.ts";
-import { previewFolder } from "../preview/previewFolder.ts";
+import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** What a visitor asks for. */

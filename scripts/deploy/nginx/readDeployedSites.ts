@@ -4,8 +4,8 @@ import { keyOf } from "../BuiltRelease.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { readPointers } from "../state/Pointer.ts";
 import type { Store } from "../store/Store.ts";
-import { previewFolder } from "../preview/previewFolder.ts";
-import { isServed, previewStore, readPreviews } from "../preview/PreviewRecord.ts";
+import { previewFolder } from "../state/previewFolder.ts";
+import { isServed, previewStore, readPreviews } from "../state/PreviewRecord.ts";
 import type { Site } from "./Site.ts";
 
 /** A release at the target: its folder and its headers. */

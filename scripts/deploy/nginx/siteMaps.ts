@@ -1,7 +1,7 @@
 import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { previewMark } from "#scripts/stamp/previewHost.ts";
-import { previewFolder } from "../preview/previewFolder.ts";
+import { previewFolder } from "../state/previewFolder.ts";
 import { block } from "./block.ts";
 import { canaryMaps, type CanaryPlace } from "./canaryMaps.ts";
 import { quote } from "./quote.ts";

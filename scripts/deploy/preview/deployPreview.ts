@@ -4,7 +4,7 @@ import { type DeployOptions, type Deployment, deployReleases } from "../deployRe
 import { EdgeFiles } from "../edge/EdgeFiles.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import type { Store } from "../store/Store.ts";
-import { previewStore, readPreview, writePreview } from "./PreviewRecord.ts";
+import { previewStore, readPreview, writePreview } from "../state/PreviewRecord.ts";
 
 /** After how many days a preview expires, when nothing else is asked for. */
 export const defaultPreviewDays = 14;

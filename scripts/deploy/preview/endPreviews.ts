@@ -3,7 +3,14 @@ import { forEachAtOnce } from "../forEachAtOnce.ts";
 import { DeploymentClaim, type Deployer } from "../state/DeploymentClaim.ts";
 import { pointerKey } from "../state/Pointer.ts";
 import type { Store } from "../store/Store.ts";
-import { isOver, previewStore, readPreviews, recordKey, type StoredPreview, writePreview } from "./PreviewRecord.ts";
+import {
+  isOver,
+  previewStore,
+  readPreviews,
+  recordKey,
+  type StoredPreview,
+  writePreview,
+} from "../state/PreviewRecord.ts";
 
 interface EndOptions {
   readonly deployer: Deployer;

@@ -10,7 +10,7 @@ import { rollBack } from "../rollBack.ts";
 import type { Store } from "../store/Store.ts";
 import { deployPreview } from "./deployPreview.ts";
 import { endPreviews } from "./endPreviews.ts";
-import { readPreviews } from "./PreviewRecord.ts";
+import { readPreviews } from "../state/PreviewRecord.ts";
 
 let store: MemoryStore;
 let target: DeployTarget;

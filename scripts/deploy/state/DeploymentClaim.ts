@@ -1,7 +1,7 @@
 import { stateHeaders } from "../store/objectHeaders.ts";
 import { type Condition, Conflict, type Store } from "../store/Store.ts";
 import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
-import { isAlive } from "./isAlive.ts";
+import { isAlive } from "../store/isAlive.ts";
 
 /** Who deploys. */
 export interface Deployer {

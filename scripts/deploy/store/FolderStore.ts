@@ -4,7 +4,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "n
 import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isAlive } from "../state/isAlive.ts";
+import { isAlive } from "./isAlive.ts";
 import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
 
 const temporary = ".writing-";

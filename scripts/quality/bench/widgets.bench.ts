@@ -23,7 +23,7 @@ const widgets = [
   "src/ui/overlay/tooltip/",
   "src/ui/feedback/Announcer.tsx",
   "src/ui/feedback/announcements.ts",
-  "src/ui/layout/card/CardSkeleton.tsx",
+  "src/ui/feedback/CardSkeleton.tsx",
   "src/ui/form/Checkbox.tsx",
   "src/ui/form/CheckboxGroup.tsx",
   "src/ui/form/ChoiceGroup.tsx",

@@ -1,11 +1,8 @@
-import { posix } from "node:path";
 import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
+import { importedPath } from "./importedPath.ts";
 import { type Room, rooms, testImports } from "./rooms.ts";
 
 const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
-
-/** Folders that `#` resolves by their own name (`imports` in package.json). Every other `#` path is in src/. */
-const aliasRoots = ["docs", "gallery", "locales", "scripts", "studio", "tests", "themes"];
 
 interface Place {
   readonly room: Room;
@@ -18,14 +15,6 @@ function placeOf(path: string): Place | undefined {
   if (room === undefined) return undefined;
   const inner = room.isSplit === true ? path.slice(room.path.length + 1).split("/")[0] : undefined;
   return { room, folder: inner === undefined ? room.path : `${room.path}/${inner}` };
-}
-
-/** The file that a specifier names, from the root of the repository; undefined for a package. */
-function targetOf(specifier: string, path: string): string | undefined {
-  if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
-  if (!specifier.startsWith("#")) return undefined;
-  const rest = specifier.slice(1);
-  return aliasRoots.some((folder) => contains(folder, rest)) ? rest : `src/${rest}`;
 }
 
 /**
@@ -44,7 +33,7 @@ function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
 function violationOf(specifier: string, path: string, isDynamic: boolean): string | undefined {
   const from = placeOf(path);
   if (from === undefined) return undefined;
-  const target = targetOf(specifier, path);
+  const target = importedPath(specifier, path);
   if (target === undefined) {
     const { without } = from.room;
     return !isTest(path) && without?.packages.test(specifier) === true ? without.reason : undefined;

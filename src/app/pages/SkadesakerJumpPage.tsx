@@ -1,5 +1,5 @@
 import { useTexts } from "#core/i18n/useTexts.ts";
-import { requireConfig } from "#core/tenant/requireConfig.ts";
+import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { SkadesakerJump } from "#features/skadesaker/SkadesakerJump.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";

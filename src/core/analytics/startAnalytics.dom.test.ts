@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { showReportsInConsole, takeReports } from "../errorReporting/report.ts";
-import { forgetMissing } from "../tenant/requireConfig.ts";
+import { forgetMissing } from "../errorReporting/requireConfig.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 import { takeEvents, track } from "./track.ts";
 

@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant/readTenant.ts";
-import { requireConfig } from "../tenant/requireConfig.ts";
+import { requireConfig } from "../errorReporting/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
 import { type AnalyticsTransport, createAnalytics } from "./createAnalytics.ts";
 import { loadOptInService } from "./loadOptInService.ts";

@@ -6,7 +6,7 @@ import { forgetReports, showReportsInConsole, takeReports } from "../errorReport
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
 import { findEnvironment, readTenant } from "./readTenant.ts";
-import { forgetMissing, requireConfig } from "./requireConfig.ts";
+import { forgetMissing, requireConfig } from "../errorReporting/requireConfig.ts";
 import { useTenant } from "./TenantContext.tsx";
 
 const block: BrandBlock = {

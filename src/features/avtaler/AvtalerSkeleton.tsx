@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
-import { CardSkeleton } from "#ui/layout/card/CardSkeleton.tsx";
+import { CardSkeleton } from "#ui/feedback/CardSkeleton.tsx";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { Stack } from "#ui/layout/Stack.ts";

@@ -1,6 +1,6 @@
 import { type ExternalLinkProps, useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { requireConfig } from "#core/tenant/requireConfig.ts";
+import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { avtaleLink } from "#domain/avtale/avtaleLink.ts";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useLinkHint } from "#core/navigation/useLinkHint.ts";
-import { requireConfig } from "#core/tenant/requireConfig.ts";
+import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";

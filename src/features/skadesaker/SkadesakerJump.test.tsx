@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderPortal } from "#tests/support/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
-import { forgetMissing } from "#core/tenant/requireConfig.ts";
+import { forgetMissing } from "#core/errorReporting/requireConfig.ts";
 
 const simulator = startSimulator();
 const path = "/jump/seopp/skadesaker";

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { heroOrnament } from "../graphics/heroOrnament.ts";
+import { heroOrnament } from "./heroOrnament.ts";
 import { from } from "./breakpoints.ts";
 import { theme } from "./theme.ts";
 

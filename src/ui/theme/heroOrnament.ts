@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { from } from "../theme/breakpoints.ts";
-import { theme } from "../theme/theme.ts";
+import { from } from "./breakpoints.ts";
+import { theme } from "./theme.ts";
 
 /**
  * The lower edge and the ornament of the band on the overview, by the brand's variant on `<html>`. Ornaments are

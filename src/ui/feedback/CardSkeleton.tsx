@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { Card } from "./Card.ts";
-import { CardFoot } from "./CardFoot.ts";
-import { CardHead } from "./CardHead.ts";
-import { Skeleton } from "../../feedback/Skeleton.tsx";
+import { Card } from "../layout/card/Card.ts";
+import { CardFoot } from "../layout/card/CardFoot.ts";
+import { CardHead } from "../layout/card/CardHead.ts";
+import { Skeleton } from "./Skeleton.tsx";
 
 /** A card that is not there yet: name, description and price in their places. */
 export function CardSkeleton(props: Omit<ComponentProps<"div">, "children">) {

@@ -1,4 +1,4 @@
-import { report } from "../errorReporting/report.ts";
+import { report } from "./report.ts";
 
 let reported = new Set<string>();
 
