@@ -13,7 +13,7 @@ const right: Readonly<Record<string, string>> = {
   "src/core/session.ts":
     "/** Expires (spec: session-1). As session.test.ts says. */\n/**\n * Or (spec: session-1,\n * session-2).\n */\n",
   "src/core/session.test.ts": "// (spec: session-3)\n",
-  "tests/e2e/session.journey.ts": "",
+  "tests/e2e/session/session.journey.ts": "",
 };
 
 const repository = (changes: Readonly<Record<string, string>>): Repository =>

@@ -19,48 +19,68 @@ const noOwnHosts = "npm run verify opens pages in Chromium, at hosts that exist 
 
 /** The journeys that do not run in Firefox, each with its reason. `npm run test:journeys` prints them. */
 export const firefoxExceptions: readonly Exception[] = [
-  { file: "verify.journey.ts", title: "every page of", reason: noOwnHosts },
-  { file: "verify.journey.ts", title: "a header that stops a page is found", reason: noOwnHosts },
+  { file: "tools/verify.journey.ts", title: "every page of", reason: noOwnHosts },
+  { file: "tools/verify.journey.ts", title: "a header that stops a page is found", reason: noOwnHosts },
   {
-    file: "accessibility.journey.ts",
+    file: "accessibility/accessibility.journey.ts",
     title: "in forced colours the navigation marks the current page only",
     reason: noMedia,
   },
-  { file: "widgets.journey.ts", title: "With reduced motion a tooltip closes at once", reason: noMedia },
-  { file: "widgets.journey.ts", title: "In forced colours borders and the focused item are visible", reason: noMedia },
+  { file: "gallery/widgets.journey.ts", title: "With reduced motion a tooltip closes at once", reason: noMedia },
   {
-    file: "keyboard.journey.ts",
+    file: "gallery/widgets.journey.ts",
+    title: "In forced colours borders and the focused item are visible",
+    reason: noMedia,
+  },
+  {
+    file: "accessibility/keyboard.journey.ts",
     title: "a customer skips to the content, opens a card, and comes back",
     reason: noGoBack,
   },
   {
-    file: "errands.journey.ts",
+    file: "pages/errands.journey.ts",
     title: "a customer changes their profile, deletes an offer, and follows links",
     reason: noGoBack,
   },
   { file: "faults/writeRows.ts", title: "the e-mail address in the damage systems", reason: noEnd },
   {
-    file: "tilbakemelding.journey.ts",
+    file: "parts/tilbakemelding.journey.ts",
     title: "who leaves in the second step has their answers sent once",
     reason: "it draws nothing any more between pagehide and unload, where the journey looks",
   },
-  { file: "skadesaker.journey.ts", title: "'Skadesaker' posts a token to the claims cases once", reason: noGoBack },
-  { file: "skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
-  { file: "analytics.journey.ts", title: "events reach the analytics host after an opt-in only", reason: noPermission },
   {
-    file: "analytics.journey.ts",
+    file: "pages/skadesaker.journey.ts",
+    title: "'Skadesaker' posts a token to the claims cases once",
+    reason: noGoBack,
+  },
+  { file: "pages/skadesaker.journey.ts", title: "leads to the fallback address on", reason: noGoBack },
+  {
+    file: "reports/analytics.journey.ts",
+    title: "events reach the analytics host after an opt-in only",
+    reason: noPermission,
+  },
+  {
+    file: "reports/analytics.journey.ts",
     title: "the message 'optin_closed' from its origin sends the events",
     reason: noPermission,
   },
   {
-    file: "analytics.journey.ts",
+    file: "reports/analytics.journey.ts",
     title: "accepting sends the events that waited; withdrawing stops events",
     reason: noPermission,
   },
-  { file: "analytics.journey.ts", title: "events hold nothing personal: no name, number", reason: noPermission },
-  { file: "errorReports.journey.ts", title: "reports hold nothing personal: not in errors", reason: noPermission },
   {
-    file: "keyboard.journey.ts",
+    file: "reports/analytics.journey.ts",
+    title: "events hold nothing personal: no name, number",
+    reason: noPermission,
+  },
+  {
+    file: "reports/errorReports.journey.ts",
+    title: "reports hold nothing personal: not in errors",
+    reason: noPermission,
+  },
+  {
+    file: "accessibility/keyboard.journey.ts",
     title: "the session warning takes the focus itself and keeps it inside",
     reason: "Tab on the last control goes to the bar of the browser",
   },
@@ -71,14 +91,14 @@ export const firefoxExceptions: readonly Exception[] = [
  * of the title.
  */
 export const pageJourneys: readonly (readonly [page: string, file: string, title: string])[] = [
-  ["/", "oversikt.journey.ts", "early calls are not repeated when the scripts have loaded"],
-  ["/login", "wayfinding.journey.ts", "the requested page is shown after the login, with its query"],
-  ["/tilbud", "tilbud.journey.ts", "An offer is deleted by keyboard"],
-  ["/forsikringsprofil", "forsikringsprofil.journey.ts", "A consent keeps the focus while it is saved"],
-  ["/kjopsinnganger", "kjop.journey.ts", "A customer reaches a purchase by keyboard alone"],
-  ["/jump/seopp/skadesaker", "skadesaker.journey.ts", "shows 'Vi sender deg videre...' without an axe violation"],
-  ["/betaling", "wayfinding.journey.ts", "/betaling leads to the payments application"],
-  ["an unknown page", "wayfinding.journey.ts", "an unknown address shows a message and a link"],
+  ["/", "pages/oversikt.journey.ts", "early calls are not repeated when the scripts have loaded"],
+  ["/login", "pages/wayfinding.journey.ts", "the requested page is shown after the login, with its query"],
+  ["/tilbud", "pages/tilbud.journey.ts", "An offer is deleted by keyboard"],
+  ["/forsikringsprofil", "pages/forsikringsprofil.journey.ts", "A consent keeps the focus while it is saved"],
+  ["/kjopsinnganger", "pages/kjop.journey.ts", "A customer reaches a purchase by keyboard alone"],
+  ["/jump/seopp/skadesaker", "pages/skadesaker.journey.ts", "shows 'Vi sender deg videre...' without an axe violation"],
+  ["/betaling", "pages/wayfinding.journey.ts", "/betaling leads to the payments application"],
+  ["an unknown page", "pages/wayfinding.journey.ts", "an unknown address shows a message and a link"],
 ];
 
 type JourneyChoice = Pick<PlaywrightTestConfig, "testDir" | "testIgnore"> & {

@@ -30,7 +30,7 @@ describe("Which brands a change touches (spec: brands-15)", () => {
     ["src/ui/theme/GlobalStyle.ts", ids],
     ["scripts/misfits/findMisfits.ts", ids],
     ["src/ui/controls/Button.test.tsx", []],
-    ["tests/e2e/tilbud.journey.ts", []],
+    ["tests/e2e/pages/tilbud.journey.ts", []],
     ["docs/validate.md", []],
     ["tenants/dnbx/tenant.jsonc", []],
   ])("%s: %j", (path, touched) => {

@@ -6,7 +6,7 @@ import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".entry.tsx"))
   .map((path) => basename(path, ".entry.tsx"))

@@ -1,4 +1,4 @@
-import { holdCalls } from "./faults/holdCalls.ts";
+import { holdCalls } from "../faults/holdCalls.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const to = "/forsikringsprofil";
