@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { TextField } from "#ui/form/TextField.tsx";
+import { TextField } from "#ui/form/text/TextField.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FoundEntry } from "../findEntries.ts";

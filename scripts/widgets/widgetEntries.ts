@@ -14,9 +14,9 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/controls/Button.tsx": ["Button", "type ButtonProps"],
   },
   checkbox: {
-    "ui/form/ChoiceOption.ts": ["type ChoiceOption"],
-    "ui/form/Checkbox.tsx": ["Checkbox", "type CheckboxProps"],
-    "ui/form/CheckboxGroup.tsx": ["CheckboxGroup", "type CheckboxGroupProps"],
+    "ui/form/choice/ChoiceOption.ts": ["type ChoiceOption"],
+    "ui/form/choice/Checkbox.tsx": ["Checkbox", "type CheckboxProps"],
+    "ui/form/choice/CheckboxGroup.tsx": ["CheckboxGroup", "type CheckboxGroupProps"],
   },
   "cookie-consent": {
     "ui/store/readCookie.ts": ["readCookie"],
@@ -93,8 +93,8 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
   },
   "radio-group": {
-    "ui/form/ChoiceOption.ts": ["type ChoiceOption"],
-    "ui/form/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
+    "ui/form/choice/ChoiceOption.ts": ["type ChoiceOption"],
+    "ui/form/choice/RadioGroup.tsx": ["RadioGroup", "type RadioGroupProps"],
   },
   recommendations: {
     "widgets/anbefalinger/Anbefalinger.tsx": ["Anbefalinger", "type AnbefalingerProps"],
@@ -112,17 +112,17 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "ui/feedback/Skeleton.tsx": ["Skeleton", "type SkeletonProps"],
   },
   "smiley-scale": {
-    "ui/form/SmileyScale.tsx": ["SmileyScale", "type SmileyScaleProps"],
+    "ui/form/choice/SmileyScale.tsx": ["SmileyScale", "type SmileyScaleProps"],
   },
   "system-message": {
     "ui/feedback/SystemMessage.tsx": ["SystemMessage", "type SystemMessageProps"],
     "ui/feedback/messageVariantStyle.ts": ["type MessageVariant"],
   },
   "text-area": {
-    "ui/form/TextArea.tsx": ["TextArea", "type TextAreaProps"],
+    "ui/form/text/TextArea.tsx": ["TextArea", "type TextAreaProps"],
   },
   "text-field": {
-    "ui/form/TextField.tsx": ["TextField", "type TextFieldProps"],
+    "ui/form/text/TextField.tsx": ["TextField", "type TextFieldProps"],
   },
   toast: {
     "ui/feedback/toast/ToastArea.tsx": ["ToastArea", "type ToastAreaProps"],

@@ -6,7 +6,20 @@ import { describe, expect, test } from "vitest";
 import { uiParts } from "#tests/support/uiParts.tsx";
 
 /** Pieces of other parts: no application shows them alone. */
-const pieces = new Set(["ChoiceField", "ChoiceGroup", "FieldError", "FieldHint", "MenuList", "MenuRow", "ToastItem"]);
+const pieces = new Set([
+  "ChoiceField",
+  "ChoiceGroup",
+  "CountedTextArea",
+  "FieldError",
+  "FieldFrame",
+  "FieldHint",
+  "MenuList",
+  "MenuRow",
+  "MessagePanel",
+  "SmileyFace",
+  "SmileyFaces",
+  "ToastItem",
+]);
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),

@@ -7,7 +7,7 @@ import type { AnalyticsConsent, TrackedEvent } from "#core/analytics/analyticsSt
 import { createAnalytics } from "#core/analytics/createAnalytics.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { RadioGroup } from "#ui/form/RadioGroup.tsx";
+import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { propsOf } from "#core/analytics/createAnalytics.ts?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Checkbox } from "#ui/form/Checkbox.tsx";
-import { propsOf } from "#ui/form/Checkbox.tsx?props";
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
+import { propsOf } from "#ui/form/choice/Checkbox.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {

@@ -1,5 +1,5 @@
-import { CheckboxGroup } from "#ui/form/CheckboxGroup.tsx";
-import { propsOf } from "#ui/form/CheckboxGroup.tsx?props";
+import { CheckboxGroup } from "#ui/form/choice/CheckboxGroup.tsx";
+import { propsOf } from "#ui/form/choice/CheckboxGroup.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const options = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { RadioGroup } from "#ui/form/RadioGroup.tsx";
-import { propsOf } from "#ui/form/RadioGroup.tsx?props";
+import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
+import { propsOf } from "#ui/form/choice/RadioGroup.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const options = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SmileyScale } from "#ui/form/SmileyScale.tsx";
-import { propsOf } from "#ui/form/SmileyScale.tsx?props";
+import { SmileyScale } from "#ui/form/choice/SmileyScale.tsx";
+import { propsOf } from "#ui/form/choice/SmileyScale.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 const labels = ["Veldig misfornøyd", "Litt misfornøyd", "Midt på treet", "Ganske fornøyd", "Veldig fornøyd"] as const;

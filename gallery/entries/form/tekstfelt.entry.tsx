@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { TextField } from "#ui/form/TextField.tsx";
-import { propsOf } from "#ui/form/TextField.tsx?props";
+import { TextField } from "#ui/form/text/TextField.tsx";
+import { propsOf } from "#ui/form/text/TextField.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {

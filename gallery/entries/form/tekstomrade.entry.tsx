@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { TextArea } from "#ui/form/TextArea.tsx";
-import { propsOf } from "#ui/form/TextArea.tsx?props";
+import { TextArea } from "#ui/form/text/TextArea.tsx";
+import { propsOf } from "#ui/form/text/TextArea.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {

@@ -50,7 +50,7 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "scripts/brands/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   [walls, "scripts/checks/planted.ts", 'import "#scripts/compile/compile.ts";'],
   [walls, "scripts/tenant/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
-  [walls, "examples/min-side/src/planted.ts", 'import "#ui/form/Checkbox.tsx";'],
+  [walls, "examples/min-side/src/planted.ts", 'import "#ui/form/choice/Checkbox.tsx";'],
   [walls, "scripts/widgets/planted.ts", 'import "#scripts/quality/freePort.ts";'],
   [walls, "scripts/compile/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
   [walls, "scripts/fonts/planted.ts", 'import "#scripts/stamp/stamp.ts";'],

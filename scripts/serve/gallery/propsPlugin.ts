@@ -7,7 +7,7 @@ const prefix = "\0props:";
 const ending = ".js";
 
 /**
- * Answers `import { propsOf } from "#ui/form/Checkbox.tsx?props"` in the gallery: `propsOf("CheckboxProps")` is the
+ * Answers `import { propsOf } from "#ui/form/choice/Checkbox.tsx?props"` in the gallery: `propsOf("CheckboxProps")` is the
  * table of the properties of that type, read from the source.
  */
 export function propsPlugin(root: string): Plugin {

@@ -8,7 +8,7 @@ import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
+import { TextField } from "#ui/form/text/TextField.tsx";
 import { kontaktFields } from "./kontaktFields.ts";
 import { RowForm } from "./RowForm.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { reservasjonMutation } from "#api/samtykke.ts";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { Checkbox } from "#ui/form/Checkbox.tsx";
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "./RowForm.tsx";
 

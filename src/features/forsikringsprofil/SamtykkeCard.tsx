@@ -5,7 +5,7 @@ import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/sa
 import { useWrite } from "#core/query/useWrite.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { RadioGroup } from "#ui/form/RadioGroup.tsx";
+import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 

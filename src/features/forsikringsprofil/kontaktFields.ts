@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/wireNames.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
-import { checkEmail, normaliseEmail } from "#ui/form/checkEmail.ts";
+import { checkEmail, normaliseEmail } from "#ui/form/text/checkEmail.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
 import { checkMobilnummer, normaliseMobilnummer } from "#domain/kunde/mobilnummer.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { Icon } from "../graphics/Icon.tsx";
 import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
 import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
 import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
 import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
 import { theme } from "../theme/theme.ts";
-import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
+import { MessagePanel } from "./MessagePanel.tsx";
+import type { MessageVariant } from "./messageVariantStyle.ts";
 
 /** All other attributes are for the element around the message. */
 export interface MessageProps extends Omit<ComponentProps<"div">, "title"> {
@@ -32,39 +32,15 @@ const icons: Record<MessageVariant, string> = {
 /** A message in the page about something the customer should know. */
 export function Message(props: MessageProps) {
   const { variant, title, children, action, announced = variant === "error", ...rest } = props;
+  const role = announced ? (variant === "error" ? "alert" : "status") : undefined;
   return (
-    <Panel role={announced ? (variant === "error" ? "alert" : "status") : undefined} {...rest} data-variant={variant}>
-      <LeadingIcon>
-        <Icon path={icons[variant]} />
-      </LeadingIcon>
-      <Body>
-        {title !== undefined && <Title>{title}</Title>}
-        <div>{children}</div>
-        {action !== undefined && <Action>{action}</Action>}
-      </Body>
-    </Panel>
+    <MessagePanel role={role} {...rest} variant={variant} icon={icons[variant]}>
+      {title !== undefined && <Title>{title}</Title>}
+      <div>{children}</div>
+      {action !== undefined && <Action>{action}</Action>}
+    </MessagePanel>
   );
 }
-
-const Panel = styled.div`
-  ${messageVariantStyle}
-  display: flex;
-  gap: 0.75rem;
-  padding: 1rem;
-  border-inline-start: 4px solid var(--variant-line);
-  border-radius: ${theme.radius.control};
-`;
-
-const LeadingIcon = styled.span`
-  flex: none;
-  color: var(--variant-line);
-`;
-
-const Body = styled.div`
-  min-width: 0;
-  max-width: ${theme.content.line};
-  overflow-wrap: anywhere;
-`;
 
 const Title = styled.p`
   margin: 0 0 0.25rem;

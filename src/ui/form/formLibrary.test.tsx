@@ -2,12 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Controller, useForm } from "react-hook-form";
 import { expect, describe, test, vi } from "vitest";
-import { Checkbox } from "./Checkbox.tsx";
-import { CheckboxGroup } from "./CheckboxGroup.tsx";
-import { RadioGroup } from "./RadioGroup.tsx";
-import { SmileyScale } from "./SmileyScale.tsx";
-import { TextArea } from "./TextArea.tsx";
-import { TextField } from "./TextField.tsx";
+import { Checkbox } from "./choice/Checkbox.tsx";
+import { CheckboxGroup } from "./choice/CheckboxGroup.tsx";
+import { RadioGroup } from "./choice/RadioGroup.tsx";
+import { SmileyScale } from "./choice/SmileyScale.tsx";
+import { TextArea } from "./text/TextArea.tsx";
+import { TextField } from "./text/TextField.tsx";
 
 const channels = ["epost", "sms", "brev"].map((value) => ({ value, label: value }));
 const answers = [

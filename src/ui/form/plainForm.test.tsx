@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { Checkbox } from "./Checkbox.tsx";
-import { CheckboxGroup } from "./CheckboxGroup.tsx";
-import { RadioGroup } from "./RadioGroup.tsx";
-import { SmileyScale } from "./SmileyScale.tsx";
-import { TextArea } from "./TextArea.tsx";
-import { TextField } from "./TextField.tsx";
+import { Checkbox } from "./choice/Checkbox.tsx";
+import { CheckboxGroup } from "./choice/CheckboxGroup.tsx";
+import { RadioGroup } from "./choice/RadioGroup.tsx";
+import { SmileyScale } from "./choice/SmileyScale.tsx";
+import { TextArea } from "./text/TextArea.tsx";
+import { TextField } from "./text/TextField.tsx";
 
 const channels = ["epost", "sms", "brev"].map((value) => ({ value, label: value }));
 const answers = [

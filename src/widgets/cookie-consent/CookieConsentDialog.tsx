@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { Checkbox } from "#ui/form/Checkbox.tsx";
+import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { Modal } from "#ui/overlay/Modal.tsx";
 import { from } from "#ui/theme/breakpoints.ts";

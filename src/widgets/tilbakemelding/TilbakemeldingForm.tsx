@@ -1,33 +1,77 @@
-import type { FormEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
+import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
 import { cardSurfaceStyle } from "#ui/layout/card/cardSurfaceStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
+import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
+import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
-interface TilbakemeldingFormProps {
-  /** Called when the form is sent. The browser checks and sends nothing. */
-  readonly onSubmit: () => void;
-  /** Speaks the error of a field that has focus already when the form is sent. Default: nothing is spoken. */
-  readonly announce?: (text: string) => void;
-  /** Heading, fields and buttons. */
+/** What the form of every stage is given. */
+export interface StageProps {
+  readonly t: TilbakemeldingReader;
+  readonly dispatch: (event: TilbakemeldingEvent) => void;
+  /** Speaks a text. */
+  readonly announce: (text: string) => void;
+  /** Id of the heading, for the section. */
+  readonly headingId: string;
+}
+
+interface TilbakemeldingFormProps extends Omit<StageProps, "headingId"> {
+  /** Heading and fields. */
   readonly children: ReactNode;
+  /** The event when the form is sent. The browser checks and sends nothing. */
+  readonly onSubmit: "accept" | "next" | "send";
+  /** Label of the button that sends it. Left out: there is nothing to send yet, and no button. */
+  readonly submitLabel: string | undefined;
+  /** The event of the button beside it, and the key of its label. */
+  readonly onQuit: "cancel" | "decline";
+  /** The form is being sent. Default: no. */
+  readonly busy?: boolean;
+  /** The error message when the form could not be sent. Default: none. */
+  readonly failure?: string | false;
 }
 
 /** A form of the feedback, the follow-up or the contact request. Focus goes to the first field that is wrong. */
-export function TilbakemeldingForm({ onSubmit, announce, children }: TilbakemeldingFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+export function TilbakemeldingForm(props: TilbakemeldingFormProps) {
+  const { t, dispatch, announce, children, onSubmit, submitLabel, onQuit, busy, failure } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const focused = document.activeElement;
-    flushSync(onSubmit);
+    flushSync(() => dispatch({ type: onSubmit }));
     const invalid = form.querySelector<HTMLElement>("[aria-invalid=true]");
     invalid?.focus();
     // A screen reader reads the error of a field that gets focus, but not of one that has it already.
-    if (invalid && invalid === focused) announce?.(descriptionOf(invalid));
+    if (invalid && invalid === focused) announce(descriptionOf(invalid));
+  };
+  const quit = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return;
+    flushSync(() => dispatch({ type: onQuit }));
+    // The pressed button is gone: where the form is still there, focus goes back to its question.
+    form?.querySelector("input")?.focus();
   };
   return (
     <Form noValidate onSubmit={submit}>
       {children}
+      {failure && (
+        <MessagePanel role="alert" variant="error" icon={errorIcon}>
+          {failure}
+        </MessagePanel>
+      )}
+      {submitLabel && (
+        <ButtonRow>
+          <Button variant="secondary" type="submit" busy={busy}>
+            {submitLabel}
+          </Button>
+          <Button variant="quiet" onClick={quit}>
+            {t(onQuit)}
+          </Button>
+        </ButtonRow>
+      )}
     </Form>
   );
 }

@@ -32,7 +32,7 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
   const headingId = useId();
   const [said, announce] = useAnnouncement();
   const section = useStageFocus(placeOf(state), ref, announce);
-  const shared = { t, dispatch, headingId };
+  const shared = { t, dispatch, announce, headingId };
   const thanks = "thanks" in state ? state.thanks : undefined;
 
   return (
@@ -43,9 +43,7 @@ export function TilbakemeldingSection(props: TilbakemeldingSectionProps) {
       {state.stage === "oppfolging" && state.status === "asked" && (
         <OppfolgingSporsmal key={state.step} {...shared} state={state} />
       )}
-      {state.stage === "kontakt" && (
-        <KontaktskjemaForm {...shared} announce={announce} state={state} hasPhone={plan.kontakt?.hasPhone} />
-      )}
+      {state.stage === "kontakt" && <KontaktskjemaForm {...shared} state={state} hasPhone={plan.kontakt?.hasPhone} />}
       {state.stage === "done" && thanks === undefined && (
         <VisuallyHidden as="h2" id={headingId} tabIndex={-1}>
           {t("closed")}

@@ -29,7 +29,11 @@ export type TilbakemeldingEvent =
 /** What the visitor is thanked for. */
 export type Takk = "svar" | "oppfolging" | "kontakt";
 
-/** The result of an event in one stage: its next state, or that the stage is over, with what to thank for. */
-export type StageStep<State, Effect> =
-  | { readonly state: State; readonly effect?: Effect }
-  | { readonly over: true; readonly thanks: Takk | undefined; readonly effect?: Effect };
+/** The state of what comes after a stage, with what to thank for. */
+export type NextStage<Next> = (thanks: Takk | undefined) => Next;
+
+/** The result of an event in one stage: the next state, and what is to be done outside. */
+export interface StageStep<State, Effect> {
+  readonly state: State;
+  readonly effect?: Effect;
+}

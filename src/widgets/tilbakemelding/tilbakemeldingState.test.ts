@@ -35,7 +35,7 @@ describe("Feedback (spec: feedback-9)", () => {
     expect(after(choose("ja"), write("Fint"), choose("nei")).state).toEqual({
       stage: "svar",
       status: "answered",
-      hasNotifiedLeave: false,
+      leave: "none",
       draft: { value: "nei", text: "Fint" },
     });
   });

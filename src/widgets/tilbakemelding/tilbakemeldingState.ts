@@ -26,10 +26,10 @@ export interface TilbakemeldingPlan {
 export type TilbakemeldingEffect = SvarEffect | OppfolgingEffect | KontaktEffect;
 
 /** The result of an event: the next state, and what the store has to do. */
-export interface TilbakemeldingStep {
-  readonly state: TilbakemeldingState;
-  readonly effect?: TilbakemeldingEffect;
-}
+export type TilbakemeldingStep = StageStep<TilbakemeldingState, TilbakemeldingEffect>;
+
+/** Nothing is left to do. */
+const done = (thanks: Takk | undefined): TilbakemeldingState => ({ stage: "done", thanks });
 
 /** What follows the feedback: the follow-up, else what follows that. */
 export const afterSvar = (plan: TilbakemeldingPlan, thanks?: Takk): TilbakemeldingState =>
@@ -37,7 +37,7 @@ export const afterSvar = (plan: TilbakemeldingPlan, thanks?: Takk): Tilbakemeldi
 
 /** What follows the follow-up: the contact form, else nothing. */
 export const afterOppfolging = (plan: TilbakemeldingPlan, thanks?: Takk): TilbakemeldingState =>
-  plan.kontakt ? emptyKontakt(thanks) : { stage: "done", thanks };
+  plan.kontakt ? emptyKontakt(thanks) : done(thanks);
 
 /**
  * The state machine of feedback, follow-up and contact form: pure. An event that means nothing in a state changes
@@ -50,23 +50,12 @@ export function tilbakemeldingStep(
 ): TilbakemeldingStep {
   switch (state.stage) {
     case "svar":
-      return onward(svarStep(state, event), (thanks) => afterSvar(plan, thanks));
+      return svarStep(state, event, (thanks) => afterSvar(plan, thanks));
     case "oppfolging":
-      return onward(oppfolgingStep(state, event, plan.questions), (thanks) => afterOppfolging(plan, thanks));
+      return oppfolgingStep(state, event, plan.questions, (thanks) => afterOppfolging(plan, thanks));
     case "kontakt":
-      return onward(kontaktStep(state, event, plan.kontakt?.hasPhone), (thanks) => ({
-        stage: "done",
-        thanks,
-      }));
+      return kontaktStep(state, event, plan.kontakt?.hasPhone, done);
     case "done":
       return { state };
   }
-}
-
-function onward<Effect extends TilbakemeldingEffect>(
-  step: StageStep<TilbakemeldingState, Effect>,
-  next: (thanks: Takk | undefined) => TilbakemeldingState,
-): TilbakemeldingStep {
-  const state = "over" in step ? next(step.thanks) : step.state;
-  return step.effect ? { state, effect: step.effect } : { state };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
-import { TextField } from "#ui/form/TextField.tsx";
+import { TextField } from "#ui/form/text/TextField.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { ApiError, brandsApi } from "../studioApi.ts";

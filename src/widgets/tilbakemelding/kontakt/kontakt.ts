@@ -1,4 +1,4 @@
-import { checkEmail, normaliseEmail } from "#ui/form/checkEmail.ts";
+import { checkEmail, normaliseEmail } from "#ui/form/text/checkEmail.ts";
 
 /** A contact request as the host gets it (spec: feedback-36). */
 export interface Kontakt {
@@ -23,10 +23,11 @@ function checkTelefon(typed: string): KontaktError | undefined {
   return /^\d{8}$/.test(telefon) ? undefined : "invalid";
 }
 
+const checks = { email: checkEmail, phone: checkTelefon };
+
 /** The error of one field (spec: feedback-32, feedback-33). */
-export function kontaktError(field: KontaktField, draft: KontaktDraft): KontaktError | undefined {
-  return field === "email" ? checkEmail(draft.email) : checkTelefon(draft.phone);
-}
+export const kontaktError = (field: KontaktField, draft: KontaktDraft): KontaktError | undefined =>
+  checks[field](draft[field]);
 
 /** The fields that a form has. */
 export const kontaktFields = (hasPhone: boolean | undefined): readonly KontaktField[] =>

@@ -6,7 +6,7 @@ import {
   kontaktFields,
   toKontakt,
 } from "./kontakt.ts";
-import type { StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { NextStage, StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 /** The state of the contact form. */
 export interface KontaktState {
@@ -36,13 +36,14 @@ export const emptyKontakt = (thanks: Takk | undefined): KontaktState => ({
 const isInvalid = (draft: KontaktDraft) => (field: KontaktField) => kontaktError(field, draft) !== undefined;
 
 /** The next state of the contact form. An event that does not apply to a state changes nothing. */
-export function kontaktStep(
+export function kontaktStep<Next>(
   state: KontaktState,
   event: TilbakemeldingEvent,
   hasPhone: boolean | undefined,
-): StageStep<KontaktState, KontaktEffect> {
+  next: NextStage<Next>,
+): StageStep<KontaktState | Next, KontaktEffect> {
   if (state.status === "sending") {
-    if (event.type === "delivered") return { over: true, thanks: "kontakt" };
+    if (event.type === "delivered") return { state: next("kontakt") };
     return { state: event.type === "refused" ? { ...state, status: "failed" } : state };
   }
   switch (event.type) {
@@ -62,7 +63,7 @@ export function kontaktStep(
       };
     }
     case "decline":
-      return { over: true, thanks: state.thanks };
+      return { state: next(state.thanks) };
     default:
       return { state };
   }

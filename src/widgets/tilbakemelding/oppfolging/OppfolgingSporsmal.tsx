@@ -5,27 +5,27 @@ import { SporsmalContext } from "../sporsmal/SporsmalContext.ts";
 import { SporsmalField } from "../sporsmal/SporsmalField.tsx";
 import { emptyDraft, optionsWithText, type SvarDraft } from "../sporsmal/sporsmal.ts";
 import { SvarTextArea } from "../sporsmal/SvarTextArea.tsx";
-import { FormButtons } from "../FormButtons.tsx";
-import { TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
-import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
-import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
+import { type StageProps, TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 
-interface OppfolgingSporsmalProps {
-  readonly t: TilbakemeldingReader;
+interface OppfolgingSporsmalProps extends StageProps {
   readonly state: Extract<OppfolgingState, { status: "asked" }>;
-  readonly dispatch: (event: TilbakemeldingEvent) => void;
-  /** Id of the heading, for the section. */
-  readonly headingId: string;
 }
 
 /** One question of the follow-up: 'Steg n av m', 'Neste' or 'Send inn', 'Avbryt' (spec: feedback-23). */
-export function OppfolgingSporsmal({ t, state, dispatch, headingId }: OppfolgingSporsmalProps) {
+export function OppfolgingSporsmal({ state, headingId, ...stage }: OppfolgingSporsmalProps) {
+  const { t, dispatch } = stage;
   const { questions } = state;
   const question = questions[state.step];
   const draft = state.drafts[state.step] ?? emptyDraft;
   const answer = (next: SvarDraft) => dispatch({ type: "answer", draft: next });
+  if (!question) return undefined;
   return (
-    <TilbakemeldingForm onSubmit={() => dispatch({ type: "next" })}>
+    <TilbakemeldingForm
+      {...stage}
+      onSubmit="next"
+      submitLabel={t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
+      onQuit="cancel"
+    >
       <Head>
         <Steg id={headingId} tabIndex={-1}>
           {t("oppfolging.step", { steg: state.step + 1, antall: questions.length })}
@@ -36,26 +36,18 @@ export function OppfolgingSporsmal({ t, state, dispatch, headingId }: Oppfolging
           ))}
         </Progress>
       </Head>
-      {question && (
-        <SporsmalContext value={{ t, draft, onChange: answer, disabled: false }}>
-          <SporsmalField question={question} />
-        </SporsmalContext>
-      )}
-      {question &&
-        optionsWithText(question, draft.value).map(({ value, textAreaLabel = "" }) => (
-          <SvarTextArea
-            t={t}
-            key={value}
-            label={textAreaLabel}
-            value={draft.texts[String(value)] ?? ""}
-            onValueChange={(text) => answer({ ...draft, texts: { ...draft.texts, [String(value)]: text } })}
-          />
-        ))}
-      <FormButtons
-        send={t(state.step + 1 < questions.length ? "oppfolging.next" : "oppfolging.send")}
-        quit={t("cancel")}
-        onQuit={() => dispatch({ type: "cancel" })}
-      />
+      <SporsmalContext value={{ t, draft, onChange: answer, disabled: false }}>
+        <SporsmalField question={question} />
+      </SporsmalContext>
+      {optionsWithText(question, draft.value).map(({ value, textAreaLabel = "" }) => (
+        <SvarTextArea
+          t={t}
+          key={value}
+          label={textAreaLabel}
+          value={draft.texts[value] ?? ""}
+          onValueChange={(text) => answer({ ...draft, texts: { ...draft.texts, [value]: text } })}
+        />
+      ))}
     </TilbakemeldingForm>
   );
 }

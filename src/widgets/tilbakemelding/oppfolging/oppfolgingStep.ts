@@ -1,5 +1,5 @@
 import { emptyDraft, isTooLong, type Sporsmal, type Svar, type SvarDraft, toSvar } from "../sporsmal/sporsmal.ts";
-import type { StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { NextStage, StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 /** The state of the follow-up: an offer, then one question a step (spec: feedback-22, feedback-23). */
 export type OppfolgingState = { readonly stage: "oppfolging" } & (
@@ -29,46 +29,45 @@ export interface OppfolgingEffect extends SvarDelivery {
   readonly svar: readonly Svar[];
 }
 
-type Step = StageStep<OppfolgingState, OppfolgingEffect>;
+type Step<Next> = StageStep<OppfolgingState | Next, OppfolgingEffect>;
 type Asked = Extract<OppfolgingState, { status: "asked" }>;
 
-const collected = ({ drafts, questions }: Asked): readonly Svar[] =>
-  questions.flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
-
-/** The answers of the steps that were confirmed with 'Neste': those before the current one (spec: feedback-26). */
-const confirmed = (state: Asked): readonly Svar[] =>
-  collected({ ...state, questions: state.questions.slice(0, state.step) });
+/** The answers of the first steps. */
+const svarOf = ({ drafts, questions }: Asked, steps: number): readonly Svar[] =>
+  questions.slice(0, steps).flatMap((question, step) => toSvar(question, drafts[step] ?? emptyDraft));
 
 /** The next state of the follow-up. An event that does not apply to a state changes nothing. */
-export function oppfolgingStep(
+export function oppfolgingStep<Next>(
   state: OppfolgingState,
   event: TilbakemeldingEvent,
   questions: readonly Sporsmal[],
-): Step {
-  if (state.status === "asked") return stepWhileAsked(state, event);
+  next: NextStage<Next>,
+): Step<Next> {
+  if (state.status === "asked") return stepWhileAsked(state, event, next);
   switch (event.type) {
     case "accept":
       return {
         state: { stage: "oppfolging", status: "asked", questions, step: 0, drafts: {}, hasNotifiedLeave: false },
       };
     case "decline":
-      return { over: true, thanks: state.thanks };
+      return { state: next(state.thanks) };
     default:
       return { state };
   }
 }
 
-function stepWhileAsked(state: Asked, event: TilbakemeldingEvent): Step {
+function stepWhileAsked<Next>(state: Asked, event: TilbakemeldingEvent, next: NextStage<Next>): Step<Next> {
   switch (event.type) {
     case "answer":
       return { state: { ...state, drafts: { ...state.drafts, [state.step]: event.draft } } };
     case "next":
-      return afterStep(state);
+      return afterStep(state, next);
     case "cancel":
       // Done without sending, and without thanks (spec: feedback-24).
-      return { over: true, thanks: undefined };
+      return { state: next(undefined) };
     case "leave": {
-      const svar = confirmed(state);
+      // The steps that were confirmed with 'Neste': those before the current one (spec: feedback-26).
+      const svar = svarOf(state, state.step);
       if (state.hasNotifiedLeave || svar.length === 0) return { state };
       return {
         state: { ...state, hasNotifiedLeave: true },
@@ -80,14 +79,13 @@ function stepWhileAsked(state: Asked, event: TilbakemeldingEvent): Step {
   }
 }
 
-function afterStep(state: Asked): Step {
+function afterStep<Next>(state: Asked, next: NextStage<Next>): Step<Next> {
   const { questions } = state;
   const question = questions[state.step];
   if (question && isTooLong(question, state.drafts[state.step] ?? emptyDraft)) return { state };
   if (state.step + 1 < questions.length) return { state: { ...state, step: state.step + 1 } };
   return {
-    over: true,
-    thanks: "oppfolging",
-    effect: { type: "notifySvar", svar: collected(state), intentionalSubmit: true },
+    state: next("oppfolging"),
+    effect: { type: "notifySvar", svar: svarOf(state, questions.length), intentionalSubmit: true },
   };
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from "react";
-import { TextArea } from "#ui/form/TextArea.tsx";
+import { CountedTextArea } from "#ui/form/text/CountedTextArea.tsx";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 import { maxTextLength } from "./sporsmal.ts";
 
 interface SvarTextAreaProps extends Pick<
-  ComponentProps<typeof TextArea>,
-  "label" | "value" | "onValueChange" | "readOnly" | "ref"
+  ComponentProps<typeof CountedTextArea>,
+  "label" | "onValueChange" | "readOnly" | "ref"
 > {
+  readonly value: string;
   readonly t: TilbakemeldingReader;
   /** Default: no personal information, and no reply is given (spec: feedback-6). */
   readonly help?: string | undefined;
@@ -17,8 +18,9 @@ interface SvarTextAreaProps extends Pick<
 /** A free-text answer: help, counter and limit. */
 export function SvarTextArea({ t, help, rows = 4, ...field }: SvarTextAreaProps) {
   return (
-    <TextArea
+    <CountedTextArea
       {...field}
+      length={field.value.length}
       help={help ?? t("text.help")}
       rows={rows}
       maxLength={maxTextLength}

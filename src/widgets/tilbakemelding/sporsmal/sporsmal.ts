@@ -72,28 +72,35 @@ export const firstSporsmalError = (questions: readonly Sporsmal[]): string | und
 export const isChosen = ({ value }: SporsmalOption, chosen: SvarValue): boolean =>
   typeof chosen === "object" ? chosen.includes(String(value)) : String(chosen) === String(value);
 
+/** The answer after an option was pressed. Boxes: all that are ticked then, in the order of the options. */
+export function choose(question: ValgSporsmal, chosen: SvarValue, pressed: SporsmalOption): SvarValue {
+  if (question.type === "smiley") return pressed.value;
+  if (question.type === "radio") return String(pressed.value);
+  const isTicked = (option: SporsmalOption) => isChosen(option, chosen) !== (option === pressed);
+  return question.options.filter(isTicked).map(({ value }) => String(value));
+}
+
 /** The chosen options that ask for a text. */
 export function optionsWithText(question: Sporsmal, chosen: SvarValue): readonly SporsmalOption[] {
   const options = question.type === "text" ? [] : (question.options ?? []);
   return options.filter((option) => option.textAreaLabel !== undefined && isChosen(option, chosen));
 }
 
-/** The texts under the chosen options. */
-const textsOf = (question: Sporsmal, { value, texts }: SvarDraft) =>
-  optionsWithText(question, value).map(({ value: option, textAreaLabel = "" }) => ({
+/** The texts of an answer: that of a question of type text, else those under the chosen options. */
+function textsOf(question: Sporsmal, { value, texts }: SvarDraft) {
+  const { label, name = label } = question;
+  if (question.type === "text") return [{ name, label, text: String(value) }];
+  return optionsWithText(question, value).map(({ value: option, textAreaLabel = "" }) => ({
+    name: textAreaLabel,
     label: textAreaLabel,
-    text: texts[String(option)] ?? "",
+    text: texts[option] ?? "",
   }));
+}
 
-const isLong = (text: string) => text.length > maxTextLength;
+const isLong = ({ text }: { readonly text: string }) => text.length > maxTextLength;
 
 /** Whether some text of an answer is longer than can be sent. */
-export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean =>
-  (question.type === "text" && isLong(String(draft.value))) ||
-  textsOf(question, draft).some(({ text }) => isLong(text));
-
-const textSvar = (name: string, label: string, text: string): readonly Svar[] =>
-  text.trim() === "" || isLong(text) ? [] : [{ name, label, type: "text", value: text.trim() }];
+export const isTooLong = (question: Sporsmal, draft: SvarDraft): boolean => textsOf(question, draft).some(isLong);
 
 /**
  * The answers that the host gets of a question: none if it was skipped or emptied (spec: feedback-28). A text under an
@@ -102,10 +109,8 @@ const textSvar = (name: string, label: string, text: string): readonly Svar[] =>
 export function toSvar(question: Sporsmal, draft: SvarDraft): readonly Svar[] {
   const { label, name = label, type } = question;
   const { value } = draft;
-  if (type === "text") return textSvar(name, label, String(value));
-  if (!isAnswered(value)) return [];
-  return [
-    { name, label, type, value },
-    ...textsOf(question, draft).flatMap((under) => textSvar(under.label, under.label, under.text)),
-  ];
+  const texts = textsOf(question, draft)
+    .filter((one) => one.text.trim() !== "" && !isLong(one))
+    .map((one): Svar => ({ name: one.name, label: one.label, type: "text", value: one.text.trim() }));
+  return type !== "text" && isAnswered(value) ? [{ name, label, type, value }, ...texts] : texts;
 }

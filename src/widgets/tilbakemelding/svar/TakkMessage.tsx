@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { Message } from "#ui/feedback/Message.tsx";
+import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
+import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Takk } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
@@ -18,12 +19,12 @@ interface TakkMessageProps {
  */
 export function TakkMessage({ t, takk, headingId }: TakkMessageProps) {
   return (
-    <Message variant="success">
+    <MessagePanel variant="success" icon={checkIcon}>
       <Thanks id={headingId} tabIndex={-1}>
         {t(`${takk}.thanks`)}
       </Thanks>
       <p>{t(`${takk}.thanks.text`)}</p>
-    </Message>
+    </MessagePanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isAnswered, maxTextLength, type SvarValue } from "../sporsmal/sporsmal.ts";
-import type { StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
+import type { NextStage, StageStep, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 /** An answer as the host gets it (spec: feedback-12). */
 export interface TilbakemeldingAnswer {
@@ -17,13 +17,17 @@ interface Draft {
   readonly text: string;
 }
 
-/** The state of the main question. `hasNotifiedLeave`: an unsent answer has gone to the host; that happens once. */
-export type SvarState = { readonly stage: "svar"; readonly hasNotifiedLeave: boolean } & (
-  | { readonly status: "unanswered" }
-  | { readonly status: "answered" | "failed"; readonly draft: Draft }
-  // A leave while sending is remembered in hasLeft: only when sending has ended is it known whether the answer is
-  // unsent.
-  | { readonly status: "sending"; readonly draft: Draft; readonly hasLeft: boolean }
+/** The state of the main question. */
+export type SvarState = {
+  readonly stage: "svar";
+  /**
+   * Whether the customer has left with an unsent answer: the host is notified once. `pending`: left while sending; only
+   * when that has ended is it known whether the answer is unsent.
+   */
+  readonly leave: "none" | "pending" | "notified";
+} & (
+  | { readonly status: "unanswered"; readonly draft?: undefined }
+  | { readonly status: "answered" | "sending" | "failed"; readonly draft: Draft }
 );
 
 /** `send`: the host delivers it. `notify`: the host's callback gets it, and nothing is sent. */
@@ -32,11 +36,11 @@ export interface SvarEffect {
   readonly answer: TilbakemeldingAnswer;
 }
 
-type Step = StageStep<SvarState, SvarEffect>;
-type WithDraft = Extract<SvarState, { status: "answered" | "failed" }>;
+type Step<Next> = StageStep<SvarState | Next, SvarEffect>;
+type Sending = Extract<SvarState, { draft: Draft }>;
 
 /** The first state of a feedback. */
-export const unanswered: SvarState = { stage: "svar", status: "unanswered", hasNotifiedLeave: false };
+export const unanswered: SvarState = { stage: "svar", status: "unanswered", leave: "none" };
 
 const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
   feedbackValue: value,
@@ -44,50 +48,45 @@ const intentional = ({ value, text }: Draft): TilbakemeldingAnswer => ({
   ...(text.trim() !== "" && { message: text.trim() }),
 });
 
-/** The next state of the main question. An event that does not apply to a state changes nothing. */
-export function svarStep(state: SvarState, event: TilbakemeldingEvent): Step {
-  switch (state.status) {
-    case "unanswered":
-      if (event.type !== "choose") return { state };
-      return { state: { ...state, status: "answered", draft: { value: event.value, text: "" } } };
-    case "answered":
-    case "failed":
-      return stepWithDraft(state, event);
-    case "sending":
-      if (event.type === "leave") return { state: { ...state, hasLeft: true } };
-      if (event.type === "delivered")
-        return { over: true, thanks: "svar", effect: { type: "notify", answer: intentional(state.draft) } };
-      if (event.type !== "refused") return { state };
-      return afterRefusal({ ...withoutStatus(state), status: "failed", draft: state.draft }, state.hasLeft);
-  }
-}
-
-const withoutStatus = ({ stage, hasNotifiedLeave }: SvarState) => ({ stage, hasNotifiedLeave });
-
-const afterRefusal = (state: WithDraft, hasLeft: boolean): Step =>
-  hasLeft ? stepWithDraft(state, { type: "leave" }) : { state };
-
-function stepWithDraft(state: WithDraft, event: TilbakemeldingEvent): Step {
-  const { draft } = state;
+/**
+ * The next state of the main question. An event that does not apply to a state changes nothing.
+ * @param next What comes after the feedback.
+ */
+export function svarStep<Next>(state: SvarState, event: TilbakemeldingEvent, next: NextStage<Next>): Step<Next> {
+  const { status, draft } = state;
+  if (status === "sending") return stepWhileSending(state, event, next);
+  if (event.type === "choose")
+    return { state: { ...state, status: "answered", draft: { text: "", ...draft, value: event.value } } };
+  if (draft === undefined) return { state };
   switch (event.type) {
-    case "choose":
-      return { state: { ...state, status: "answered", draft: { ...draft, value: event.value } } };
     case "write":
       return { state: { ...state, status: "answered", draft: { ...draft, text: event.text } } };
     case "cancel":
-      return { state: { ...withoutStatus(state), status: "unanswered" } };
+      return { state: { ...state, status: "unanswered", draft: undefined } };
     case "send":
       if (!isAnswered(draft.value) || draft.text.length > maxTextLength) return { state };
-      return {
-        state: { ...withoutStatus(state), status: "sending", draft, hasLeft: false },
-        effect: { type: "send", answer: intentional(draft) },
-      };
+      return { state: { ...state, status: "sending" }, effect: { type: "send", answer: intentional(draft) } };
     case "leave":
-      if (state.hasNotifiedLeave || !isAnswered(draft.value)) return { state };
+      if (state.leave === "notified" || !isAnswered(draft.value)) return { state };
       return {
-        state: { ...state, hasNotifiedLeave: true },
+        state: { ...state, leave: "notified" },
         effect: { type: "notify", answer: { feedbackValue: draft.value, intentionalSubmit: false } },
       };
+    default:
+      return { state };
+  }
+}
+
+function stepWhileSending<Next>(state: Sending, event: TilbakemeldingEvent, next: NextStage<Next>): Step<Next> {
+  switch (event.type) {
+    case "leave":
+      return { state: { ...state, leave: state.leave === "none" ? "pending" : state.leave } };
+    case "delivered":
+      return { state: next("svar"), effect: { type: "notify", answer: intentional(state.draft) } };
+    case "refused": {
+      const failed: SvarState = { ...state, status: "failed" };
+      return state.leave === "pending" ? svarStep(failed, { type: "leave" }, next) : { state: failed };
+    }
     default:
       return { state };
   }

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import styled from "styled-components";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
+import { RadioRow } from "./choiceRows.ts";
 import { useRadios } from "./useRadios.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
@@ -29,18 +29,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <ChoiceGroup {...rest}>
       {children}
-      <Options>
+      <RadioRow>
         {options.map((option, at) => (
           <ChoiceField key={option.value} label={option.label} help={option.help} {...radioOf(option.value, at)} />
         ))}
-      </Options>
+      </RadioRow>
     </ChoiceGroup>
   );
 }
-
-const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 2rem;
-  margin-block: 0.5rem -0.5rem;
-`;

@@ -1,5 +1,5 @@
 import { type Ref, useLayoutEffect } from "react";
-import { useSharedRef } from "../controls/useSharedRef.ts";
+import { useSharedRef } from "../../controls/useSharedRef.ts";
 
 /** Keeps a checkbox mixed: HTML has no attribute for it, and each press of the box ends it. */
 export function useIndeterminate(isIndeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { FieldHint, hintProps } from "./FieldHint.tsx";
-import { theme } from "../theme/theme.ts";
+import { FieldHint, hintProps } from "../FieldHint.tsx";
+import { theme } from "../../theme/theme.ts";
 
 /** `className` and `style` are for the element around all, all other attributes for the `<input>`. */
 export interface ChoiceFieldProps extends Omit<ComponentProps<"input">, "children"> {

@@ -1,7 +1,10 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { FieldHint, hintProps } from "./FieldHint.tsx";
-import { theme } from "../theme/theme.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { FieldHint } from "../FieldHint.tsx";
+import { textControlStyle } from "./textControlStyle.ts";
+import { theme } from "../../theme/theme.ts";
+import { useField } from "./useField.ts";
 
 /** `className` and `style` are for the element around label and field, all other attributes for the `<input>`. */
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "children" | "type"> {
@@ -30,61 +33,31 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "children"
 const isTyped = (type: string) => type === "email" || type === "url";
 
 /** A line of text with its label, help and error. */
-export function TextField(props: TextFieldProps) {
-  const { label, onChange, onValueChange, help, error, type = "text", characters, className, style, ...rest } = props;
-  const ownId = useId();
-  const { id = ownId } = rest;
-  const hint = { id: `${id}hint`, help, error };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    onValueChange?.(event.target.value);
-  };
+export function TextField({ label, type = "text", characters, className, style, ...rest }: TextFieldProps) {
+  const [control, hint] = useField<HTMLInputElement, typeof rest>(rest);
   return (
-    <Field className={className} style={style}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame label={label} htmlFor={control.id} className={className} style={style}>
       <Input
         inputMode={type === "password" ? undefined : type}
         autoCapitalize={type === "email" ? "none" : undefined}
         spellCheck={false}
-        {...rest}
-        {...hintProps(hint, rest["aria-describedby"])}
-        id={id}
+        {...control}
         type={isTyped(type) ? "text" : type}
         $characters={characters}
-        onChange={change}
       />
       <FieldHint {...hint} />
-    </Field>
+    </FieldFrame>
   );
 }
 
 const mostCharacters = 40;
 
-const Field = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.375rem;
-
-  & > label {
-    font-weight: ${theme.font.weightStrong};
-  }
-`;
-
 const Input = styled.input<{ readonly $characters: number | undefined }>`
+  ${textControlStyle}
   /*
    * As wide as that many characters and the padding, at most 40 (spec: widgets-10), and never wider than the screen. No
    * style attribute: a content security policy forbids it in the markup of a server.
    */
   width: min(100%, ${({ $characters = mostCharacters }) => Math.min($characters, mostCharacters)} * 1ch + 24px);
   min-height: ${theme.size.control};
-  padding: 0.5rem 0.75rem;
-  border: ${theme.border.control} solid ${theme.color.borderStrong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-
-  &[aria-invalid="true"] {
-    border-color: ${theme.color.errorBorder};
-    box-shadow: inset 0 0 0 1px ${theme.color.errorBorder};
-  }
 `;

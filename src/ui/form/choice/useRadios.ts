@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useId } from "react";
+import { type Ref, useId } from "react";
 import { useOptionRef } from "./useOptionRef.ts";
 
 /** What a group of radio buttons is given about its buttons. */
@@ -20,7 +20,7 @@ export function useRadios<Value extends string | number, Props extends RadioSett
   const ownName = useId();
   const { value, defaultValue, onValueChange, name = ownName, required, ref, ...rest } = props;
   const refOf = useOptionRef(ref);
-  const radioOf = (own: Value, at: number): ComponentProps<"input"> => ({
+  const radioOf = (own: Value, at: number) => ({
     type: "radio",
     value: own,
     ...(value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }),

@@ -1,9 +1,9 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { FieldError } from "./FieldError.tsx";
-import { FieldHint, hintProps } from "./FieldHint.tsx";
-import { theme } from "../theme/theme.ts";
-import { useKeptFocus } from "../controls/useKeptFocus.ts";
+import { FieldError } from "../FieldError.tsx";
+import { FieldHint, hintProps } from "../FieldHint.tsx";
+import { theme } from "../../theme/theme.ts";
+import { useKeptFocus } from "../../controls/useKeptFocus.ts";
 
 /**
  * What all groups of choices have in common. `name`, `required` and `ref` are for the inputs, all other attributes for

@@ -1,9 +1,9 @@
 import { type Ref, useRef } from "react";
-import styled from "styled-components";
 import { ChoiceField } from "./ChoiceField.tsx";
 import type { ChoiceOption } from "./ChoiceOption.ts";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
-import { useDomValue } from "./useDomValue.ts";
+import { CheckboxColumn } from "./choiceRows.ts";
+import { useDomValue } from "../useDomValue.ts";
 import { useOptionRef } from "./useOptionRef.ts";
 
 /** `className`, `id` and other attributes are for the `<fieldset>`. */
@@ -44,7 +44,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         onValueChange?.(options.map((option) => option.value).filter((own) => ticked.includes(own)));
       }}
     >
-      <Boxes>
+      <CheckboxColumn>
         {options.map((option, at) => (
           <ChoiceField
             key={option.value}
@@ -62,13 +62,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             onChange={look}
           />
         ))}
-      </Boxes>
+      </CheckboxColumn>
     </ChoiceGroup>
   );
 }
-
-const Boxes = styled.div`
-  display: flex;
-  flex-direction: column;
-  margin-block-end: -0.5rem;
-`;
