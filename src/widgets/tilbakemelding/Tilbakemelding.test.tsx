@@ -123,6 +123,17 @@ describe("Feedback widget (spec: feedback-2, feedback-3, feedback-5)", () => {
     expect(text()).toHaveValue("x".repeat(253));
   });
 
+  test("the error of a text that has focus already is announced when the form is sent", async () => {
+    const { user } = show();
+    await user.click(radio("Ja"));
+    fireEvent.change(text(), { target: { value: "x".repeat(253) } });
+    text().focus();
+    fireEvent.submit(text());
+    expect(within(screen.getByRole("region")).getAllByRole("status").at(-1)).toHaveTextContent(
+      "Du har skrevet 3 tegn for mye",
+    );
+  });
+
   test("a failure keeps the input and can be tried again", async () => {
     const onSend = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("500"));
     const onAnswer = vi.fn();

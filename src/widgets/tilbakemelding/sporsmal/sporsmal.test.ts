@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Sporsmal, sporsmalError, type SvarDraft, toSvar } from "./sporsmal.ts";
+import {
+  choose,
+  type Sporsmal,
+  sporsmalError,
+  type SporsmalOption,
+  type SvarDraft,
+  type SvarValue,
+  toSvar,
+  type ValgSporsmal,
+} from "./sporsmal.ts";
 
 const draft = (value: SvarDraft["value"], texts: Record<string, string> = {}): SvarDraft => ({ value, texts });
 const options = [
@@ -7,11 +16,24 @@ const options = [
   { label: "Annet", value: "annet", textAreaLabel: "Hva da?" },
   { label: "Enda mer", value: 3, textAreaLabel: "Hva mer?" },
 ];
-const radio: Sporsmal = { type: "radio", label: "Hvorfor?", options };
-const checkbox: Sporsmal = { type: "checkbox", label: "Hva er viktig?", name: "viktig", options };
+const radio: ValgSporsmal = { type: "radio", label: "Hvorfor?", options };
+const checkbox: ValgSporsmal = { type: "checkbox", label: "Hva er viktig?", name: "viktig", options };
 const text: Sporsmal = { type: "text", label: "Noe mer?" };
-const smiley: Sporsmal = { type: "smiley", label: "Fornøyd?" };
+const smiley: ValgSporsmal = { type: "smiley", label: "Fornøyd?" };
 const hvaDa = { name: "Hva da?", label: "Hva da?", type: "text", value: "Tillit" };
+
+describe("Choosing (spec: feedback-18, feedback-20)", () => {
+  const [pris, annet, mer] = options as [SporsmalOption, SporsmalOption, SporsmalOption];
+  test.each<[string, ValgSporsmal, SvarValue, SporsmalOption, SvarValue]>([
+    ["a radio button, as text", radio, "pris", mer, "3"],
+    ["a face, as its number", smiley, 2, { label: "Fornøyd", value: 4 }, 4],
+    ["the first box", checkbox, "", annet, ["annet"]],
+    ["a further box, in the order of the options", checkbox, ["annet", "3"], pris, ["pris", "annet", "3"]],
+    ["a box again: it is cleared", checkbox, ["pris", "3"], mer, ["pris"]],
+  ])("%s", (_what, question, before, pressed, after) => {
+    expect(choose(question, before, pressed)).toEqual(after);
+  });
+});
 
 describe("Follow-up answers (spec: feedback-28)", () => {
   test.each<[string, Sporsmal, SvarDraft, readonly object[]]>([
