@@ -1,11 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callDeployCommand } from "#tests/support/callDeployCommand.ts";
 import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
-
-const command = join(import.meta.dirname, "../../verify.ts");
 
 let dist: string;
 beforeAll(async () => {
@@ -14,21 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-const verify = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, "--today", "2026-11-22"], {
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-};
+const verify = (...args: readonly string[]) => callDeployCommand("verify", ...args, "--today", "2026-11-22");
 
 describe("npm run verify (spec: commands-25)", () => {
-  test("exit 0 and a line for each brand; --json has the same for machines", () => {
-    const { status, stdout } = verify(dist);
+  test("exit 0 and a line for each brand; --json has the same for machines", async () => {
+    const { status, stdout } = await verify(dist);
     expect([status, stdout]).toEqual([
       0,
       expect.stringMatching(/^✓ alfa: \d+ files\n✓ beta: \d+ files\n✓ 2 brands in /),
     ]);
-    const { ok, brands, findings } = JSON.parse(verify(dist, "--json").stdout) as Record<string, unknown>;
+    const { ok, brands, findings } = JSON.parse((await verify(dist, "--json")).stdout) as Record<string, unknown>;
     expect([ok, findings]).toEqual([true, []]);
     expect(brands).toEqual([
       { brand: "alfa", files: expect.any(Number) as number, pages: 0 },
@@ -38,13 +31,13 @@ describe("npm run verify (spec: commands-25)", () => {
 
   test("exit 1 with file, message and advice; in bokmål too", async () => {
     await writeFile(join(dist, "beta/notat.txt"), "1");
-    const { status, stdout } = verify(dist);
+    const { status, stdout } = await verify(dist);
     expect(status).toBe(1);
     expect(stdout).toContain(
       "✗ beta: 29 files\n  beta/notat.txt  unlisted-file\n    The file is not listed in release.json\n    Remove it: no build has made it.\n",
     );
-    expect(verify(dist, "--language", "nb").stdout).toContain("Filen er ikke i release.json");
-    expect(JSON.parse(verify(join(dist, "beta"), "--json").stdout)).toMatchObject({
+    expect((await verify(dist, "--language", "nb")).stdout).toContain("Filen er ikke i release.json");
+    expect(JSON.parse((await verify(join(dist, "beta"), "--json")).stdout)).toMatchObject({
       ok: false,
       findings: [{ code: "unlisted-file", file: "beta/notat.txt", level: "error" }],
     });
@@ -55,8 +48,8 @@ describe("npm run verify (spec: commands-25)", () => {
     [["a", "b"], "One folder is verified at a time"],
     [["--language", "fr"], "expected en or nb"],
     [["--brwser"], "--brwser"],
-  ])("%j: exit 2, and the usage", (args, message) => {
-    const { status, stderr } = verify(...args);
+  ])("%j: exit 2, and the usage", async (args, message) => {
+    const { status, stderr } = await verify(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(message);
     expect(stderr).toContain("npm run verify -- [DIR | --deployed TO]");

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callDeployCommand as run } from "#tests/support/callDeployCommand.ts";
 import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
 
 let folder: string;
@@ -19,87 +19,82 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-function run(name: "deploy" | "rollback" | "releases" | "verify", ...args: readonly string[]) {
-  const command = join(import.meta.dirname, `../${name}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
-  return { status, stdout, stderr };
-}
 const deploy = (name: string, ...more: readonly string[]) =>
   run("deploy", "--to", to, "--dist", dist(name), "--today", "2026-11-22", "--by", "kari", ...more);
 
 /** The releases of a brand with their states. */
-const listed = (brand: string) =>
-  run("releases", "--to", to, "--brand", brand)
-    .stdout.split("\n")
+const listed = async (brand: string) =>
+  (await run("releases", "--to", to, "--brand", brand)).stdout
+    .split("\n")
     .flatMap((line) => /^ {2}[0-9a-f]{16} {2}(\S+(?: \S+)*) {2}/.exec(line)?.[1]?.trim() ?? []);
 
 describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
-  test("deploy, see what is served, take it back", () => {
-    expect(deploy("first")).toMatchObject({
+  test("deploy, see what is served, take it back", async () => {
+    expect(await deploy("first")).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("✓ deployed alfa, beta; ") as string,
     });
-    expect(deploy("first").stdout).toContain("✓ every brand was deployed already; 0 files sent, 0.0 kB;");
-    expect(deploy("second").status).toBe(0);
-    expect(listed("alfa")).toEqual(["served", "kept"]);
-    expect(run("rollback", "--to", to, "--brand", "alfa").stdout).toContain("✓ alfa: ");
-    expect([listed("alfa"), listed("beta")]).toEqual([
+    expect((await deploy("first")).stdout).toContain("✓ every brand was deployed already; 0 files sent, 0.0 kB;");
+    expect((await deploy("second")).status).toBe(0);
+    expect(await listed("alfa")).toEqual(["served", "kept"]);
+    expect((await run("rollback", "--to", to, "--brand", "alfa")).stdout).toContain("✓ alfa: ");
+    expect([await listed("alfa"), await listed("beta")]).toEqual([
       ["taken back", "served"],
       ["served", "kept"],
     ]);
-    const { brands } = JSON.parse(run("releases", "--to", to, "--json").stdout) as {
+    const { brands } = JSON.parse((await run("releases", "--to", to, "--json")).stdout) as {
       readonly brands: readonly { readonly changes: readonly unknown[] }[];
     };
     expect(brands.map(({ changes }) => changes.length)).toEqual([3, 2]);
     // The code of both builds is the same.
-    expect(run("rollback", "--to", to)).toMatchObject({
+    expect(await run("rollback", "--to", to)).toMatchObject({
       status: 1,
       stderr: "rollback: No brand has an earlier release with other code.\n",
     });
-    expect(run("deploy", "--to", to, "--retire", "beta").stdout).toContain("✓ beta: served no more");
-    expect(listed("beta")).toEqual(["retired", "kept"]);
+    expect((await run("deploy", "--to", to, "--retire", "beta")).stdout).toContain("✓ beta: served no more");
+    expect(await listed("beta")).toEqual(["retired", "kept"]);
   });
 
   test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
     const [target, conf] = [join(folder, "served"), join(folder, "conf/portal.conf")];
     const nginx = ["--to", target, "--nginx", conf, "--check", "true", "--reload", "true"];
-    const send = (name: string, ...more: readonly string[]) =>
-      run("deploy", "--dist", dist(name), "--today", "2026-11-22", ...nginx, ...more).status;
-    expect(send("first")).toBe(0);
+    const send = async (name: string, ...more: readonly string[]) =>
+      (await run("deploy", "--dist", dist(name), "--today", "2026-11-22", ...nginx, ...more)).status;
+    expect(await send("first")).toBe(0);
     const before = await readFile(conf, "utf8");
     expect(before).toContain(`${target}/$portal_assets/assets/`);
-    expect(send("second", "--share", "20")).toBe(0);
+    expect(await send("second", "--share", "20")).toBe(0);
     const withCanary = await readFile(conf, "utf8");
     expect(withCanary).toContain('"alfa/Production:19" "alfa/Production/canary";');
-    expect(send("second", "--check", "false")).toBe(2);
+    expect(await send("second", "--check", "false")).toBe(2);
     expect(await readFile(conf, "utf8")).toBe(withCanary);
-    for (const brand of ["alfa", "beta"]) expect(run("rollback", "--brand", brand, ...nginx).status).toBe(0);
+    for (const brand of ["alfa", "beta"]) expect((await run("rollback", "--brand", brand, ...nginx)).status).toBe(0);
     expect(await readFile(conf, "utf8")).toBe(before);
   }, 60_000);
 
   test("folders that are not what was built are refused, with the findings", async () => {
     await writeMadeUpReleases(dist("changed"), ["alfa"]);
     await appendFile(join(dist("changed"), "alfa/index.html"), " ");
-    const { status, stdout } = deploy("changed");
+    const { status, stdout } = await deploy("changed");
     expect([status, stdout]).toEqual([1, expect.stringContaining("alfa/index.html  wrong-digest")]);
     expect(stdout).toContain("✗ Nothing was deployed");
   });
 
-  test("--brand deploys some brands of the folder, and leaves the others as they are (spec: commands-41)", () => {
+  test("--brand deploys some brands of the folder, and leaves the others as they are (spec: commands-41)", async () => {
     const target = join(folder, "some");
     const send = (name: string, brand: string) =>
       run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", "--brand", brand);
-    expect(send("first", "beta").stdout).toContain("✓ deployed beta; ");
-    expect(send("second", "alfa, beta").stdout).toContain("✓ deployed alfa, beta; ");
-    expect(send("first", "alfa").stdout).toContain("✓ deployed alfa; ");
-    const { brands } = JSON.parse(run("releases", "--to", target, "--json").stdout) as {
+    expect((await send("first", "beta")).stdout).toContain("✓ deployed beta; ");
+    expect((await send("second", "alfa, beta")).stdout).toContain("✓ deployed alfa, beta; ");
+    expect((await send("first", "alfa")).stdout).toContain("✓ deployed alfa; ");
+    const { brands } = JSON.parse((await run("releases", "--to", target, "--json")).stdout) as {
       readonly brands: readonly { readonly brand: string; readonly changes: readonly unknown[] }[];
     };
     expect(brands.map(({ brand, changes }) => [brand, changes.length])).toEqual([
       ["alfa", 2],
       ["beta", 2],
     ]);
-    expect(send("first", "gamma")).toMatchObject({
+    expect(await send("first", "gamma")).toMatchObject({
       status: 2,
       stderr: "deploy: There is no brand gamma in the folder. It has alfa, beta\n",
     });
@@ -107,21 +102,23 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
 
   test("verify --deployed checks what is served, as it is there (spec: commands-45)", async () => {
     const target = join(folder, "checked");
-    expect(run("deploy", "--to", target, "--dist", dist("second"), "--today", "2026-11-22").status).toBe(0);
+    expect((await run("deploy", "--to", target, "--dist", dist("second"), "--today", "2026-11-22")).status).toBe(0);
     const verify = () => run("verify", "--deployed", target, "--today", "2026-11-22");
-    expect(verify()).toMatchObject({
+    expect(await verify()).toMatchObject({
       status: 0,
       stdout: expect.stringContaining(`✓ 2 brands in ${target}: what is there is what was built`) as string,
     });
     const [script = ""] = (await readdir(join(target, "beta/assets"))).filter((name) => name.endsWith(".js"));
     await appendFile(join(target, "beta/assets", script), " ");
-    expect(verify()).toMatchObject({
+    expect(await verify()).toMatchObject({
       status: 1,
       stdout: expect.stringContaining(`beta/assets/${script}  wrong-digest`) as string,
     });
     await rm(join(target, "beta/assets", script));
-    expect(verify().stdout).toContain(`beta/assets/${script}  missing-file`);
-    expect(run("verify", "--deployed", join(folder, "tom")).stderr).toContain("verify: Nothing was deployed there.");
+    expect((await verify()).stdout).toContain(`beta/assets/${script}  missing-file`);
+    expect((await run("verify", "--deployed", join(folder, "tom"))).stderr).toContain(
+      "verify: Nothing was deployed there.",
+    );
   });
 
   test("exit 1 while another deployment runs, which is named", async () => {
@@ -129,7 +126,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     const file = join(to, "deployment.json");
     const before = await readFile(file);
     await writeFile(file, JSON.stringify({ ...claim, at: new Date().toISOString() }));
-    expect(deploy("first")).toMatchObject({
+    expect(await deploy("first")).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^deploy: Another deployment is running: by ola on /) as string,
     });
@@ -144,12 +141,12 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["deploy", ["--to", "x", "--retire", "a", "--brand", "b"], "--retire is without --brand"],
     ["deploy", ["--to", "x", "--dist", "/finnes/ikke"], "has no folder of a brand"],
     ["rollback", ["--brnd", "x"], "--brnd"],
-  ] as const)("%s %j: exit 2, and why", (name, args, message) => {
-    const { status, stderr } = run(name, ...args);
+  ] as const)("%s %j: exit 2, and why", async (name, args, message) => {
+    const { status, stderr } = await run(name, ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test("releases of a folder without any: exit 1", () => {
-    expect(run("releases", "--to", join(folder, "tom"))).toMatchObject({ status: 1 });
+  test("releases of a folder without any: exit 1", async () => {
+    expect(await run("releases", "--to", join(folder, "tom"))).toMatchObject({ status: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DeploymentRefused, DeploymentRunning } from "./state/DeploymentRefused.ts";
+import { DeploymentRefused, DeploymentRunning } from "../state/DeploymentRefused.ts";
 import { waitForTurn } from "./waitForTurn.ts";
 
 /** Runs a deployment that is refused some times, and counts the pauses in between. */

@@ -1,9 +1,9 @@
-import { type NginxValues, nginxArguments, readNginxOptions } from "./nginx/nginxArguments.ts";
-import { nginxConfig } from "./nginx/nginxConfig.ts";
-import { publishConfig } from "./nginx/publishConfig.ts";
-import { readDeployedSites } from "./nginx/readDeployedSites.ts";
-import type { Store } from "./store/Store.ts";
-import { fromHere } from "./readDeployArguments.ts";
+import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
+import { nginxConfig } from "../nginx/nginxConfig.ts";
+import { publishConfig } from "../nginx/publishConfig.ts";
+import { readDeployedSites } from "../nginx/readDeployedSites.ts";
+import type { Store } from "../store/Store.ts";
+import { fromHere } from "../readDeployArguments.ts";
 
 /** How a deployment reaches nginx, on the command line. */
 export const publishArguments = {

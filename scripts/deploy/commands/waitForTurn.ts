@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { DeploymentRunning } from "./state/DeploymentRefused.ts";
+import { DeploymentRunning } from "../state/DeploymentRefused.ts";
 
 /** How often a deployment that waits tries again, in ms. */
 const pauseMs = 2000;
