@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -148,5 +149,16 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
 
   test("releases of a folder without any: exit 1", async () => {
     expect(await run("releases", "--to", join(folder, "tom"))).toMatchObject({ status: 1 });
+  });
+
+  test.each([
+    ["deploy", [], "with --to DIR"],
+    ["rollback", ["--brnd", "x"], "--brnd"],
+    ["releases", [], "with --to DIR"],
+    ["verify", ["--brwser"], "--brwser"],
+  ])("the process of %s %j writes what the command says, and ends with its exit code", (name, args, message) => {
+    const file = join(import.meta.dirname, `../../${name}.ts`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
+    expect([status, stdout, stderr]).toEqual([2, "", expect.stringContaining(message)]);
   });
 });

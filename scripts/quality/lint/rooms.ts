@@ -36,7 +36,7 @@ const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = ["scripts/brands", "scripts/colours", "src/contract", ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", ...brands];
-const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
+const release = ["scripts/release", "scripts/leaks", "scripts/checks", "src/domain", ...stamp];
 const deploy = ["scripts/deploy", ...release];
 const widgets = [
   "scripts/widgets",
@@ -47,7 +47,7 @@ const widgets = [
   "scripts/leaks",
   ...brands,
 ];
-const serve = ["scripts/serve", "scripts/simulator", "scripts/api", "src/domain", ...release];
+const serve = ["scripts/serve", "scripts/simulator", "scripts/api", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
