@@ -14,7 +14,7 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
-import type { Environment } from "./form/environments.ts";
+import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";

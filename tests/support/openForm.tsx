@@ -3,12 +3,13 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
-import type { Environment } from "#studio/page/form/environments.ts";
+import type { Environment } from "#studio/page/environments.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { createSession } from "#studio/page/session/createSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useSession.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
+import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import { useStore } from "#ui/store/useStore.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
@@ -90,6 +91,7 @@ function Pane({ brand, environment, others }: PaneProps) {
   const state = useStore(brand.session);
   return (
     <FormPane
+      panels={sectionPanels}
       brand={brand}
       state={state}
       environment={environment}

@@ -6,7 +6,7 @@ import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
-import type { SharedView } from "../parts/useSharedView.ts";
+import type { SharedView } from "../preview/useSharedView.ts";
 import type { Frames, Outlined } from "../preview/createFrames.ts";
 import { PreviewWindow } from "../preview/PreviewWindow.tsx";
 import { previewOrigin } from "../preview/previewAddress.ts";

@@ -8,7 +8,7 @@ import { type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts"
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { countText, text } from "../texts.ts";
-import { ImageDifference } from "../images/ImageDifference.tsx";
+import { ImageDifference } from "./ImageDifference.tsx";
 import { BuiltChanges } from "./BuiltChanges.tsx";
 import { FileDifference } from "./FileDifference.tsx";
 

@@ -6,7 +6,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
-import type { Environment } from "../form/environments.ts";
+import type { Environment } from "../environments.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { type Environment, environments } from "../form/environments.ts";
+import { type Environment, environments } from "../environments.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";

@@ -2,7 +2,7 @@ import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import type { FieldPath } from "../fields/fieldText.ts";
 import { removeValue } from "../edits/removeValue.ts";
 import { setValue } from "../edits/setValue.ts";
-import { fieldsAt } from "../editor/schemaNodes.ts";
+import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
 const variants = "portal.variants";

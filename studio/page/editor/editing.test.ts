@@ -3,7 +3,7 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fixed, rangeOf } from "../findings/findingPlace.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { changeBetween } from "./changeBetween.ts";
-import { descriptionAt, emptyValueOf, fieldsAt, valuesAt } from "./schemaNodes.ts";
+import { descriptionAt, emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 
 const schema: JsonSchema = {
   properties: {

@@ -5,7 +5,7 @@ import { getLocation, type Node, parseTree } from "jsonc-parser";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { type FieldPath, type FieldText, fieldText, valueText } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { emptyValueOf, fieldsAt, valuesAt } from "./schemaNodes.ts";
+import { emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 
 /** The object at a path of a text that may be half written. */
 function objectAt(text: string, path: FieldPath): Node | undefined {

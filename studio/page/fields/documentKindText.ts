@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#studio/document/StudioDocument.ts";
-import { imageName } from "../images/imageName.ts";
+import { imageName } from "./imageName.ts";
 import { text } from "../texts.ts";
 
 /** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */

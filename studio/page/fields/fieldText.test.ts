@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
-import { fieldsAt, schemaNodes } from "../editor/schemaNodes.ts";
+import { fieldsAt, schemaNodes } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { describedFields, fieldPattern, type FieldPath, fieldText, valueText } from "./fieldText.ts";
 

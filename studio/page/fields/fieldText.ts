@@ -1,6 +1,6 @@
 import fieldTexts from "#studio/texts/fields.nb.json";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
-import { descriptionAt } from "../editor/schemaNodes.ts";
+import { descriptionAt } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
 /** The steps to a value in a file: keys, and numbers of items. */

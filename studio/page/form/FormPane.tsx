@@ -13,11 +13,13 @@ import { FormSection } from "./FormSection.tsx";
 import { createFilter, type Filter } from "./model/createFilter.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
-import type { SectionPanelProps } from "./SectionPanelProps.ts";
+import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import { type Section, sections } from "./sections.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 interface FormPaneProps extends SectionPanelProps {
+  /** Panels of their own above the fields of a section, by its id. They use the form, which does not know them. */
+  readonly panels: ReadonlyMap<string, readonly SectionPanel[]>;
   /** Findings that are not those of the check. */
   readonly others: readonly PlacedFinding[];
   readonly onFix: (finding: StudioFinding) => void;
@@ -25,8 +27,10 @@ interface FormPaneProps extends SectionPanelProps {
   readonly onOpenText: (kind: FileKind) => void;
 }
 
+const noPanels: readonly SectionPanel[] = [];
+
 /** The form: everything that makes the brand, by sections. */
-export function FormPane({ others, onFix, onOpenText, ...panelProps }: FormPaneProps) {
+export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: FormPaneProps) {
   const { brand, state, environment } = panelProps;
   const { history, checked } = state;
   const id = useId();
@@ -81,6 +85,7 @@ export function FormPane({ others, onFix, onOpenText, ...panelProps }: FormPaneP
           <FormSection
             key={section.id}
             section={section}
+            panels={panels.get(section.id) ?? noPanels}
             panelProps={panelProps}
             isOpen={open.has(idOf(section)) !== isNarrowed}
             onToggle={(isOpen) => toggle(idOf(section), isOpen !== isNarrowed)}

@@ -7,12 +7,13 @@ import { PortalTexts } from "./field/PortalTexts.tsx";
 import { useForm } from "./FormContext.ts";
 import { replaces } from "./model/createFilter.ts";
 import { sectionOf } from "./sectionOf.ts";
-import { sectionPanels } from "./sectionPanels.ts";
-import type { SectionPanelProps } from "./SectionPanelProps.ts";
+import type { SectionPanel, SectionPanelProps } from "./SectionPanelProps.ts";
 import type { Section } from "./sections.ts";
 
 interface FormSectionProps {
   readonly section: Section;
+  /** Shown above its fields. */
+  readonly panels: readonly SectionPanel[];
   readonly panelProps: SectionPanelProps;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -21,7 +22,7 @@ interface FormSectionProps {
 const isTexts = (path: readonly (string | number)[]): boolean => path.length === 1 && path[0] === "texts";
 
 /** A section of the form: a heading that says whether there is something to look at, and its fields when it is open. */
-export function FormSection({ section, panelProps, isOpen, onToggle }: FormSectionProps) {
+export function FormSection({ section, panels, panelProps, isOpen, onToggle }: FormSectionProps) {
   const { form, filter, FieldView } = useForm();
   const { environment } = form;
   const count = form.findings.filter(({ place }) => sectionOf(place)?.id === section.id).length;
@@ -31,7 +32,6 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
   });
   const name = text(`environment.${environment}`);
   const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
-  const panels = sectionPanels.get(section.id);
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
   const hasPanels = environment === "all" && isFound;
   return (
@@ -59,7 +59,7 @@ export function FormSection({ section, panelProps, isOpen, onToggle }: FormSecti
     >
       {isOpen && (
         <Fields>
-          {hasPanels && panels?.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
+          {hasPanels && panels.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
           {fields.map((place) =>
             isTexts(place.path) ? (
               <PortalTexts key="texts" place={place} />

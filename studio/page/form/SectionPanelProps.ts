@@ -1,6 +1,7 @@
+import type { ComponentType } from "react";
 import type { SessionState } from "../session/createSession.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
-import type { Environment } from "./environments.ts";
+import type { Environment } from "../environments.ts";
 
 /** What a panel of its own in a section gets. */
 export interface SectionPanelProps {
@@ -9,3 +10,6 @@ export interface SectionPanelProps {
   /** The environment whose values are edited. */
   readonly environment: Environment;
 }
+
+/** A panel of its own above the fields of a section. */
+export type SectionPanel = ComponentType<SectionPanelProps>;

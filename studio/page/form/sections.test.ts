@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fieldsAt } from "../editor/schemaNodes.ts";
+import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { sectionOf, withoutEnvironment } from "./sectionOf.ts";

@@ -1,6 +1,6 @@
 import { text } from "../texts.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import { environments } from "./environments.ts";
+import { environments } from "../environments.ts";
 
 /** A section of the form. */
 export interface Section {

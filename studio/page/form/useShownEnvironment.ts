@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Session } from "../session/createSession.ts";
-import { environments } from "./environments.ts";
+import { environments } from "../environments.ts";
 import { wantedField } from "./openField.ts";
 
 /** A wanted field of an environment chooses that environment: for the form, and for the preview of this page. */

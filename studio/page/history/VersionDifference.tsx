@@ -9,9 +9,9 @@ import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.t
 import { imageKinds, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { FileDifference } from "../changes/FileDifference.tsx";
-import { imageName } from "../images/imageName.ts";
+import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
-import { ImageDifference } from "../images/ImageDifference.tsx";
+import { ImageDifference } from "../changes/ImageDifference.tsx";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { useAnswer } from "../session/useAnswer.ts";

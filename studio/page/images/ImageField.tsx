@@ -4,7 +4,7 @@ import { imageField, type ImageKind, isRequiredImage } from "#studio/document/im
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { fieldsAt } from "../editor/schemaNodes.ts";
+import { fieldsAt } from "../fields/schemaNodes.ts";
 import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { fieldKey } from "../form/field/fieldKey.ts";
@@ -16,7 +16,7 @@ import type { OpenedBrand } from "../session/useSession.ts";
 import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { fileNameOf, withImage, withoutImage } from "./imageEdits.ts";
-import { imageName } from "./imageName.ts";
+import { imageName } from "../fields/imageName.ts";
 import { ImageStage } from "./ImageStage.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";

@@ -7,7 +7,7 @@ import { useForm } from "../form/FormContext.ts";
 import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
 import { text } from "../texts.ts";
 import { ImageField } from "./ImageField.tsx";
-import { imageName } from "./imageName.ts";
+import { imageName } from "../fields/imageName.ts";
 import { useFileDropGuard } from "./useFileDropGuard.ts";
 
 const isProduct = (kind: ImageKind): boolean => productImageKinds.some((each) => each === kind);

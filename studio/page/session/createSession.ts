@@ -6,7 +6,7 @@ import {
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
 import { type EditManner, type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
-import type { Environment } from "../form/environments.ts";
+import type { Environment } from "../environments.ts";
 import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioApi.ts";
 
 /** How far the server has come. */

@@ -1,7 +1,7 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { imageName } from "../images/imageName.ts";
+import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";

@@ -5,7 +5,7 @@ import { Badge } from "#ui/feedback/Badge.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
-import { type Environment, environments } from "../form/environments.ts";
+import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { countText, text } from "../texts.ts";

@@ -24,6 +24,7 @@ import { text } from "../texts.ts";
 import { Disagreement } from "./Disagreement.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
+import { sectionPanels } from "./sectionPanels.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
@@ -78,6 +79,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
       </div>
       <Panes>
         <FormPane
+          panels={sectionPanels}
           brand={brand}
           state={state}
           environment={state.environment}

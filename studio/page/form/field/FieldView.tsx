@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldPath, valueText } from "../../fields/fieldText.ts";
-import { schemaNodes } from "../../editor/schemaNodes.ts";
+import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";

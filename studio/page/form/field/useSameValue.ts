@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { studioApi } from "../../studioApi.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "../../environments.ts";
 
 /** Names of the other brands with the same value in the descriptor; empty until there is an answer. */
 export function useSameValue(id: string, { kind, path }: FieldPlace, environment: Environment): readonly string[] {

@@ -1,6 +1,6 @@
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
-import { schemaNodes } from "../../editor/schemaNodes.ts";
+import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
 import type { Form } from "./createForm.ts";
 

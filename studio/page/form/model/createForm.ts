@@ -1,7 +1,7 @@
 import { parse } from "jsonc-parser";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
-import { fieldsAt } from "../../editor/schemaNodes.ts";
+import { fieldsAt } from "../../fields/schemaNodes.ts";
 import { readJson } from "../../edits/jsonNodes.ts";
 import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
 import { insertItem } from "../../edits/setValue.ts";
@@ -10,7 +10,7 @@ import type { FieldPath } from "../../fields/fieldText.ts";
 import { findingField } from "../../findings/findingField.ts";
 import type { SessionState } from "../../session/createSession.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
-import type { Environment } from "../environments.ts";
+import type { Environment } from "../../environments.ts";
 import { isWithin } from "../sectionOf.ts";
 import { type FieldState, layersOf, stateIn, valueAt } from "./layers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";

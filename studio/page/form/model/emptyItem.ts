@@ -1,4 +1,4 @@
-import { fieldsAt, schemaNodes } from "../../editor/schemaNodes.ts";
+import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
 import type { FieldPath } from "../../fields/fieldText.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 

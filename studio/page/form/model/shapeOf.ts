@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { FieldPath } from "../../fields/fieldText.ts";
-import { schemaNodes } from "../../editor/schemaNodes.ts";
+import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 
 /** The kinds of token that a theme's roles have. */

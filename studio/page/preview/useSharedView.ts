@@ -1,7 +1,7 @@
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { PreviewVisit } from "../preview/previewAddress.ts";
-import type { PreviewView } from "../preview/previewView.ts";
-import { usePreviewView } from "../preview/usePreviewView.ts";
+import type { PreviewVisit } from "./previewAddress.ts";
+import type { PreviewView } from "./previewView.ts";
+import { usePreviewView } from "./usePreviewView.ts";
 
 /** What several portals show at once. */
 export interface SharedView {

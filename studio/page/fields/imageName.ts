@@ -1,5 +1,5 @@
 import { imageField, type ImageKind } from "#studio/document/imageKinds.ts";
-import { fieldText } from "../fields/fieldText.ts";
+import { fieldText } from "./fieldText.ts";
 
 /** What an image is called: "Logo", "Bilde av bil". */
 export const imageName = (kind: ImageKind): string => fieldText("descriptor", imageField(kind))?.title ?? kind;
