@@ -155,4 +155,30 @@ describe("A countdown timer (spec: widgets-7)", () => {
     rerender(countdown(Date.now() + 20_000));
     expect(shown()).toBe("20 s");
   });
+
+  test("a pause that begins after the end changes nothing: the end is called once, and 0 stays", () => {
+    const endsAtMs = Date.now() + 1000;
+    const { rerender } = start(1000);
+    pass(1000);
+    rerender(countdown(endsAtMs, true));
+    pass(5000);
+    rerender(countdown(endsAtMs));
+    pass(0);
+    expect(shown()).toBe("0 s");
+    pass(10_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    "%s is no moment: nothing is shown, and the console says why",
+    (no) => {
+      const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+      const { container } = render(countdown(no));
+      pass(10_000);
+      expect(container).toBeEmptyDOMElement();
+      expect(onEnd).not.toHaveBeenCalled();
+      expect(logged.mock.calls).toEqual([[`Countdown needs endsAtMs in milliseconds since 1970, and was given ${no}`]]);
+      logged.mockRestore();
+    },
+  );
 });

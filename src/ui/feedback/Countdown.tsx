@@ -1,9 +1,13 @@
+import { useConsoleError } from "./useConsoleError.ts";
 import { SecondsLeft, type SecondsLeftProps } from "./SecondsLeft.tsx";
 import { useCountdown } from "./useCountdown.ts";
 
 /** All other attributes are for the element with the number. */
 export interface CountdownProps extends Omit<SecondsLeftProps, "secondsLeft"> {
-  /** The moment it counts down to, milliseconds since 1970. */
+  /**
+   * The moment it counts down to, milliseconds since 1970. Anything but a finite number shows nothing, and is an error
+   * in the console.
+   */
   readonly endsAtMs: number;
   /** It rests meanwhile, and goes on with what was left: the end is as much later. Default: no. */
   readonly paused?: boolean | undefined;
@@ -12,7 +16,17 @@ export interface CountdownProps extends Omit<SecondsLeftProps, "secondsLeft"> {
 }
 
 /** Counts down to a moment. Where another clock counts already, show its number with `SecondsLeft`. */
-export function Countdown({ endsAtMs, onEnd, paused, ...rest }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const { endsAtMs } = props;
+  // A date that could not be read is NaN: it never comes.
+  const isMoment = Number.isFinite(endsAtMs);
+  useConsoleError(
+    isMoment ? undefined : `Countdown needs endsAtMs in milliseconds since 1970, and was given ${endsAtMs}`,
+  );
+  return isMoment && <Running {...props} />;
+}
+
+function Running({ endsAtMs, onEnd, paused, ...rest }: CountdownProps) {
   const secondsLeft = useCountdown(endsAtMs, onEnd, paused);
   return <SecondsLeft key={endsAtMs} {...rest} secondsLeft={secondsLeft} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const secondMs = 1000;
 /** Browsers run a timer with a longer time at once. */
@@ -19,15 +19,17 @@ const secondsUntil = (endMs: number, nowMs = Date.now()) => Math.max(0, Math.cei
 function stepPauses(before: Pauses, endsAtMs: number, isPaused: boolean): Pauses {
   const pauses = before.endsAtMs === endsAtMs ? before : { endsAtMs, delayMs: 0, sinceMs: undefined };
   const { delayMs, sinceMs } = pauses;
-  if (isPaused) return sinceMs === undefined ? { ...pauses, sinceMs: Date.now() } : pauses;
+  // After the end nothing is left that could rest.
+  const isOver = Date.now() >= endsAtMs + delayMs;
+  if (isPaused) return sinceMs === undefined && !isOver ? { ...pauses, sinceMs: Date.now() } : pauses;
   return sinceMs === undefined ? pauses : { endsAtMs, delayMs: delayMs + Date.now() - sinceMs, sinceMs: undefined };
 }
 
 /**
  * Whole seconds until a moment, rounded up. Computed from the clock at each step, so that it is right on a sleeping or
  * slow machine.
- * @param endsAtMs The moment, milliseconds since 1970.
- * @param onEnd Called once at that moment; at once if it has passed.
+ * @param endsAtMs The moment, a finite number of milliseconds since 1970.
+ * @param onEnd Called once at that moment, also when it is paused and goes on after it; at once if it has passed.
  * @param isPaused It rests, and then goes on with what was left: the moment is as much later.
  */
 export function useCountdown(endsAtMs: number, onEnd: () => void, isPaused = false): number {
@@ -37,7 +39,12 @@ export function useCountdown(endsAtMs: number, onEnd: () => void, isPaused = fal
   if (pauses !== before) setPauses(pauses);
   const endMs = endsAtMs + pauses.delayMs;
 
-  const onOver = useEffectEvent(onEnd);
+  const ended = useRef<number>(undefined);
+  const onOver = useEffectEvent(() => {
+    if (ended.current === endsAtMs) return;
+    ended.current = endsAtMs;
+    onEnd();
+  });
   useEffect(() => {
     if (isPaused) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

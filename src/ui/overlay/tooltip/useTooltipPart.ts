@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef } from "react";
+import { useContext } from "react";
+import { useConsoleError } from "../../feedback/useConsoleError.ts";
 import { TooltipContext } from "./TooltipContext.ts";
 import type { TooltipState } from "./useTooltip.ts";
 
@@ -8,12 +9,6 @@ import type { TooltipState } from "./useTooltip.ts";
  */
 export function useTooltipPart(): TooltipState | undefined {
   const tooltip = useContext(TooltipContext);
-  const isMisplaced = tooltip === undefined;
-  const hasReported = useRef(false);
-  useEffect(() => {
-    if (!isMisplaced || hasReported.current) return;
-    hasReported.current = true;
-    console.error("Tooltip parts must be used inside a tooltip");
-  }, [isMisplaced]);
+  useConsoleError(tooltip === undefined ? "Tooltip parts must be used inside a tooltip" : undefined);
   return tooltip;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Logs to the console, once for each text, why a widget cannot be shown (spec: feedback-19, feedback-21). */
+/** Logs to the console, once for each text, why something cannot be shown (spec: feedback-19, parts-11, tooltips-3). */
 export function useConsoleError(text: string | undefined): void {
   const reported = useRef<string>(undefined);
   useEffect(() => {
