@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import { type ComponentProps, type Ref, useId } from "react";
 import { useOptionRef } from "./useOptionRef.ts";
 
 /** What a group of radio buttons is given about its buttons. */
@@ -11,6 +11,11 @@ interface RadioSettings<Value> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** For the `<input>` of one answer. */
+interface RadioProps<Value> extends Omit<ComponentProps<"input">, "value"> {
+  readonly value: Value;
+}
+
 /**
  * The radio buttons of a group: those of a group that has the answer or, where `value` is undefined, of one that looks
  * after itself. React wants one of `checked` and `defaultChecked`.
@@ -20,7 +25,7 @@ export function useRadios<Value extends string | number, Props extends RadioSett
   const ownName = useId();
   const { value, defaultValue, onValueChange, name = ownName, required, ref, ...rest } = props;
   const refOf = useOptionRef(ref);
-  const radioOf = (own: Value, at: number) => ({
+  const radioOf = (own: Value, at: number): RadioProps<Value> => ({
     type: "radio",
     value: own,
     ...(value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }),
