@@ -1,11 +1,15 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import { isUnavoidable, type Measure } from "#scripts/misfits/isUnavoidable.ts";
 import { Portal } from "../browser/Portal.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
-import { type BrandLook, readLook, wearLook } from "./BrandLook.ts";
+import { type BrandLook, readLook } from "./BrandLook.ts";
+import { findUnmeasured, type Missed, readBrandTexts, type SeenTexts } from "./findUnmeasured.ts";
+import { measureLooks, tryLooks } from "./measureLooks.ts";
 import { planVisits, type Visit } from "./planVisits.ts";
+import { hurryLateParts, settlePage } from "./settlePage.ts";
+import { VisitQueue } from "./VisitQueue.ts";
 
 /** A misfit, where it was seen. */
 export interface Sighting extends Misfit, Measure {
@@ -13,63 +17,18 @@ export interface Sighting extends Misfit, Measure {
   readonly screen: string;
 }
 
-/** A screen that could not be measured. */
-export interface Missed {
-  readonly brandId: string;
-  readonly screen: string;
-  readonly reason: string;
-}
-
-/** Widths in px: a small phone, and where each layout begins (spec: focus-8). */
-const widths = [360, 680, 1200, 1600] as const;
-
-const measures: readonly Measure[] = [
-  ...widths.map((widthPx): Measure => ({ widthPx, textPercent: 100 })),
-  { widthPx: 360, textPercent: 200 },
-  { widthPx: 1200, textPercent: 200 },
-];
+/** Widths in px: a small phone, and where each layout begins (spec: focus-8). With the sizes of text at each. */
+const measures = [
+  { widthPx: 360, textPercents: [100, 200] },
+  { widthPx: 680, textPercents: [100] },
+  { widthPx: 1200, textPercents: [100, 200] },
+  { widthPx: 1600, textPercents: [100] },
+] as const;
 
 const timeoutMs = 20_000;
 
 /** How far the page's clock is ahead, in ms. */
 const clockCookie = "text-fit-clock";
-
-/** Texts of the descriptor on a screen. */
-interface SeenTexts {
-  readonly screen: Screen;
-  readonly brandId: string;
-  readonly texts: readonly string[];
-}
-
-/** The texts between header and footer, and above them. For the page, so it uses nothing outside itself. */
-function findContentTexts(): string[] {
-  const parts = [...document.querySelectorAll("main, dialog[open]")] as HTMLElement[];
-  return parts.flatMap(({ innerText }) => innerText.split("\n").map((line) => line.trim()));
-}
-
-/** Texts of the descriptor that are no replacements of texts in `locales/nb/`. */
-function descriptorTexts(value: unknown): string[] {
-  if (typeof value === "string") return /\p{L}.* /u.test(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(descriptorTexts) : [];
-}
-
-/** The texts of the descriptor that a visit shows. */
-async function brandTextsOn(page: Page, { tenant }: Brand): Promise<string[]> {
-  const { texts: _, ...own } = tenant;
-  const known = new Set(descriptorTexts(own));
-  return (await page.evaluate(findContentTexts)).filter((line) => known.has(line));
-}
-
-/** A text of the descriptor that was seen only on a screen that is not visited in each brand. */
-function findUnmeasured(seen: readonly SeenTexts[]): Missed[] {
-  const measured = new Set(seen.filter(({ screen }) => screen.isOfBrand === true).flatMap(({ texts }) => texts));
-  return seen.flatMap(({ screen, brandId, texts }) => {
-    const text = texts.find((each) => !measured.has(each));
-    if (screen.isOfBrand === true || text === undefined) return [];
-    const reason = `it shows "${text}" of the descriptor, which no screen with isOfBrand does`;
-    return [{ brandId, screen: screen.title, reason }];
-  });
-}
 
 /** A brand's portal with nothing of an earlier visit. */
 async function openPortal(page: Page, { brand, day }: Visit, port: number): Promise<Portal> {
@@ -96,46 +55,16 @@ function moveClock(cookieName: string): void {
   });
 }
 
-/** Resolves when fonts are in use and nothing is drawn any more. For the page, so it uses nothing outside itself. */
-async function settle(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    // A screen that counts down is never still.
-    const limit = setTimeout(resolve, 3000);
-    let still = setTimeout(() => undefined);
-    const watch = () => {
-      clearTimeout(still);
-      // The boot script marks that the brand's fonts are in use.
-      if (document.documentElement.dataset["fonts"] === undefined) return;
-      still = setTimeout(() => {
-        clearTimeout(limit);
-        resolve();
-      }, 150);
-    };
-    new MutationObserver(watch).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    watch();
-  });
-  await document.fonts.ready;
-}
-
-async function measure(page: Page, { screen, brand, looks }: Visit, lookOf: (brand: Brand) => BrandLook) {
+async function measure(page: Page, { screen, looks }: Visit, lookOf: (brand: Brand) => BrandLook) {
+  await tryLooks(page, looks.map(lookOf));
   const sightings: Sighting[] = [];
-  for (const worn of looks) {
-    if (worn !== brand) await wearLook(page, lookOf(worn));
-    for (const { widthPx, textPercent } of measures) {
-      if (screen.widths?.includes(widthPx) === false) continue;
-      await page.setViewportSize({ width: widthPx, height: 800 });
-      const misfits = await page.evaluate(
-        `document.documentElement.style.fontSize = "${textPercent}%"; (${String(findMisfits)})()`,
-      );
-      for (const misfit of misfits as Misfit[])
-        if (!isUnavoidable(misfit.kind, { widthPx, textPercent }))
-          sightings.push({ ...misfit, widthPx, textPercent, brandId: worn.id, screen: screen.title });
-    }
+  for (const { widthPx, textPercents } of measures) {
+    if (screen.widths?.includes(widthPx) === false) continue;
+    await page.setViewportSize({ width: widthPx, height: 800 });
+    for (const { misfits, ...seen } of await measureLooks(page, textPercents))
+      for (const misfit of misfits)
+        if (!isUnavoidable(misfit.kind, { widthPx, textPercent: seen.textPercent }))
+          sightings.push({ ...misfit, ...seen, widthPx, screen: screen.title });
   }
   return sightings;
 }
@@ -163,21 +92,21 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
   const missed: Missed[] = [];
   const seen: SeenTexts[] = [];
 
-  async function visit(context: BrowserContext, page: Page, each: Visit): Promise<void> {
+  async function visit(page: Page, each: Visit, settle: () => Promise<void>): Promise<void> {
     try {
       const portal = await openPortal(page, each, port);
       await each.screen.reach(portal);
-      await page.evaluate(settle);
-      seen.push({ screen: each.screen, brandId: each.brand.id, texts: await brandTextsOn(page, each.brand) });
+      await settle();
+      seen.push(await readBrandTexts(page, each.screen, each.brand));
       sightings.push(...(await measure(page, each, lookOf)));
     } catch (error) {
       const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
       missed.push({ brandId: each.brand.id, screen: each.screen.title, reason });
     }
-    for (const other of context.pages()) if (other !== page) await other.close();
+    for (const other of page.context().pages()) if (other !== page) await other.close();
   }
 
-  const waiting = planVisits(screens, brands).values();
+  const queue = new VisitQueue(planVisits(screens, brands));
   const worker = async () => {
     const context = await browser.newContext({
       bypassCSP: true,
@@ -185,12 +114,12 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
       timezoneId: "Europe/Oslo",
       reducedMotion: "reduce",
     });
-    // Layers that are not seen are not painted: that is half of the time.
-    await context.addInitScript(() => document.documentElement.style.setProperty("opacity", "0"));
     await context.addInitScript(moveClock, clockCookie);
+    await context.addInitScript(hurryLateParts);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
-    for (const each of waiting) await visit(context, page, each);
+    const settle = settlePage(page);
+    for (let each = queue.next(); each !== undefined; each = queue.next(each)) await visit(page, each, settle);
     await context.close();
   };
   await Promise.all(Array.from({ length: workers }, worker));

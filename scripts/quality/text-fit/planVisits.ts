@@ -15,7 +15,7 @@ export interface Visit {
 /**
  * The visits that measure every screen in every brand. Brands differ in theme and texts only. The screens that together
  * show all texts of a descriptor are visited in each brand; any other in one brand for each choice of texts for
- * `locales/nb/`, in the looks of all of them. A screen of a brand is visited on each day with other marketing texts
+ * `locales/nb/`, in the looks of all of them. One with marketing texts is visited on each day with others of them
  * too.
  * @param today the day in Norway, as `2026-12-24`
  */
@@ -31,11 +31,13 @@ export function planVisits(
     const key = JSON.stringify(texts);
     alike.set(key, [...(alike.get(key) ?? []), brand]);
   }
+  const daysOf = ({ hasMarketing }: Screen, { effective }: Brand): string[] =>
+    hasMarketing === true ? campaignDays(effective.Test.marketing, today) : [];
   return screens.flatMap((screen): Visit[] =>
     screen.isOfBrand === true
       ? brands.flatMap((brand) => [
           { screen, brand, looks: [brand] },
-          ...campaignDays(brand.effective.Test.marketing, today).map((day) => ({ screen, brand, looks: [brand], day })),
+          ...daysOf(screen, brand).map((day) => ({ screen, brand, looks: [brand], day })),
         ])
       : [...alike.values()].flatMap((looks) => looks.slice(0, 1).map((brand) => ({ screen, brand, looks }))),
   );

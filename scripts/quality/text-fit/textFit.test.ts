@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
+import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { findTouchedBrands } from "./findTouchedBrands.ts";
+import { findUnmeasured } from "./findUnmeasured.ts";
 import type { Sighting } from "./measureScreens.ts";
-import { planVisits } from "./planVisits.ts";
+import { planVisits, type Visit } from "./planVisits.ts";
 import { TextOrigins } from "./TextOrigins.ts";
+import { VisitQueue } from "./VisitQueue.ts";
 import { formatTextFit, textFitFindings } from "./textFitReport.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -46,7 +49,7 @@ describe("The visits", () => {
     expect(looksOf([{ title: "a", reach, isOfBrand: true }])).toEqual(ids.map((id) => [id, [id]]));
   });
 
-  test("reach it again on each day with other marketing texts", () => {
+  test("reach one with marketing texts again on each day with others of them", () => {
     const campaigns = {
       jul: {
         firstDay: "2026-12-01",
@@ -60,9 +63,11 @@ describe("The visits", () => {
     const marketing = { ...first.effective.Test.marketing, campaigns };
     const brand = { ...first, effective: { ...first.effective, Test: { ...first.effective.Test, marketing } } };
     const daysOn = (today: string) =>
-      planVisits([{ title: "a", reach, isOfBrand: true }], [brand], today).map(({ day }) => day);
+      planVisits([{ title: "a", reach, isOfBrand: true, hasMarketing: true }], [brand], today).map(({ day }) => day);
     expect(daysOn("2026-11-22")).toEqual([undefined, "2026-12-01", "2026-12-25"]);
     expect(daysOn("2026-12-24")).toEqual([undefined, "2026-11-30", "2026-12-25"]);
+    const plain = planVisits([{ title: "b", reach, isOfBrand: true }], [brand], "2026-11-22");
+    expect(plain.map(({ day }) => day)).toEqual([undefined]);
   });
 
   test("reach any other screen once, in the looks of all brands", () => {
@@ -76,6 +81,65 @@ describe("The visits", () => {
     expect(looksOf([{ title: "a", reach }], changed)).toEqual([
       [ids[0], ids.filter((id) => id !== "eika")],
       ["eika", ["eika"]],
+    ]);
+  });
+});
+
+describe("The queue of visits", () => {
+  const ofBrand = { title: "of the brand", reach, isOfBrand: true };
+  const next = (queue: VisitQueue, before?: Visit) => {
+    const visit = queue.next(before);
+    if (visit === undefined) throw new Error("The queue is empty.");
+    return visit;
+  };
+
+  test("keeps a page in its brand, and gives a new page the brand with the most work", () => {
+    const queue = new VisitQueue(
+      planVisits([ofBrand, { ...ofBrand, title: "again" }, { title: "shared", reach }], brands),
+    );
+    const first = next(queue);
+    // The shared screen is reached in the first brand, in the looks of all.
+    expect(first.brand.id).toBe(ids[0]);
+    const other = next(queue);
+    expect(other.brand.id).toBe(ids[0]);
+    const third = next(queue, first);
+    expect([third.brand.id, third.screen.title]).toEqual([ids[0], "shared"]);
+    expect(next(queue, third).brand.id).not.toBe(ids[0]);
+  });
+
+  test("gives each visit once", () => {
+    const visits = planVisits([ofBrand, { title: "shared", reach }], brands);
+    const queue = new VisitQueue(visits);
+    const taken: Visit[] = [];
+    for (let visit = queue.next(); visit !== undefined; visit = queue.next(visit)) taken.push(visit);
+    expect(new Set(taken)).toEqual(new Set(visits));
+    expect(taken).toHaveLength(visits.length);
+  });
+});
+
+describe("The texts of the descriptor that were seen (spec: brands-15)", () => {
+  const everywhere = { title: "a", reach, isOfBrand: true, hasMarketing: true };
+  const seenOn = (screen: Screen, texts: string[], marketing: string[] = []) => ({
+    screen,
+    brandId: "dnb",
+    texts: [...texts, ...marketing],
+    marketing,
+  });
+
+  test("are measured when a screen of each brand shows them too", () => {
+    expect(findUnmeasured([seenOn(everywhere, ["x"], ["y"]), seenOn({ title: "b", reach }, ["x"], ["y"])])).toEqual([]);
+  });
+
+  test("are missed when only a screen of one brand does", () => {
+    expect(findUnmeasured([seenOn(everywhere, ["x"]), seenOn({ title: "b", reach }, ["z"])])).toEqual([
+      { brandId: "dnb", screen: "b", reason: 'it shows "z" of the descriptor, which no screen with isOfBrand does' },
+    ]);
+  });
+
+  test("are missed when campaigns change them, and the screen is not visited on the days of campaigns", () => {
+    const screen = { title: "b", reach, isOfBrand: true };
+    expect(findUnmeasured([seenOn(everywhere, ["x"]), seenOn(screen, [], ["y"])])).toEqual([
+      { brandId: "dnb", screen: "b", reason: 'it shows "y" of the descriptor, which no screen with hasMarketing does' },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Place } from "#scripts/brands/finding.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
-import type { Missed, Sighting } from "./measureScreens.ts";
+import type { Missed } from "./findUnmeasured.ts";
+import type { Sighting } from "./measureScreens.ts";
 
 /** A text that does not fit: once, however often it was seen. */
 export interface TextFitFinding {

@@ -15,6 +15,11 @@ export interface Screen {
    * customers see.
    */
   readonly isOfBrand?: boolean;
+  /**
+   * Whether it shows marketing texts, which differ on the days of a campaign. These screens, of those with `isOfBrand`,
+   * together show all of them.
+   */
+  readonly hasMarketing?: boolean;
 }
 
 /** Waits as long as a busy machine needs. */

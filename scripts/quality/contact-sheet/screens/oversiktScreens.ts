@@ -1,8 +1,12 @@
 import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
-const overview = (title: string, customer: string, isOfBrand = false): Screen => ({
+const overview = (
+  title: string,
+  customer: string,
+  options: Pick<Screen, "isOfBrand" | "hasMarketing"> = {},
+): Screen => ({
   title,
-  isOfBrand,
+  ...options,
   reach: async (portal) => {
     await portal.logIn({ customer });
     await portal.expectOverview();
@@ -15,7 +19,7 @@ const overview = (title: string, customer: string, isOfBrand = false): Screen =>
 export const oversiktScreens: readonly Screen[] = [
   overview("the overview", "vanlig"),
   overview("the overview with agreements of every kind", "mange"),
-  overview("the overview of a member of the union", "lo-medlem", true),
+  overview("the overview of a member of the union", "lo-medlem", { isOfBrand: true, hasMarketing: true }),
   overview("the overview of a partner bank's customer", "partnerbank"),
   overview("the overview while systems are partly down", "delvis-nede"),
   overview("the overview with unusual data", "rare-data"),

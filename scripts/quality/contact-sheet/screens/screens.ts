@@ -17,6 +17,7 @@ const kjopScreens: readonly Screen[] = [
   {
     title: "the purchase entrances with a category open",
     isOfBrand: true,
+    hasMarketing: true,
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
       await heading(portal, "Liv og helse").click();
