@@ -8,13 +8,13 @@ const patienceMs = 20_000;
  * come after the measuring, or in the middle of it. For the page, so it uses nothing outside itself.
  */
 export function hurryLateParts(): void {
-  const { setTimeout: wait, clearTimeout: stop } = window;
+  const wait = window.setTimeout.bind(window);
   const hurry = (act: TimerHandler, delayMs = 0, ...args: unknown[]) =>
     wait(act, delayMs > 1000 && delayMs <= 2000 ? 0 : delayMs, ...args);
   Object.assign(window, {
     setTimeout: hurry,
     requestIdleCallback: (act: IdleRequestCallback) => wait(() => act({ didTimeout: false, timeRemaining: () => 50 })),
-    cancelIdleCallback: stop,
+    cancelIdleCallback: window.clearTimeout.bind(window),
   });
 }
 
