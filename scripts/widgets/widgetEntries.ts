@@ -35,8 +35,8 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/cookie-consent/watchConsent.ts": ["watchConsent"],
   },
   "contact-form": {
-    "widgets/tilbakemelding/kontakt/Kontaktskjema.tsx": ["Kontaktskjema", "type KontaktskjemaProps"],
-    "widgets/tilbakemelding/kontakt/kontakt.ts": ["type Kontakt"],
+    "widgets/tilbakemelding/Kontaktskjema.tsx": ["Kontaktskjema", "type KontaktskjemaProps"],
+    "widgets/tilbakemelding/kontakt.ts": ["type Kontakt"],
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },
   countdown: {
@@ -72,10 +72,10 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/tilbakemelding/oppfolging/oppfolgingStep.ts": ["type SvarDelivery"],
     "widgets/tilbakemelding/svar/hovedsporsmal.ts": ["type TilbakemeldingPreset"],
     "widgets/tilbakemelding/svar/svarStep.ts": ["type TilbakemeldingAnswer"],
-    "widgets/tilbakemelding/kontakt/kontakt.ts": ["type Kontakt"],
+    "widgets/tilbakemelding/kontakt.ts": ["type Kontakt"],
   },
   "follow-up": {
-    "widgets/tilbakemelding/oppfolging/Oppfolging.tsx": ["Oppfolging", "type OppfolgingProps"],
+    "widgets/tilbakemelding/Oppfolging.tsx": ["Oppfolging", "type OppfolgingProps"],
     "widgets/tilbakemelding/sporsmal/sporsmal.ts": ["type Sporsmal", "type SporsmalOption", "type Svar"],
     "widgets/tilbakemelding/tilbakemeldingText.ts": ["type TilbakemeldingText"],
   },

@@ -4,8 +4,8 @@ import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProv
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { FeilPage } from "#widgets/sperrer/FeilPage.tsx";
 import { SperrePage } from "#widgets/sperrer/SperrePage.tsx";
-import { Kontaktskjema } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx";
-import { Oppfolging } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx";
+import { Kontaktskjema } from "#widgets/tilbakemelding/Kontaktskjema.tsx";
+import { Oppfolging } from "#widgets/tilbakemelding/Oppfolging.tsx";
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 
 const ignore = () => undefined;

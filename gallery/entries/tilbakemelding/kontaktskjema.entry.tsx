@@ -1,6 +1,6 @@
-import { Kontaktskjema } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx";
+import { Kontaktskjema } from "#widgets/tilbakemelding/Kontaktskjema.tsx";
 import type { KontaktState } from "#widgets/tilbakemelding/kontakt/kontaktStep.ts";
-import { propsOf } from "#widgets/tilbakemelding/kontakt/Kontaktskjema.tsx?props";
+import { propsOf } from "#widgets/tilbakemelding/Kontaktskjema.tsx?props";
 import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";

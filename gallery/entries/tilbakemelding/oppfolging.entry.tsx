@@ -1,6 +1,6 @@
-import { Oppfolging } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx";
+import { Oppfolging } from "#widgets/tilbakemelding/Oppfolging.tsx";
 import type { Sporsmal, SvarDraft } from "#widgets/tilbakemelding/sporsmal/sporsmal.ts";
-import { propsOf } from "#widgets/tilbakemelding/oppfolging/Oppfolging.tsx?props";
+import { propsOf } from "#widgets/tilbakemelding/Oppfolging.tsx?props";
 import { WithBrandTexts } from "../../fixtures/WithBrandTexts.tsx";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";

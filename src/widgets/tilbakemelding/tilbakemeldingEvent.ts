@@ -1,4 +1,4 @@
-import type { KontaktField } from "./kontakt/kontakt.ts";
+import type { KontaktField } from "./kontakt.ts";
 import type { SvarDraft, SvarValue } from "./sporsmal/sporsmal.ts";
 
 /** The events of a feedback, its follow-up and its contact form. */

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { SvarDelivery } from "./oppfolging/oppfolgingStep.ts";
-import type { Kontakt } from "./kontakt/kontakt.ts";
+import type { Kontakt } from "./kontakt.ts";
 import { type Sporsmal, sporsmalError, type Svar } from "./sporsmal/sporsmal.ts";
 import type { TilbakemeldingAnswer } from "./svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";

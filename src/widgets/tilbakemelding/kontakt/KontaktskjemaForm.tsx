@@ -1,5 +1,5 @@
 import { TextField } from "#ui/form/text/TextField.tsx";
-import { type KontaktField, kontaktError } from "./kontakt.ts";
+import { type KontaktField, kontaktError } from "../kontakt.ts";
 import type { KontaktState } from "./kontaktStep.ts";
 import { type StageProps, TilbakemeldingForm } from "../TilbakemeldingForm.tsx";
 

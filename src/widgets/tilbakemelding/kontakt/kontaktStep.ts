@@ -5,7 +5,7 @@ import {
   kontaktError,
   kontaktFields,
   toKontakt,
-} from "./kontakt.ts";
+} from "../kontakt.ts";
 import type { NextStage, StageStep, Takk, TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 /** The state of the contact form. */

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
-import type { Sporsmal } from "../sporsmal/sporsmal.ts";
-import { Tilbakemelding } from "../Tilbakemelding.tsx";
+import type { Sporsmal } from "./sporsmal/sporsmal.ts";
+import { Tilbakemelding } from "./Tilbakemelding.tsx";
 import { Oppfolging } from "./Oppfolging.tsx";
 
 describe("A follow-up of questions that are not valid (spec: feedback-19)", () => {

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
 import { Oppfolging } from "./Oppfolging.tsx";
-import type { Sporsmal } from "../sporsmal/sporsmal.ts";
-import { Tilbakemelding } from "../Tilbakemelding.tsx";
+import type { Sporsmal } from "./sporsmal/sporsmal.ts";
+import { Tilbakemelding } from "./Tilbakemelding.tsx";
 
 const questions: readonly Sporsmal[] = [
   {

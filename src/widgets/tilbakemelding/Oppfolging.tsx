@@ -1,10 +1,10 @@
-import { firstSporsmalError } from "../sporsmal/sporsmal.ts";
-import { afterSvar } from "../tilbakemeldingState.ts";
-import { type KontaktHost, type OppfolgingHost, planOf } from "../tilbakemeldingStore.ts";
-import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
-import { readTilbakemelding, type TilbakemeldingSettings } from "../tilbakemeldingText.ts";
+import { firstSporsmalError } from "./sporsmal/sporsmal.ts";
+import { afterSvar } from "./tilbakemeldingState.ts";
+import { type KontaktHost, type OppfolgingHost, planOf } from "./tilbakemeldingStore.ts";
+import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
+import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
 import { useConsoleError } from "#ui/feedback/useConsoleError.ts";
-import { useTilbakemelding } from "../useTilbakemelding.ts";
+import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 /** Properties of `Oppfolging`. */
 export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingSettings {

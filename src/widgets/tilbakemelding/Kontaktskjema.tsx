@@ -1,8 +1,8 @@
-import { emptyKontakt } from "./kontaktStep.ts";
-import { type KontaktHost, planOf } from "../tilbakemeldingStore.ts";
-import { readTilbakemelding, type TilbakemeldingSettings } from "../tilbakemeldingText.ts";
-import { TilbakemeldingSection } from "../TilbakemeldingSection.tsx";
-import { useTilbakemelding } from "../useTilbakemelding.ts";
+import { emptyKontakt } from "./kontakt/kontaktStep.ts";
+import { type KontaktHost, planOf } from "./tilbakemeldingStore.ts";
+import { readTilbakemelding, type TilbakemeldingSettings } from "./tilbakemeldingText.ts";
+import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
+import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 /** Properties of `Kontaktskjema`. */
 export interface KontaktskjemaProps extends KontaktHost, TilbakemeldingSettings {}

@@ -1,0 +1,47 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { findFolderCircles } from "./findFolderCircles.ts";
+import { isTest } from "./houseRule.ts";
+import { importsOf } from "./importsOf.ts";
+import { isOneRoom } from "./walls.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+const graphOf = (imports: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(imports));
+
+test("two folders that import each other are a circle, also when no file is in one", () => {
+  const graph = graphOf({
+    "src/ui/theme/GlobalStyle.ts": ["src/ui/graphics/ornament.ts"],
+    "src/ui/graphics/Icon.tsx": ["src/ui/theme/theme.ts"],
+    "src/ui/form/TextField.tsx": ["src/ui/theme/theme.ts"],
+  });
+  expect(findFolderCircles(graph, isOneRoom)).toEqual([
+    "src/ui/theme/GlobalStyle.ts → src/ui/graphics/ornament.ts",
+    "src/ui/graphics/Icon.tsx → src/ui/theme/theme.ts",
+  ]);
+});
+
+test("a file beside a folder can be in a circle with it", () => {
+  const graph = graphOf({
+    "src/ui/overlay/Menu.tsx": ["src/ui/overlay/menu/MenuRow.tsx"],
+    "src/ui/overlay/menu/MenuHost.tsx": ["src/ui/overlay/Menu.tsx"],
+  });
+  expect(findFolderCircles(graph, isOneRoom)).toHaveLength(2);
+});
+
+test("rooms are not compared: their table has no circle", () => {
+  const graph = graphOf({
+    "scripts/studio.ts": ["studio/server/startStudio.ts"],
+    "studio/server/startStudio.ts": ["scripts/serve/serveOnLoopback.ts"],
+  });
+  expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
+});
+
+test("no folder of the repository is in a circle", () => {
+  const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !isTest(path));
+  const graph = new Map(modules.map((path) => [path, importsOf(root, path)]));
+  expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
+});
