@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useConsoleError } from "../../feedback/useConsoleError.ts";
+import { useConsoleError } from "../../reports/useConsoleError.ts";
 import { TooltipContext } from "./TooltipContext.ts";
 import type { TooltipState } from "./useTooltip.ts";
 
