@@ -5,7 +5,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 interface Edge {
   readonly from: string;
   readonly to: string;
-  /** The import in the code: `src/a/b.ts → src/c/d.ts`. */
+  /** The import in the code: both paths, with an arrow between them. */
   readonly code: string;
 }
 
