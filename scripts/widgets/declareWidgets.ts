@@ -85,9 +85,12 @@ async function compileDeclarations(root: string, folder: string): Promise<void> 
     JSON.stringify({ extends: "../../tsconfig.json", compilerOptions: options, include: ["*.ts"] }),
   );
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  await run(process.execPath, [compiler, "--project", config]).catch((error: Error & { readonly stdout?: string }) => {
-    throw new Error(`The declarations cannot be written:\n${error.stdout ?? error.message}`);
-  });
+  // Several checkers do much of the work several times, and it is little.
+  await run(process.execPath, [compiler, "--project", config, "--singleThreaded"]).catch(
+    (error: Error & { readonly stdout?: string }) => {
+      throw new Error(`The declarations cannot be written:\n${error.stdout ?? error.message}`);
+    },
+  );
 }
 
 /** The declarations of the package: `es/<entry>.d.ts`, and those of the modules that they name, beside the code. */

@@ -65,7 +65,8 @@ export class Consumer {
     const compilerOptions = { ...strict, module, moduleResolution: resolution };
     await this.write(config, JSON.stringify({ compilerOptions, include: ["src"] }));
     const compiler = join(root, "node_modules/typescript/bin/tsc");
-    return run(process.execPath, [compiler, "--project", join(this.folder, config)], { cwd: this.folder }).then(
+    const args = [compiler, "--project", join(this.folder, config), "--singleThreaded"];
+    return run(process.execPath, args, { cwd: this.folder }).then(
       ({ stdout }) => stdout,
       (error: Error & { readonly stdout?: string }) => error.stdout ?? error.message,
     );
