@@ -44,7 +44,7 @@ export function record(history: History, { texts, manner, atMs }: Edit): History
   return {
     texts,
     undo: joins ? history.undo : [...history.undo, history.texts].slice(-mostSteps),
-    redo: [],
+    redo: history.redo.length === 0 ? history.redo : [],
     last: manner === "alone" ? undefined : { kind, atMs, gesture },
   };
 }

@@ -12,6 +12,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
 import type { Environment } from "./environments.ts";
@@ -100,8 +101,10 @@ export const studioApi = {
   sources: (id: string, shown: string) => call<FieldSource[]>(`${documentOf(id)}/sources${shownIn(shown)}`),
   /** `id` undefined: of what all brands share. */
   built: (id: string | undefined) => call<BuiltDifference>(`${id === undefined ? "/base" : documentOf(id)}/built`),
-  change: (id: string, revision: number, texts: DocumentTexts, shown: Environment) =>
-    call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`, "PUT", { revision, texts }),
+  /** `steps`: those of undo and redo, when they have changed. */
+  change: (id: string, revision: number, texts: DocumentTexts, shown: Environment, steps?: string) =>
+    call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`, "PUT", { revision, texts, steps }),
+  steps: (id: string) => call<KeptSteps>(`${documentOf(id)}/steps`),
   rebase: (id: string, revision: number, shown: Environment) =>
     call<StudioDocument>(`${documentOf(id)}/rebase${shownIn(shown)}`, "POST", { revision }),
   checkImage: (id: string, kind: ImageKind, data: string) =>
@@ -113,10 +116,12 @@ export const studioApi = {
 export type StudioApi = typeof studioApi;
 
 /** The calls of the document that all brands share: those of a brand's document, without its id. */
-export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
+export const baseApi: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("/base/document"),
   check: () => call<CheckedDocument>("/base/findings"),
-  change: (_, revision, texts) => call<StudioDocument>("/base/document", "PUT", { revision, texts }),
+  change: (_, revision, texts, shown, steps) =>
+    call<StudioDocument>("/base/document", "PUT", { revision, texts, steps }),
+  steps: () => call<KeptSteps>("/base/steps"),
   rebase: (_, revision) => call<StudioDocument>("/base/rebase", "POST", { revision }),
   save: (_, revision) => call<StudioDocument>("/base/save", "POST", { revision }),
 };

@@ -55,15 +55,20 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   });
   api.get("/brands/:id/built", async (c) => c.json(await workshop.built(c.req.param("id"))));
   api.put("/brands/:id/document", async (c) => {
-    const { revision, texts } = await editOf(c);
-    return c.json(await workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c)));
+    const { revision, texts, steps } = await editOf(c);
+    const document = await workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c));
+    if (steps !== undefined) workshop.steps.keep(c.req.param("id"), steps);
+    return c.json(document);
   });
+  api.get("/brands/:id/steps", (c) => c.json(workshop.steps.read(c.req.param("id"))));
   api.post("/brands/:id/rebase", async (c) =>
     c.json(await workshop.rebase(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
   );
-  api.post("/brands/:id/save", async (c) =>
-    c.json(await workshop.save(c.req.param("id"), await revisionOf(c), shownEnvironment(c))),
-  );
+  api.post("/brands/:id/save", async (c) => {
+    const document = await workshop.save(c.req.param("id"), await revisionOf(c), shownEnvironment(c));
+    workshop.steps.markSaved(document.id, document.saved);
+    return c.json(document);
+  });
   api.post("/brands/:id/images/:kind/check", async (c) => {
     const kind = imageKinds.find((each) => each === c.req.param("kind"));
     return kind === undefined
@@ -92,11 +97,18 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   api.get("/base/document", (c) => c.json(workshop.base.open()));
   api.get("/base/findings", async (c) => c.json(await workshop.base.check()));
   api.put("/base/document", async (c) => {
-    const { revision, texts } = await editOf(c);
-    return c.json(workshop.base.change(revision, texts));
+    const { revision, texts, steps } = await editOf(c);
+    const document = workshop.base.change(revision, texts);
+    if (steps !== undefined) workshop.steps.keep(baseId, steps);
+    return c.json(document);
   });
+  api.get("/base/steps", (c) => c.json(workshop.steps.read(baseId)));
   api.post("/base/rebase", async (c) => c.json(workshop.base.rebase(await revisionOf(c))));
-  api.post("/base/save", async (c) => c.json(await workshop.base.save(await revisionOf(c))));
+  api.post("/base/save", async (c) => {
+    const document = await workshop.base.save(await revisionOf(c));
+    workshop.steps.markSaved(baseId, document.saved);
+    return c.json(document);
+  });
   api.get("/base/built", async (c) => c.json(await workshop.built(baseId)));
   api.get("/base/effect", (c) => c.json(workshop.base.effect()));
   api.get("/base/previews/:id", async (c) => {

@@ -29,16 +29,29 @@ export async function revisionOf(c: ApiContext): Promise<number> {
   return revisionIn(await objectOf(c));
 }
 
-/** An edit: texts, and the revision that they are based on. @throws BadRequestError */
-export async function editOf(c: ApiContext): Promise<{ readonly revision: number; readonly texts: DocumentTexts }> {
+interface SentEdit {
+  /** The revision that the texts are based on. */
+  readonly revision: number;
+  readonly texts: DocumentTexts;
+  /** The steps of undo and redo; left out when they are those that were sent last. */
+  readonly steps?: string;
+}
+
+/** An edit. @throws BadRequestError */
+export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
   const revision = revisionIn(body);
-  const { texts } = body;
+  const { texts, steps } = body;
+  if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
   if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
   const { descriptor, theme } = texts;
   const images = imageKinds.flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
   if (!images.every(([, text]) => isText(text))) throw new BadRequestError("texts");
-  return { revision, texts: { descriptor, theme, ...Object.fromEntries(images) } };
+  return {
+    revision,
+    texts: { descriptor, theme, ...Object.fromEntries(images) },
+    ...(steps === undefined ? {} : { steps }),
+  };
 }
 
 /** The file that is offered as an image: base64, since a file is bytes until it was checked. */

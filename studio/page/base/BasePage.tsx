@@ -15,6 +15,7 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { Sheet, Sheets } from "../parts/Sheets.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../workshop/Disagreement.tsx";
@@ -30,6 +31,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
   const [tab, setTab] = useState<Tab>("text");
   const editor = useRef<Pick<Editor, "goTo">>(null);
   usePageEvents(session);
+  useUndoKeys(session);
   const { findings, texts: checkedTexts } = state.checked;
   const isUnsaved = unsavedKinds(state.history.texts, state.document.saved).length > 0;
 

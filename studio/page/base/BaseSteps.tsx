@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { StepsBar } from "../parts/StepsBar.ts";
+import { UndoButtons } from "../parts/UndoButtons.tsx";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 
@@ -16,12 +17,7 @@ export function BaseSteps({ session, state: { history, sync }, isUnsaved, onShow
   const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Steps>
-      <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>
-        {text("edit.undo")}
-      </Button>
-      <Button variant="quiet" busy={history.redo.length === 0} onClick={session.redo}>
-        {text("edit.redo")}
-      </Button>
+      <UndoButtons session={session} history={history} />
       <span>{isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}</span>
       <Button variant={isUnsaved ? "primary" : "secondary"} onClick={onShowChanges}>
         {text("edit.changes")}

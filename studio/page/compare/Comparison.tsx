@@ -12,7 +12,9 @@ import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { changesAddress } from "../route.ts";
 import type { Session } from "../session/createSession.ts";
 import { useAnswer } from "../session/useAnswer.ts";
+import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { Disagreement } from "../workshop/Disagreement.tsx";
@@ -40,6 +42,11 @@ export function Comparison({ a, b }: ComparisonProps) {
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);
+  // The keys go to the brand that was changed last.
+  const [lastEdited, setLastEdited] = useState<"a" | "b">("a");
+  usePageEvents(a.session);
+  usePageEvents(b.session);
+  useUndoKeys((lastEdited === "a" ? a : b).session);
 
   if (answer.status === "loading") return <Loader text={text("loading")} />;
   if (answer.status === "failed") return <FailedMessage />;
@@ -58,6 +65,7 @@ export function Comparison({ a, b }: ComparisonProps) {
     const session: Session = (to === "a" ? a : b).session;
     const schemas = (to === "a" ? a : b).schemas;
     const { texts } = session.get().history;
+    setLastEdited(to);
     session.edit({ ...texts, [field.kind]: takeOver(texts[field.kind], field, to, schemas[field.kind]) });
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };

@@ -16,7 +16,7 @@ import { getLocation } from "jsonc-parser";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import type { FieldPath } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { changeBetween } from "./changeBetween.ts";
+import { changeBetween } from "#studio/document/changeBetween.ts";
 import { editorLook } from "./editorLook.ts";
 import { jsonText } from "./jsonText.ts";
 import { schemaCompletion, schemaHover } from "./schemaSupport.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { fixed, rangeOf } from "../findings/findingPlace.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { changeBetween } from "./changeBetween.ts";
+import { changeBetween } from "#studio/document/changeBetween.ts";
 import { descriptionAt, emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 
 const schema: JsonSchema = {

@@ -13,6 +13,7 @@ import { brandAddress, changesAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../workshop/Disagreement.tsx";
@@ -24,6 +25,7 @@ export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBran
   const { id, name } = state.document;
   const history = useAnswer(id, () => brandsApi.history(id));
   usePageEvents(session);
+  useUndoKeys(session);
   return (
     <>
       <PageNav>

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { Button } from "#ui/controls/Button.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { Session, SessionState } from "../session/createSession.ts";
 import { text } from "../texts.ts";
 import { StepsBar } from "./StepsBar.ts";
+import { UndoButtons } from "./UndoButtons.tsx";
 
 interface EditedBarProps {
   readonly session: Session;
@@ -26,22 +26,7 @@ export function EditedBar({ session, state, saveAddress, saveName, undoName, red
   const isOffline = sync.status === "offline" || sync.status === "elsewhere";
   return (
     <Bar>
-      <Button
-        variant="quiet"
-        busy={history.undo.length === 0}
-        onClick={session.undo}
-        {...(undoName === undefined ? {} : { "aria-label": undoName })}
-      >
-        {text("edit.undo")}
-      </Button>
-      <Button
-        variant="quiet"
-        busy={history.redo.length === 0}
-        onClick={session.redo}
-        {...(redoName === undefined ? {} : { "aria-label": redoName })}
-      >
-        {text("edit.redo")}
-      </Button>
+      <UndoButtons session={session} history={history} undoName={undoName} redoName={redoName} />
       <span data-unsaved={isUnsaved || undefined}>
         {isOffline ? text("offline.status") : text(isUnsaved ? "compare.unsaved" : "compare.saved")}
       </span>

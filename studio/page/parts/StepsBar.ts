@@ -9,13 +9,4 @@ export const StepsBar = styled.div`
   gap: 0.25rem 0.5rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
-
-  & > [aria-disabled="true"] {
-    color: ${theme.color.textSubtle};
-    cursor: default;
-  }
-
-  & > [aria-disabled="true"] > span {
-    display: none;
-  }
 `;

@@ -21,14 +21,16 @@ function startServer() {
   const held: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const sent: string[] = [];
+  const steps: string[] = [];
   let isDown = false;
   let refused: string | undefined;
   const withPreview = (environment: string) => ({ ...document, preview: { ...document.preview, environment } });
   const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
     open: async (_, shown) => withPreview(shown),
     check: async () => ({ revision: document.revision, findings: [] }),
-    change: async (_, revision, next, shown) => {
+    change: async (_, revision, next, shown, encoded) => {
       sent.push(next.descriptor);
+      if (encoded !== undefined) steps.push(encoded);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
       if (refused !== undefined && next.logo === refused)
@@ -44,6 +46,9 @@ function startServer() {
   return {
     session: createSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
     sent,
+    steps,
+    reopen: () =>
+      createSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),
     settle,
     /** Lets the call that waits be answered. */
     answer: async () => {
@@ -97,6 +102,35 @@ describe("What is typed reaches the server (spec: studio-6)", () => {
     await answer();
     expect(session.get().sync.status).toBe("synced");
     expect(session.get().document.texts.descriptor).toBe("ab");
+  });
+});
+
+describe("One history for all pages of a document (spec: studio-39)", () => {
+  test("what was done in one page is undone in the next", async () => {
+    const { session, answer, steps, reopen } = startServer();
+    for (const text of ["ab", "abc"]) {
+      session.edit(typed(text));
+      await answer();
+    }
+    session.undo();
+    await answer();
+    expect(steps).toHaveLength(3);
+    const next = reopen();
+    expect(next.get().history.texts.descriptor).toBe("ab");
+    next.redo();
+    expect(next.get().history.texts.descriptor).toBe("abc");
+    next.undo();
+    next.undo();
+    expect(next.get().history.texts).toEqual(texts);
+  });
+
+  test("typing within one portion sends no steps again", async () => {
+    const { session, answer, steps } = startServer();
+    for (const text of ["ab", "abc", "abcd"]) {
+      session.edit(typed(text), "typing");
+      await answer();
+    }
+    expect(steps).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,8 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { type EditManner, type History, record, redo, startHistory, undo } from "#studio/document/history.ts";
+import { type EditManner, type History, record, redo, undo } from "#studio/document/history.ts";
+import { encodeSteps, historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioApi.ts";
 
@@ -62,16 +63,20 @@ const retryMs = 1500;
 /** A pause in the typing after which the text is checked. */
 const checkMs = 250;
 
-/** Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it. */
+/**
+ * Starts to edit a document. Each edit is sent at once; those that are made meanwhile are sent together after it.
+ * @param kept the steps that the document had in the page before
+ */
 export function createSession(
   opened: StudioDocument,
   findings: readonly StudioFinding[],
   { api, now, later }: SessionDeps,
+  kept: KeptSteps = {},
 ): Session {
   const { id } = opened;
   const store = createStore<SessionState>({
     environment: "all",
-    history: startHistory(opened.texts),
+    history: historyOf(opened, kept, now()),
     document: opened,
     checked: { texts: opened.texts, findings },
     sync: { status: "synced" },
@@ -81,11 +86,10 @@ export function createSession(
   const update = (change: Partial<SessionState>): void => store.set({ ...store.get(), ...change });
   let isSending = false;
   let running = Promise.resolve();
+  /** The history whose steps the server has. Typing within one portion adds none. */
+  let known = store.get().history;
 
-  const isSent = (): boolean => {
-    const { history, document } = store.get();
-    return isSameDocument(history.texts, document.texts);
-  };
+  const isSent = (): boolean => isSameDocument(store.get().history.texts, store.get().document.texts);
 
   let round = 0;
 
@@ -158,7 +162,10 @@ export function createSession(
         if (sync.status === "elsewhere") return;
         if (sync.status === "synced") update({ sync: { status: "sending" } });
         try {
-          update({ document: await api.change(id, document.revision, history.texts, environment) });
+          const hasSteps = history.undo !== known.undo || history.redo !== known.redo;
+          const steps = hasSteps ? encodeSteps(history, document.paths) : undefined;
+          update({ document: await api.change(id, document.revision, history.texts, environment, steps) });
+          known = history;
           checkLater();
         } catch (error) {
           if ((await refused(error)) === "stop") return;

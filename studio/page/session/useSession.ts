@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, type JsonSchema, studioApi } from "../studioApi.ts";
+import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { createSession, type Session } from "./createSession.ts";
@@ -19,21 +19,19 @@ export type Opening =
   | { readonly status: "open"; readonly brand: OpenedBrand };
 
 /** The calls of a document: those of a brand, or of what all brands share. */
-type DocumentApi = Parameters<typeof createSession>[2]["api"];
+type DocumentApi = Parameters<typeof createSession>[2]["api"] & Pick<StudioApi, "steps">;
 
 async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
-  const [document, { findings }, schemas, choices, basis] = await Promise.all([
+  const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
     api.open(id, "all"),
     api.check(id),
     studioApi.schemas(),
     studioApi.choices(),
     studioApi.form(),
+    api.steps(id),
   ]);
-  const session = createSession(document, findings, {
-    api,
-    now: () => Date.now(),
-    later: (task, ms) => void setTimeout(task, ms),
-  });
+  const later = (task: () => void, ms: number) => void setTimeout(task, ms);
+  const session = createSession(document, findings, { api, now: () => Date.now(), later }, kept);
   return { session, schemas, choices, basis };
 }
 

@@ -8,6 +8,7 @@ import type { Session, SessionState } from "../session/createSession.ts";
 import { type Environment, environments } from "../environments.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
+import { UndoButtons } from "../parts/UndoButtons.tsx";
 import { countText, text } from "../texts.ts";
 
 interface TopBarProps {
@@ -44,14 +45,7 @@ export function TopBar(props: TopBarProps) {
         chosen={environment}
         onChoose={session.showEnvironment}
       />
-      <Steps>
-        <Button variant="quiet" busy={history.undo.length === 0} onClick={session.undo}>
-          {text("edit.undo")}
-        </Button>
-        <Button variant="quiet" busy={history.redo.length === 0} onClick={session.redo}>
-          {text("edit.redo")}
-        </Button>
-      </Steps>
+      <UndoButtons session={session} history={history} />
       <End>
         <Status data-unsaved={isUnsaved || undefined}>{statusOf(state)}</Status>
         <Button variant={isUnsaved && !isShowingChanges ? "primary" : "secondary"} onClick={onShowChanges}>
@@ -103,19 +97,6 @@ const End = styled.div`
   align-items: center;
   gap: 1rem;
   margin-inline-start: auto;
-`;
-
-const Steps = styled.div`
-  display: flex;
-
-  & > [aria-disabled="true"] {
-    color: ${theme.color.textSubtle};
-    cursor: default;
-  }
-
-  & > [aria-disabled="true"] > span {
-    display: none;
-  }
 `;
 
 const Status = styled.p`

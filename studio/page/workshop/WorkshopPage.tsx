@@ -19,6 +19,7 @@ import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
+import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "./Disagreement.tsx";
@@ -36,6 +37,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const places = useRef<TextPlaces>(null);
   const textFit = useTextFit(state);
   usePageEvents(session);
+  useUndoKeys(session);
   const showChanges = () => drawer.open("changes");
   useAddressedPlace(showChanges);
 

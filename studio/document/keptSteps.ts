@@ -1,0 +1,90 @@
+import { changeBetween, type TextChange } from "./changeBetween.ts";
+import { type History, record, startHistory } from "./history.ts";
+import { type DocumentKind, documentKinds, type DocumentTexts, isSameDocument } from "./StudioDocument.ts";
+
+/** The steps of undo and redo as the server keeps them beside the draft. */
+export interface KeptSteps {
+  /** Made by `encodeSteps`; the server does not read it. Left out: there are none. */
+  readonly steps?: string;
+  /** The texts when the document was saved last, if it has no later steps. */
+  readonly last?: DocumentTexts;
+}
+
+/** What a step changes: an image as a whole, in a text the part that differs. */
+type Step = Partial<Record<DocumentKind, string | TextChange>>;
+
+interface EncodedSteps {
+  /** Files are known by their paths: a step for another file is no step of the document. */
+  readonly paths: DocumentTexts;
+  readonly first: DocumentTexts;
+  readonly steps: readonly Step[];
+  /** How many of the texts can be undone; the others can be done again. */
+  readonly undo: number;
+}
+
+/** Longer ones lose their oldest steps. In characters. */
+const mostLength = 900_000;
+
+function stepBetween(before: DocumentTexts, after: DocumentTexts): Step {
+  const changed = documentKinds.flatMap((kind) => {
+    const [from, to] = [before[kind], after[kind]];
+    if (from === to || to === undefined) return [];
+    return [[kind, from === undefined ? to : changeBetween(from, to)] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+function stepped(texts: DocumentTexts, step: Step): DocumentTexts {
+  const changed = documentKinds.flatMap((kind) => {
+    const change = step[kind];
+    if (change === undefined) return [];
+    if (typeof change === "string") return [[kind, change] as const];
+    const before = texts[kind] ?? "";
+    return [[kind, before.slice(0, change.from) + change.insert + before.slice(change.to)] as const];
+  });
+  return { ...texts, ...Object.fromEntries(changed) };
+}
+
+/** The steps of a history as one text: the first texts as a whole, then what each step changes. */
+export function encodeSteps({ undo, redo }: History, paths: DocumentTexts): string {
+  const all = [...undo, ...redo.toReversed()];
+  const [first, ...rest] = all;
+  if (first === undefined) return "";
+  const steps = rest.map((texts, index) => stepBetween(all[index] ?? first, texts));
+  const encoded: EncodedSteps = { paths, first, steps, undo: undo.length };
+  const text = JSON.stringify(encoded);
+  if (text.length <= mostLength || all.length < 2) return text.length <= mostLength ? text : "";
+  // What can be done again is the newest.
+  const kept = undo.slice(Math.ceil(undo.length / 2));
+  return encodeSteps({ texts: first, undo: kept, redo: undo.length === 0 ? [] : redo, last: undefined }, paths);
+}
+
+function decoded(text: string): EncodedSteps | undefined {
+  try {
+    return JSON.parse(text) as EncodedSteps;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A document that is opened, with the steps that were kept of it. */
+export function historyOf(
+  { texts, paths }: { readonly texts: DocumentTexts; readonly paths: DocumentTexts },
+  { steps = "", last }: KeptSteps,
+  atMs: number,
+): History {
+  const found = decoded(steps);
+  if (found === undefined || !isSameDocument(found.paths, paths)) return startHistory(texts);
+  const all = found.steps.reduce<DocumentTexts[]>(
+    (done, step) => [...done, stepped(done.at(-1) ?? found.first, step)],
+    [found.first],
+  );
+  const history: History = {
+    texts: last ?? texts,
+    undo: all.slice(0, found.undo),
+    redo: all.slice(found.undo).toReversed(),
+    last: undefined,
+  };
+  // Another program has changed the files since they were saved: that is a step too.
+  return last === undefined ? history : record(history, { texts, manner: "alone", atMs });
+}
