@@ -4,6 +4,14 @@ export interface Count {
   readonly failed: number;
 }
 
+/**
+ * - `alone`: it keeps every core busy, and its tests wait for one another. Nothing runs beside it.
+ * - `all cores`: it keeps every core busy. Only gates that wait run beside it.
+ * - `one core`: as many as there are cores run side by side.
+ * - `waits`: it waits most of the time, and takes the place of no other gate.
+ */
+type GateLoad = "alone" | "all cores" | "one core" | "waits";
+
 /** One part of `npm test`: its commands, and how to count what they checked. */
 export interface Gate {
   readonly name: string;
@@ -11,10 +19,10 @@ export interface Gate {
   readonly claim: string;
   /** Programs to run in order, each with its arguments; the first that fails ends the gate. */
   readonly commands: readonly (readonly string[])[];
-  /** Gates that must pass first, when they are part of the run. */
+  /** Gates that must pass first, when they are part of the run. They are before it in the order. */
   readonly needs?: readonly string[];
-  /** Whether it keeps every core busy. It then runs alone; the other gates run side by side. */
-  readonly usesAllCores?: boolean;
+  /** What may run beside it. Default: "one core". */
+  readonly load?: GateLoad;
   /**
    * Whether its commands end with `missingEngineExitCode` on a machine without the browser or server that they test.
    */

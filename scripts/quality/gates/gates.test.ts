@@ -43,15 +43,38 @@ describe("npm test", () => {
     expect((await result).map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
 
-  test("runs a gate that uses all cores alone", async () => {
-    const { started, result, end } = startGates([gate("a"), { ...gate("all"), usesAllCores: true }, gate("b")], 2);
-    expect(started).toEqual(["a"]);
+  test("runs a gate alone that must be", async () => {
+    const gates: Gate[] = [gate("a"), { ...gate("b"), load: "waits" }, { ...gate("alone"), load: "alone" }];
+    const { started, result, end } = startGates([...gates, { ...gate("c"), load: "waits" }], 2);
+    expect(started).toEqual(["a", "b"]);
     await end("a");
-    expect(started).toEqual(["a", "all"]);
-    await end("all");
-    expect(started).toEqual(["a", "all", "b"]);
+    expect(started).toEqual(["a", "b"]);
     await end("b");
+    expect(started).toEqual(["a", "b", "alone"]);
+    await end("alone");
+    expect(started).toEqual(["a", "b", "alone", "c"]);
+    await end("c");
     await result;
+  });
+
+  test("runs gates that wait beside one that uses all cores, and no others", async () => {
+    const gates: Gate[] = [{ ...gate("waits"), load: "waits" }, { ...gate("all"), load: "all cores" }, gate("a")];
+    const { started, result, end } = startGates(gates, 2);
+    expect(started).toEqual(["waits", "all"]);
+    await end("waits");
+    expect(started).toEqual(["waits", "all"]);
+    await end("all");
+    expect(started).toEqual(["waits", "all", "a"]);
+    await end("a");
+    await result;
+  });
+
+  test("starts a gate when those that it needs have ended", async () => {
+    const { started, result, end } = startGates([gate("build"), gate("firefox", ["build"])], 2);
+    expect(started).toEqual(["build"]);
+    await end("build", 1);
+    expect((await result).map(({ status }) => status)).toEqual(["failed", "not run"]);
+    expect(started).toEqual(["build"]);
   });
 
   test("continues after a failure, except with gates that need the failed one", async () => {

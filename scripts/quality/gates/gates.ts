@@ -35,7 +35,7 @@ export const unitGate = (args: readonly string[]): Gate => ({
   name: "unit",
   claim: "rules, platform, simulator and screens do what the specification says",
   commands: [["vitest", "run", ...args, ...vitestReport]],
-  usesAllCores: true,
+  load: "alone",
   countReport: countVitest,
   nameFailures: nameVitestFailures,
 });
@@ -45,7 +45,7 @@ const journeysGate = (args: readonly string[]): Gate => ({
   claim: "customers log in, use the portal and log out, in a real browser",
   commands: [["node", "scripts/journeys.ts", ...args, `--report=${reportFile}`]],
   needs: ["build"],
-  usesAllCores: true,
+  load: "alone",
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
 });
@@ -55,7 +55,7 @@ const textFitGate = (args: readonly string[]): Gate => ({
   claim: "every text fits where it is shown",
   commands: [["node", "scripts/text-fit.ts", ...args]],
   needs: ["build"],
-  usesAllCores: true,
+  load: "all cores",
 });
 
 /** Journeys in the engines besides Chromium: one for each page in Firefox, a short one in WebKit. */
@@ -90,16 +90,17 @@ const storeGate: Gate = {
   name: "store",
   claim: "deployments to an object store are whole, whatever fails",
   commands: [["node", "scripts/store-tests.ts", `--report=${reportFile}`]],
+  load: "waits",
   mayLackEngine: true,
   countReport: countVitest,
   nameFailures: nameVitestFailures,
 };
 
 /**
- * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, which use all cores,
- * then the other engines and servers side by side: they often wait, and the store more than others, so that it is first.
- * The static gates, the text fit, the other engines and the servers belong to the first shard; every shard builds, for
- * its journeys.
+ * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, each alone, then the
+ * store, which waits for its parts to start and to come back, beside the text fit, then the other engines and nginx
+ * side by side, the longest first. The static gates, the text fit, the other engines and the servers belong to the
+ * first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
   const isFirst = shard === undefined || shard.index === 1;
@@ -109,6 +110,6 @@ export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryB
     ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), storeGate, ...engineGates, nginxGate] : []),
+    ...(isFirst ? [storeGate, textFitGate(isEveryBrand ? ["--all"] : []), nginxGate, ...engineGates] : []),
   ];
 }

@@ -62,7 +62,7 @@ export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome
   const report = join(reportFolder, `${gate.name}.json`);
   let output = "";
   const write = (text: string) => {
-    if (gate.usesAllCores === true) process.stdout.write(text);
+    if (gate.load === "alone") process.stdout.write(text);
     else output += text;
   };
   write(`\n── ${gate.name}: ${gate.claim}\n\n`);

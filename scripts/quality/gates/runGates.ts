@@ -7,9 +7,15 @@ const notRun = ({ name }: Gate): Outcome => ({
   durationMs: 0,
 });
 
+/** How many slots a gate takes. */
+function slotsOf({ load = "one core" }: Gate, slots: number): number {
+  if (load === "waits") return 0;
+  return load === "one core" ? 1 : slots;
+}
+
 /**
- * Runs gates, at most `slots` at a time, and starts them in their order. A gate that uses all cores runs alone. A gate
- * that fails stops only those that need it; those count as failed.
+ * Runs gates in `slots` slots, one for each core, and starts them in their order. A gate that fails stops only those
+ * that need it; those count as failed.
  * @param run resolves with the outcome of one gate
  * @returns the outcomes in the order of the gates
  */
@@ -19,10 +25,18 @@ export async function runGates(
   run: (gate: Gate) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Gate, Promise<void>>();
+  const hasRoomFor = (gate: Gate): boolean => {
+    const others = [...running.keys()];
+    if (gate.load === "alone") return others.length === 0;
+    const taken = others.reduce((sum, other) => sum + slotsOf(other, slots), 0);
+    return (
+      taken + slotsOf(gate, slots) <= slots &&
+      !others.some(({ name, load }) => load === "alone" || gate.needs?.includes(name) === true)
+    );
+  };
   for (const gate of gates) {
-    const limit = gate.usesAllCores === true ? 1 : slots;
-    while (running.size >= limit) await Promise.race(running);
+    while (!hasRoomFor(gate)) await Promise.race(running.values());
     const isBlocked = gate.needs?.some((name) => (outcomes.get(name)?.status ?? "passed") !== "passed") === true;
     if (isBlocked) {
       outcomes.set(gate.name, notRun(gate));
@@ -30,11 +44,10 @@ export async function runGates(
     }
     const job = run(gate)
       .then((outcome) => void outcomes.set(gate.name, outcome))
-      .finally(() => running.delete(job));
-    running.add(job);
-    if (gate.usesAllCores === true) await job;
+      .finally(() => running.delete(gate));
+    running.set(gate, job);
   }
-  await Promise.all(running);
+  await Promise.all(running.values());
   return gates.map((gate) => outcomes.get(gate.name) ?? notRun(gate));
 }
 
