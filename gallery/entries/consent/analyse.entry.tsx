@@ -3,13 +3,14 @@ import { useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { analyticsProperties } from "#core/analytics/analyticsProperties.ts";
-import type { AnalyticsConsent, TrackedEvent } from "#core/analytics/analyticsState.ts";
-import { createAnalytics } from "#core/analytics/createAnalytics.ts";
+import type { TrackedEvent } from "#core/analytics/TrackedEvent.ts";
+import type { AnalyticsConsent } from "#widgets/analytics-consent/analyticsState.ts";
+import { createAnalytics } from "#widgets/analytics-consent/createAnalytics.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { propsOf } from "#core/analytics/createAnalytics.ts?props";
+import { propsOf } from "#widgets/analytics-consent/createAnalytics.ts?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
@@ -41,7 +42,7 @@ function createDemo(first: AnalyticsConsent, happened: number) {
   const show = () => {
     for (const listener of listeners) listener();
   };
-  const analytics = createAnalytics({
+  const analytics = createAnalytics<TrackedEvent>({
     readConsent: () => consent,
     clearStorage: () => log("clearStorage()"),
     loadTransport: () => {

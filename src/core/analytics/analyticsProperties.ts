@@ -1,5 +1,5 @@
 import { analyticsCategories, analyticsFields } from "./analyticsEvent.ts";
-import type { TrackedEvent } from "./analyticsState.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
 import { maskUrl } from "./maskUrl.ts";
 
 type Properties = Readonly<Record<string, unknown>>;

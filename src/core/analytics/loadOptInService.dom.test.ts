@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetOptInService, loadOptInService } from "./loadOptInService.ts";
-import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
+import { readAnalyticsConsent } from "#widgets/analytics-consent/readAnalyticsConsent.ts";
 
 const script = "https://bank.test.example/samtykke.js";
 const service = {
@@ -8,7 +8,6 @@ const service = {
   windowObject: "testOptIn",
   messageOrigin: "https://bank.test.example",
 };
-const cookieConsent = { cookieName: "samtykke-v3", coding: "named" as const, required: [] };
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 
@@ -31,11 +30,11 @@ describe("The script of the opt-in service (spec: analytics-8)", () => {
 
   test("that fails to load leaves the consent unanswered", () => {
     const onLoad = vi.fn();
-    const tenant = { analytics: { consent: { ...service, script } }, cookieConsent };
+    const tenant = { analytics: { consent: { ...service, script } } };
     loadOptInService(tenant, onLoad);
     scripts()[0]?.dispatchEvent(new Event("error"));
     expect(onLoad).not.toHaveBeenCalled();
-    expect(readAnalyticsConsent(tenant)).toBe("UNANSWERED");
+    expect(readAnalyticsConsent(service)).toBe("UNANSWERED");
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import mixpanel, { type Mixpanel } from "mixpanel-browser/dist/mixpanel-core.cjs.js";
 import { allowedProperties, analyticsProperties } from "./analyticsProperties.ts";
-import type { AnalyticsTransport } from "./createAnalytics.ts";
+import type { AnalyticsTransport } from "#widgets/analytics-consent/createAnalytics.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
 
 let instances = 0;
 
@@ -40,7 +41,7 @@ function startInstance(token: string, endpoint: string): Mixpanel {
  * Sends events to the analytics service. Loaded only after an opt-in; there is no request before the first event
  * (spec: analytics-19).
  */
-export function mixpanelTransport(token: string, endpoint: string): AnalyticsTransport {
+export function mixpanelTransport(token: string, endpoint: string): AnalyticsTransport<TrackedEvent> {
   let instance: Mixpanel | undefined;
   return {
     send(tracked) {

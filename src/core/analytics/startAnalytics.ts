@@ -1,14 +1,17 @@
+import { type AnalyticsTransport, createAnalytics } from "#widgets/analytics-consent/createAnalytics.ts";
+import { readAnalyticsConsent } from "#widgets/analytics-consent/readAnalyticsConsent.ts";
+import { watchAnalyticsConsent } from "#widgets/analytics-consent/watchAnalyticsConsent.ts";
+import { report } from "../errorReporting/report.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { requireConfig } from "../errorReporting/requireConfig.ts";
 import { clearAnalyticsStorage } from "./clearAnalyticsStorage.ts";
-import { type AnalyticsTransport, createAnalytics } from "./createAnalytics.ts";
+import { consentSource } from "./consentSource.ts";
 import { loadOptInService } from "./loadOptInService.ts";
-import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 import { takeEvents } from "./track.ts";
-import { watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
 
 /** Fetches the code that sends events. */
-type LoadTransport = () => Promise<(token: string, endpoint: string) => AnalyticsTransport>;
+type LoadTransport = () => Promise<(token: string, endpoint: string) => AnalyticsTransport<TrackedEvent>>;
 
 type Configured = Pick<Tenant, "analytics" | "cookieConsent">;
 
@@ -35,12 +38,14 @@ function begin(tenant: Configured, loadTransport: LoadTransport): () => void {
   const token = requireConfig(tenant.analytics.token, "analytics.token");
   const endpoint = requireConfig(tenant.analytics.endpoint, "analytics.endpoint");
   if (token === undefined || endpoint === undefined) return takeEvents(() => undefined);
-  const analytics = createAnalytics({
-    readConsent: () => readAnalyticsConsent(tenant),
+  const source = consentSource(tenant);
+  const analytics = createAnalytics<TrackedEvent>({
+    readConsent: () => readAnalyticsConsent(source),
     loadTransport: async () => (await loadTransport())(token, endpoint),
     clearStorage: clearAnalyticsStorage,
+    onError: (error) => report(error, { part: "analytics" }),
   });
-  const endWatch = watchAnalyticsConsent(tenant, analytics.refresh);
+  const endWatch = watchAnalyticsConsent(source, analytics.refresh);
   loadOptInService(tenant, () => analytics.refresh());
   const endEvents = takeEvents(analytics.track);
   return () => {

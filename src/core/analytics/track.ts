@@ -1,6 +1,7 @@
 import { createStore } from "#ui/store/createStore.ts";
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
-import { type TrackedEvent, waitingLimit } from "./analyticsState.ts";
+import { waitingLimit } from "#widgets/analytics-consent/analyticsState.ts";
+import type { TrackedEvent } from "./TrackedEvent.ts";
 import { maskUrl } from "./maskUrl.ts";
 
 let early: readonly TrackedEvent[] = [];

@@ -3,6 +3,7 @@ import texts from "#locales/nb/cookie-consent.json";
 import { LiveRegion } from "#ui/feedback/LiveRegion.tsx";
 import { createTextReader, type OwnTexts } from "../texts/createTextReader.ts";
 import {
+  consentCookieName,
   acceptAll,
   acceptChosen,
   type ConsentCategory,
@@ -52,7 +53,7 @@ export interface CookieConsentProviderProps {
  * components below (`useCookieConsent`).
  */
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
-  const { dataController, cookieName = "cookie-consent-v3", coding = "named", required = consentCategories } = props;
+  const { dataController, cookieName = consentCookieName, coding = "named", required = consentCategories } = props;
   const { privacyLink, domain, path = "/", isHeldBack = false, onAccept, cookies, children } = props;
   const t = createTextReader<CookieConsentText>(texts, props.texts);
   const [consent, store] = useConsent({ cookieName, coding, required, domain, path, onAccept, cookies });

@@ -3,6 +3,9 @@ export const consentCategories = ["functional", "statistics", "marketing"] as co
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
+/** The cookie with the choice, where the host gives no name. */
+export const consentCookieName = "cookie-consent-v3";
+
 /** How the cookie names the categories: by their names, or by the letters F, S and M. */
 export type ConsentCoding = "named" | "coded";
 

@@ -1,5 +1,5 @@
-import { watchConsent } from "#widgets/cookie-consent/watchConsent.ts";
-import type { Tenant } from "../tenant/readTenant.ts";
+import { watchConsent } from "../cookie-consent/watchConsent.ts";
+import type { AnalyticsConsentSource } from "./readAnalyticsConsent.ts";
 
 /** The bank's service needs a moment after its dialog has closed (spec: analytics-5). */
 export const rereadDelayMs = 250;
@@ -15,13 +15,10 @@ function isOptInClosed(data: unknown): boolean {
  * dialog has closed.
  * @returns a function that ends it.
  */
-export function watchAnalyticsConsent(
-  { analytics: { consent } }: Pick<Tenant, "analytics">,
-  reread: () => void,
-): () => void {
+export function watchAnalyticsConsent(source: AnalyticsConsentSource, reread: () => void): () => void {
   const timers = new Set<number>();
   const onMessage = ({ origin, data }: MessageEvent<unknown>): void => {
-    if (consent.strategy !== "opt-in-service" || origin !== consent.messageOrigin || !isOptInClosed(data)) return;
+    if (source.strategy !== "opt-in-service" || origin !== source.messageOrigin || !isOptInClosed(data)) return;
     const timer = window.setTimeout(() => {
       timers.delete(timer);
       reread();

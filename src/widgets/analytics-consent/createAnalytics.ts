@@ -1,52 +1,52 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { report } from "../errorReporting/report.ts";
 import {
   type AnalyticsConsent,
   type AnalyticsInput,
   type AnalyticsState,
   analyticsStep,
-  type TrackedEvent,
   unansweredState,
 } from "./analyticsState.ts";
 
 /** Sends events to the analytics service. */
-export interface AnalyticsTransport {
-  send(tracked: TrackedEvent): void;
+export interface AnalyticsTransport<Event> {
+  send(tracked: Event): void;
   /** Stops sending, and deletes what it knows about the user. */
   stop(): void;
 }
 
-/** The world around analytics; tests and the gallery bring their own. */
-export interface AnalyticsEnvironment {
-  /** Whether the user has opted in now. Does not throw. */
+/** The application around analytics. */
+export interface AnalyticsEnvironment<Event> {
+  /** Whether the user has opted in now: `readAnalyticsConsent`, or one of your own. Must not throw. */
   readConsent(): AnalyticsConsent;
   /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
-  loadTransport(): Promise<AnalyticsTransport>;
+  loadTransport(): Promise<AnalyticsTransport<Event>>;
   /** Removes everything that the library may have stored in the browser, in this visit or an earlier one. */
   clearStorage(): void;
+  /** Called with the first error of the library, or of fetching it. Analytics breaks nothing else. Default: nothing. */
+  onError?(error: unknown): void;
 }
 
 /** Analytics, framework-free. */
-export interface Analytics extends ReadableStore<AnalyticsState> {
+export interface Analytics<Event> extends ReadableStore<AnalyticsState<Event>> {
   /** Something happened. */
-  readonly track: (tracked: TrackedEvent) => void;
+  readonly track: (tracked: Event) => void;
   /** The consent may have changed: reads it again, and acts on it at once. */
   readonly refresh: () => void;
   /** Stops sending, also when the library loads later. Returns the events that were not sent. */
-  readonly end: () => readonly TrackedEvent[];
+  readonly end: () => readonly Event[];
 }
 
 /** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
-export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
-  const store = createStore(unansweredState);
-  let transport: AnalyticsTransport | undefined;
+export function createAnalytics<Event>(environment: AnalyticsEnvironment<Event>): Analytics<Event> {
+  const store = createStore<AnalyticsState<Event>>(unansweredState);
+  let transport: AnalyticsTransport<Event> | undefined;
   let isLoading = false;
   let hasReported = false;
   let isEnded = false;
 
-  const dispatch = (input: AnalyticsInput): void => store.set(analyticsStep(store.get(), input));
+  const dispatch = (input: AnalyticsInput<Event>): void => store.set(analyticsStep(store.get(), input));
 
-  /** Analytics must not break the portal: events are tracked inside event handlers and while a page renders. */
+  /** Analytics must not break the page: events are tracked inside event handlers and while a page renders. */
   function attempt(act: () => void): void {
     try {
       act();
@@ -56,7 +56,7 @@ export function createAnalytics(environment: AnalyticsEnvironment): Analytics {
   }
 
   function reportOnce(error: unknown): void {
-    if (!hasReported) report(error, { part: "analytics" });
+    if (!hasReported) environment.onError?.(error);
     hasReported = true;
   }
 

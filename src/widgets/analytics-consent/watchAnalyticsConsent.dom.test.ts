@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { consentChanged } from "#widgets/cookie-consent/watchConsent.ts";
+import { consentChanged } from "../cookie-consent/watchConsent.ts";
 import { rereadDelayMs, watchAnalyticsConsent } from "./watchAnalyticsConsent.ts";
 
 const origin = "https://bank.fjelltrygd.example";
-const service = {
-  analytics: { consent: { strategy: "opt-in-service", windowObject: "optIn", messageOrigin: origin } },
-} as const;
-const cookie = { analytics: { consent: { strategy: "consent-cookie" } } } as const;
+const service = { strategy: "opt-in-service", windowObject: "optIn", messageOrigin: origin } as const;
+const cookie = { strategy: "consent-cookie" } as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watch(tenant: typeof service | typeof cookie = service) {
+function watch(source: typeof service | typeof cookie = service) {
   const reread = vi.fn<() => void>();
-  const end = watchAnalyticsConsent(tenant, reread);
+  const end = watchAnalyticsConsent(source, reread);
   onTestFinished(end);
   return { reread, end };
 }

@@ -1,26 +1,15 @@
-import type { AnalyticsEvent } from "./analyticsEvent.ts";
-
 /** Whether the user has opted in to statistics (spec: analytics-1). */
 export type AnalyticsConsent = "UNANSWERED" | "OPTED_IN" | "OPTED_OUT";
 
-/** An event, with when and where it happened. */
-export interface TrackedEvent {
-  readonly event: AnalyticsEvent;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-  /** The page's address, masked. */
-  readonly side: string;
-}
-
 /** The consent as it was last read, and the events that wait, the oldest first. */
-export interface AnalyticsState {
+export interface AnalyticsState<Event> {
   readonly consent: AnalyticsConsent;
-  readonly waiting: readonly TrackedEvent[];
+  readonly waiting: readonly Event[];
 }
 
 /** The inputs of `analyticsStep`. */
-export type AnalyticsInput =
-  | { readonly type: "tracked"; readonly tracked: TrackedEvent }
+export type AnalyticsInput<Event> =
+  | { readonly type: "tracked"; readonly tracked: Event }
   | { readonly type: "consentRead"; readonly consent: AnalyticsConsent }
   | { readonly type: "sent" };
 
@@ -28,13 +17,16 @@ export type AnalyticsInput =
 export const waitingLimit = 100;
 
 /** The state before the consent is read. */
-export const unansweredState: AnalyticsState = { consent: "UNANSWERED", waiting: [] };
+export const unansweredState: AnalyticsState<never> = { consent: "UNANSWERED", waiting: [] };
 
 /**
  * The next state: events wait until the user opts in; opting out clears them and blocks new ones (spec: analytics-2,
  * analytics-4). While the consent is OPTED_IN, the caller sends what waits and then dispatches `sent`.
  */
-export function analyticsStep(state: AnalyticsState, input: AnalyticsInput): AnalyticsState {
+export function analyticsStep<Event>(
+  state: AnalyticsState<Event>,
+  input: AnalyticsInput<Event>,
+): AnalyticsState<Event> {
   switch (input.type) {
     case "tracked":
       if (state.consent === "OPTED_OUT") return state;

@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import type { Tenant } from "../tenant/readTenant.ts";
-import { readAnalyticsConsent } from "./readAnalyticsConsent.ts";
-
-type Consent = Tenant["analytics"]["consent"];
-
-const tenantOf = (consent: Consent, coding: "named" | "coded" = "named") => ({
-  analytics: { consent },
-  cookieConsent: { cookieName: "samtykke-v3", coding, required: ["statistics" as const] },
-});
+import { type AnalyticsConsentSource, readAnalyticsConsent } from "./readAnalyticsConsent.ts";
 
 const drop = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
 beforeEach(() => {
@@ -17,7 +9,7 @@ beforeEach(() => {
 
 describe("How the status is determined depends on the brand (spec: analytics-6, analytics-7, analytics-9)", () => {
   describe("The statistics value of the consent cookie", () => {
-    const named = tenantOf({ strategy: "consent-cookie" });
+    const named: AnalyticsConsentSource = { strategy: "consent-cookie", cookieName: "samtykke-v3" };
     test.each([
       ["'accepted' means opted in", '{"functional":"denied","statistics":"accepted","marketing":"denied"}', "OPTED_IN"],
       [
@@ -36,6 +28,12 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       expect(readAnalyticsConsent(named), "percent-encoded").toBe(status);
     });
 
+    test("without a name it is that of the cookie consent", () => {
+      document.cookie = 'cookie-consent-v3={"statistics":"accepted"}; path=/';
+      onTestFinished(() => void drop("cookie-consent-v3"));
+      expect(readAnalyticsConsent({ strategy: "consent-cookie" })).toBe("OPTED_IN");
+    });
+
     test("without the cookie it is unanswered", () => {
       expect(readAnalyticsConsent(named)).toBe("UNANSWERED");
     });
@@ -45,13 +43,13 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       ["denied", "OPTED_OUT"],
     ])("coded as S in the cookie of most distributors: %s is %s", (choice, status) => {
       document.cookie = `samtykke-v3={"F":"denied","S":"${choice}","M":"denied"}; path=/`;
-      expect(readAnalyticsConsent(tenantOf({ strategy: "consent-cookie" }, "coded"))).toBe(status);
+      expect(readAnalyticsConsent({ ...named, coding: "coded" })).toBe(status);
       expect(readAnalyticsConsent(named)).toBe("UNANSWERED");
     });
   });
 
   describe("The level of the bank's consent cookie", () => {
-    const tenant = tenantOf({ strategy: "bank-cookie-level", cookieName: "niva-v3", optedInLevel: "2" });
+    const level = { strategy: "bank-cookie-level", cookieName: "niva-v3", optedInLevel: "2" } as const;
     test.each([
       ["2", "OPTED_IN"],
       ["1", "OPTED_OUT"],
@@ -60,24 +58,24 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       ["22", "OPTED_OUT"],
       ["02", "OPTED_OUT"],
       ["", "OPTED_OUT"],
-    ])("'%s' is %s", (level, status) => {
-      document.cookie = `niva-v3=${level}; path=/`;
-      expect(readAnalyticsConsent(tenant)).toBe(status);
+    ])("'%s' is %s", (value, status) => {
+      document.cookie = `niva-v3=${value}; path=/`;
+      expect(readAnalyticsConsent(level)).toBe(status);
     });
 
     test("a missing value means '0', which is not an opt-in", () => {
-      expect(readAnalyticsConsent(tenant)).toBe("OPTED_OUT");
+      expect(readAnalyticsConsent(level)).toBe("OPTED_OUT");
     });
   });
 
   describe("The opt-in service", () => {
-    const tenant = tenantOf({
+    const service = {
       strategy: "opt-in-service",
       windowObject: "testOptIn",
       messageOrigin: "https://bank.fjelltrygd.example",
-    });
-    const provide = (service: unknown) => {
-      Reflect.set(window, "testOptIn", service);
+    } as const;
+    const provide = (object: unknown) => {
+      Reflect.set(window, "testOptIn", object);
       onTestFinished(() => void Reflect.deleteProperty(window, "testOptIn"));
     };
 
@@ -88,7 +86,7 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
       [true, "UNANSWERED"],
     ])("%s is %s", (answer, status) => {
       provide({ getStatus: (category: string) => (category === "statistics" ? answer : "wrong") });
-      expect(readAnalyticsConsent(tenant)).toBe(status);
+      expect(readAnalyticsConsent(service)).toBe(status);
     });
 
     test("is called as a method of its object", () => {
@@ -99,7 +97,7 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
         }
       }
       provide(new Service());
-      expect(readAnalyticsConsent(tenant)).toBe("OPTED_IN");
+      expect(readAnalyticsConsent(service)).toBe("OPTED_IN");
     });
 
     test.each([
@@ -123,9 +121,9 @@ describe("How the status is determined depends on the brand (spec: analytics-6, 
           },
         },
       ],
-    ])("one that is %s is unanswered", (_, service) => {
-      provide(service);
-      expect(readAnalyticsConsent(tenant)).toBe("UNANSWERED");
+    ])("one that is %s is unanswered", (_, object) => {
+      provide(object);
+      expect(readAnalyticsConsent(service)).toBe("UNANSWERED");
     });
   });
 });

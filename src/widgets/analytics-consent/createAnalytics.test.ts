@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settle } from "#tests/support/fakeBrowser.ts";
-import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
-import type { AnalyticsConsent, TrackedEvent } from "./analyticsState.ts";
+import type { AnalyticsConsent } from "./analyticsState.ts";
 import { createAnalytics } from "./createAnalytics.ts";
-
-const event = (side: string): TrackedEvent => ({ event: { kind: "pageLoad" }, time: 0, side });
 
 interface Library {
   /** Whatever it is asked to do, it throws. */
@@ -16,19 +13,21 @@ function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Lib
   let consent = first;
   const sent: string[] = [];
   const happened: string[] = [];
+  const reports: unknown[] = [];
   const act = (list: string[], what: string) => {
     if (isBroken) throw new Error("no access");
     list.push(what);
   };
   let loads: { resolve: () => void; reject: () => void }[] = [];
-  const analytics = createAnalytics({
+  const analytics = createAnalytics<string>({
     readConsent: () => consent,
     clearStorage: () => happened.push("cleared"),
+    onError: (error) => reports.push(error),
     loadTransport: () => {
       happened.push("loading");
       return new Promise((resolve, reject) => {
         loads.push({
-          resolve: () => resolve({ send: ({ side }) => act(sent, side), stop: () => act(happened, "stopped") }),
+          resolve: () => resolve({ send: (side) => act(sent, side), stop: () => act(happened, "stopped") }),
           reject: () => reject(new Error("Failed to fetch")),
         });
       });
@@ -43,12 +42,13 @@ function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Lib
   return {
     sent,
     happened,
-    track: (side: string) => analytics.track(event(side)),
+    reports,
+    track: analytics.track,
     choose: (next: AnalyticsConsent) => {
       consent = next;
       analytics.refresh();
     },
-    end: () => analytics.end().map(({ side }) => side),
+    end: analytics.end,
     libraryComes: () => answer("resolve"),
     libraryFails: () => answer("reject"),
   };
@@ -141,16 +141,8 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
 });
 
 describe("A library that fails", () => {
-  let reports: unknown[];
-  beforeEach(() => {
-    forgetReports();
-    showReportsInConsole(false);
-    reports = [];
-    takeReports(({ error }) => reports.push(error));
-  });
-
   test("to come is reported once and tried again with the next event; nothing is lost", async () => {
-    const { track, libraryFails, libraryComes, happened, sent } = stage("OPTED_IN");
+    const { track, libraryFails, libraryComes, happened, reports, sent } = stage("OPTED_IN");
     track("/a");
     await libraryFails();
     expect(happened).toEqual(["loading"]);
@@ -163,7 +155,7 @@ describe("A library that fails", () => {
   });
 
   test("an error in it does not break its callers, and is reported once; an opt-out still removes what it has stored", async () => {
-    const { track, choose, libraryComes, happened } = stage("OPTED_IN", { isBroken: true });
+    const { track, choose, libraryComes, happened, reports } = stage("OPTED_IN", { isBroken: true });
     track("/a");
     await libraryComes();
     expect(() => track("/b")).not.toThrow();
