@@ -6,6 +6,17 @@ type EntryExports = Readonly<Record<string, readonly string[]>>;
  * meaning, is a breaking change (docs/widgets/upgrading.md).
  */
 export const widgetEntries: Readonly<Record<string, EntryExports>> = {
+  "analytics-consent": {
+    "widgets/analytics-consent/analyticsState.ts": ["type AnalyticsConsent", "type AnalyticsState"],
+    "widgets/analytics-consent/createAnalytics.ts": [
+      "createAnalytics",
+      "type Analytics",
+      "type AnalyticsEnvironment",
+      "type AnalyticsTransport",
+    ],
+    "widgets/analytics-consent/readAnalyticsConsent.ts": ["readAnalyticsConsent", "type AnalyticsConsentSource"],
+    "widgets/analytics-consent/watchAnalyticsConsent.ts": ["watchAnalyticsConsent"],
+  },
   "block-pages": {
     "widgets/sperrer/SperrePage.tsx": ["SperrePage", "type SperrePageProps", "type SperreType"],
     "widgets/sperrer/TextedStoppedPage.tsx": ["type SperrerText"],

@@ -2,9 +2,11 @@ import { readdirSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { widgetExamples } from "#tests/support/widgetExamples.tsx";
+import { createAnalytics } from "./analytics-consent/createAnalytics.ts";
+import { readAnalyticsConsent } from "./analytics-consent/readAnalyticsConsent.ts";
 
-/** Folders that have no widget of their own. */
-const shared = ["reports", "texts"];
+/** Folders without a component that an application shows. */
+const shared = ["analytics-consent", "texts"];
 
 describe("On a server, without a document (spec: widgets-13)", () => {
   test("has neither document nor window", () => {
@@ -14,6 +16,16 @@ describe("On a server, without a document (spec: widgets-13)", () => {
 
   test.each(Object.entries(widgetExamples))("%s renders", (_, example) => {
     expect(renderToString(example)).not.toBe("");
+  });
+
+  test("the consent to statistics is unanswered, and events wait", () => {
+    const analytics = createAnalytics<string>({
+      readConsent: () => readAnalyticsConsent({ strategy: "consent-cookie" }),
+      loadTransport: () => Promise.reject(new Error("fetched without a consent")),
+      clearStorage: () => undefined,
+    });
+    analytics.track("side vist");
+    expect(analytics.get()).toEqual({ consent: "UNANSWERED", waiting: ["side vist"] });
   });
 
   test("every folder of widgets has an example", () => {

@@ -2,6 +2,7 @@ import { CookieConsentProvider } from "@forsikringsportal/widgets/cookie-consent
 import { FeilPage } from "@forsikringsportal/widgets/error-pages";
 import { ToastArea } from "@forsikringsportal/widgets/toast";
 import { useTranslation } from "react-i18next";
+import { consentCookie } from "./consentCookie.ts";
 import { HomePage } from "./pages/HomePage.tsx";
 import { InsurancePage } from "./pages/InsurancePage.tsx";
 import { Footer } from "./parts/Footer.tsx";
@@ -24,7 +25,7 @@ export function MinSide({ path }: MinSideProps) {
   const { t } = useTranslation("minside");
   return (
     <CookieConsentProvider
-      cookieName="tindebanken-consent-v3"
+      cookieName={consentCookie}
       dataController={{ name: "Tindebanken ASA", organisationNumber: "900000999" }}
       privacyLink={<a href="#personvern">{t("footer.privacy")}</a>}
     >

@@ -5,6 +5,7 @@ import "@forsikringsportal/widgets/reset.css";
 import { MinSide } from "./MinSide.tsx";
 import "./page.css";
 import { createTexts } from "./texts/createTexts.ts";
+import { statistics, watchStatistics } from "./statistics.ts";
 import "./theme.css";
 
 const root = document.getElementById("root");
@@ -20,3 +21,6 @@ const page = (
 
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);
+
+watchStatistics();
+statistics.track(location.pathname);

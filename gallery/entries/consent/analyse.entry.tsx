@@ -149,7 +149,7 @@ export const entry: GalleryEntry = {
   id: "analyse",
   title: "Samtykke til statistikk",
   group: "Samtykke",
-  docs: "analytics",
+  docs: "analytics-consent",
   description: [
     "Hendelser i portalen blir statistikk bare når kunden har sagt ja. Fram til svaret venter de i siden, og biblioteket som sender dem, hentes ikke. Sier kunden nei, er de borte, og nye blir ikke tatt vare på.",
     "Her kan du la noe hende, og si ja eller nei underveis. Ingenting forlater galleriet.",

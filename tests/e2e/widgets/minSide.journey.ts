@@ -53,6 +53,23 @@ test("cookies are asked for, stored, and changed later", async ({ page, context 
   await expect(button).toBeFocused();
 });
 
+test("a visit is counted when the visitor allows it, and not before", async ({ page }) => {
+  const counted: string[] = [];
+  page.on("console", (message) => message.text().startsWith("statistikk") && counted.push(message.text()));
+  await page.goto(sample.address);
+  const dialog = page.getByRole("dialog", { name: "Velg informasjonskapsler" });
+  await expect(dialog).toBeVisible();
+  expect(counted).toEqual([]);
+  await dialog.getByRole("button", { name: "Godta alle" }).click();
+  await expect.poll(() => counted).toEqual(["statistikk /"]);
+
+  await page.getByRole("button", { name: "Informasjonskapsler" }).press("Enter");
+  await dialog.getByRole("checkbox", { name: "Statistikk" }).uncheck();
+  await dialog.getByRole("button", { name: "Godta mine valg" }).click();
+  await expect.poll(() => counted).toContain("statistikk stoppet");
+  expect(counted.filter((text) => text === "statistikk /")).toHaveLength(1);
+});
+
 test("the menu opens, goes into a submenu and acts by keyboard; its toast is closed by keyboard", async ({ page }) => {
   await openAnswered(page);
   const button = page.getByRole("button", { name: "Kari" });
