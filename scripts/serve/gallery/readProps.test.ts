@@ -32,7 +32,34 @@ const files = {
   "src/ui/tone.ts": 'export type Tone = "info" | "error";\n',
 };
 
+const field = `
+import type { ComponentProps } from "react";
+
+interface FieldProps extends Omit<ComponentProps<"input">, "type"> {
+  /** Its name. */
+  readonly label: string;
+  readonly length: number;
+  readonly rows: number;
+}
+
+export interface AreaProps extends Omit<FieldProps, "length"> {
+  readonly rows?: number;
+}
+
+export interface LabelProps extends Pick<FieldProps, "label"> {}
+`;
+
 describe("The properties of a type", () => {
+  test("what `Omit` and `Pick` leave of another type is listed; a property of its own is not listed twice", async () => {
+    await withFolder({ "src/ui/Area.tsx": field }, (folder) => {
+      const [, area, label] = readProps(join(folder, "src/ui/Area.tsx"), folder);
+      const named = { name: "label", type: "string", isRequired: true, description: "Its name." };
+      expect(area?.props).toEqual([{ name: "rows", type: "number", isRequired: false, description: "" }, named]);
+      expect(label?.props).toEqual([named]);
+      return Promise.resolve();
+    });
+  });
+
   test("are read with docstring and default; a name for literals is written out, an inherited property is listed", async () => {
     await withFolder(files, (folder) => {
       expect(readProps(join(folder, "src/ui/card/Card.tsx"), folder)).toEqual([

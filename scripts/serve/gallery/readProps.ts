@@ -125,14 +125,39 @@ function propsOfReference(module: SourceModule, name: string, root: string): Doc
   return found === undefined ? [] : propsOfType(found, root);
 }
 
+/** The strings of a union of literals. */
+function literalsOf(type: ESTree.TSType): readonly unknown[] {
+  if (type.type === "TSUnionType") return type.types.flatMap(literalsOf);
+  return type.type === "TSLiteralType" && type.literal.type === "Literal" ? [type.literal.value] : [];
+}
+
+/** The properties that `Omit<Other, "a" | "b">` or `Pick<Other, "a" | "b">` takes from another type. */
+function propsOfChoice(
+  module: SourceModule,
+  choice: string,
+  [from, names]: readonly ESTree.TSType[],
+  root: string,
+): DocumentedProp[] {
+  if (from?.type !== "TSTypeReference" || from.typeName.type !== "Identifier" || names === undefined) return [];
+  const named = new Set(literalsOf(names));
+  return propsOfReference(module, from.typeName.name, root).filter(
+    ({ name }) => named.has(name) === (choice === "Pick"),
+  );
+}
+
 function propsOfType({ module, type }: FoundType, root: string): DocumentedProp[] {
   const own = (members: readonly ESTree.TSSignature[]) =>
     members.map((member) => propOf(module, member, root)).filter((prop) => prop !== undefined);
   if (type.type === "TSInterfaceDeclaration") {
-    const inherited = type.extends.flatMap(({ expression }) =>
-      expression.type === "Identifier" ? propsOfReference(module, expression.name, root) : [],
-    );
-    return [...own(type.body.body), ...inherited];
+    const declared = own(type.body.body);
+    const inherited = type.extends.flatMap(({ expression, typeArguments }) => {
+      if (expression.type !== "Identifier") return [];
+      const { name } = expression;
+      return name === "Omit" || name === "Pick"
+        ? propsOfChoice(module, name, typeArguments?.params ?? [], root)
+        : propsOfReference(module, name, root);
+    });
+    return [...declared, ...inherited.filter(({ name }) => declared.every((one) => one.name !== name))];
   }
   const parts = type.typeAnnotation.type === "TSIntersectionType" ? type.typeAnnotation.types : [type.typeAnnotation];
   return parts.flatMap((part) => {
