@@ -7,6 +7,7 @@ import { type Compile, compileOnce } from "#scripts/compile/compile.ts";
 import { callCommand } from "#tests/support/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { buildCommand } from "../buildCommand.ts";
+import { CompressionCache } from "../CompressionCache.ts";
 import { affectedCommand } from "./affectedCommand.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -73,6 +74,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   await symlink(join(repository, "node_modules"), join(root, "node_modules"));
+  await new CompressionCache(join(repository, ".cache")).copyTo(new CompressionCache(join(root, ".cache")));
   await run("git", "init", "-q");
   await commit("Two brands");
 }, 60_000);

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { Compile } from "#scripts/compile/compile.ts";
 import { buildBrands } from "../buildBrands.ts";
+import { CompressionCache } from "../CompressionCache.ts";
 import { readReleaseOrigin } from "../releaseOrigin.ts";
 import { compareReleases, type Comparison } from "./compareReleases.ts";
 import { addPackages, extractCommit, fail, ownEnvironment } from "./extractCommit.ts";
@@ -21,6 +22,8 @@ export interface Affected extends Comparison {
 /** Builds the state of a commit with its own code and, where they differ, its own packages. */
 async function buildWithOwnCode(root: string, state: string, out: string, change: Change, day: string | undefined) {
   await addPackages(root, state, change);
+  // Most chunks are the same in both states.
+  await new CompressionCache(join(root, ".cache")).copyTo(new CompressionCache(join(state, ".cache")));
   const env = {
     ...ownEnvironment(),
     ...(day !== undefined && { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) }),
