@@ -21,18 +21,32 @@ const browsers: Readonly<Record<typeof engine, NonNullable<PlaywrightTestConfig[
   webkit: {},
 };
 
+const choice = journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages", server);
+
+/** Folders of journeys that start servers of their own: they are the longest. */
+const ownServers = ["studio", "tools", "widgets"].map((folder) => `tests/e2e/${folder}/*.journey.ts`);
+
+/**
+ * The longest journeys begin first, in two workers, so that the short ones fill the others, and the end.
+ */
+const projects = [
+  { name: "own servers", testMatch: ownServers, workers: 2 },
+  { name: "portal", testIgnore: [choice.testIgnore ?? [], ownServers].flat() },
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  // One more than the cores, since a journey waits for timers a quarter of its time. Firefox needs more memory, and gets two.
-  workers: engine === "firefox" ? 2 : availableParallelism() + 1,
+  // Two more than the cores, since a journey waits for timers a quarter of its time. Firefox needs more memory, and gets two.
+  workers: engine === "firefox" ? 2 : availableParallelism() + 2,
   retries: 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 90_000 * slowness,
   expect: { timeout: 15_000 * slowness },
   reporter: report === undefined ? "list" : [["list"], ["json", { outputFile: report }]],
-  ...journeysOf(engine, process.env["PORTAL_JOURNEYS_SELECTION"] === "pages", server),
+  ...choice,
+  ...(engine === "webkit" ? {} : { projects }),
   use: {
     locale: "nb-NO",
     timezoneId: "Europe/Oslo",

@@ -1,4 +1,5 @@
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
@@ -23,6 +24,16 @@ for (const bundle of bundles) {
       });
   });
 }
+
+test("Axe finds planted violations, also a second time on the same page", async ({ page }) => {
+  const planted = `<h1>Om</h1><main><img src="data:,"><p style="color: #bbb; background: #fff">Svak tekst</p></main>`;
+  await page.setContent(`<!doctype html><html lang="nb"><title>Om</title><body>${planted}</body></html>`);
+  for (const without of [[], ["image-alt"]]) {
+    const found = (await findFaults(page, without)).map((fault) => fault.split(":")[0]);
+    expect(found).toContain("color-contrast");
+    expect(found.includes("image-alt")).toBe(without.length === 0);
+  }
+});
 
 test("at 200 % text the navigation of wide screens fits on the page", async ({ portal, page }) => {
   await portal.logIn({ customer: "mange" });

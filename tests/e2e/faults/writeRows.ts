@@ -11,7 +11,9 @@ export interface WriteRow {
   readonly to: string;
   /** Columns in which the change succeeds, because its answer is not read. */
   readonly survives: readonly FaultColumn["name"][];
-  /** Opens the form and fills it in. */
+  /** Whether a page can make and show the change once only, so that it is opened again for each. */
+  readonly isOnce?: true;
+  /** Opens the form and fills it in, also after an earlier change. */
   readonly prepare: (page: Page) => Promise<void>;
   /** Submits the form, the first time and on retry. `options` of the click. */
   readonly press: (page: Page, options?: { readonly force?: boolean; readonly timeout?: number }) => Promise<void>;
@@ -81,6 +83,8 @@ export const writeRows: readonly WriteRow[] = [
     customer: "vanlig",
     to,
     survives: withoutBody,
+    // The message of an earlier change could be taken for that of this one.
+    isOnce: true,
     prepare: (page) => expect(page.getByRole("group", { name: "Markedsføring" })).toBeVisible(),
     press: async (page, options) => {
       const group = page.getByRole("group", { name: "Markedsføring" });
@@ -98,6 +102,7 @@ export const writeRows: readonly WriteRow[] = [
     customer: "vanlig",
     to: "/tilbud",
     survives: withoutBody,
+    isOnce: true,
     prepare: async (page) => {
       await page.getByRole("radio", { name: "Ganske fornøyd" }).check();
       await page.getByRole("textbox", { name: "Hvorfor svarer du det?" }).fill("Rask hjelp");

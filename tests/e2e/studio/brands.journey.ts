@@ -5,34 +5,20 @@ import { promisify } from "node:util";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { fillIn } from "../../support/brandFixtures/fillIn.ts";
-import { StudioPage } from "./StudioPage.ts";
-import { StudioProcess } from "./StudioProcess.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [first, second] = brands;
 const idOf = (brand: typeof first) => brand?.id ?? "";
 const nameOf = (brand: typeof first) => brand?.descriptor.name ?? "";
 const fileOf = (brand: typeof first) => `tenants/${idOf(brand)}/tenant.jsonc`;
-
-let server: StudioProcess;
-
-const test = base.extend<{ studio: StudioPage }>({
-  studio: async ({ page }, run) => run(new StudioPage(page)),
-});
-
-// One server for all of them, and each journey leaves the files as they were.
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await StudioProcess.start();
-});
-test.afterAll(() => server.close());
+const runningStudio = startStudioForFile();
 
 test("a new brand from another: its id is checked, what is missing is listed, and filled in it is finished (spec: studio-15)", async ({
   page,
 }) => {
   test.slow();
+  const server = runningStudio();
   await page.goto(server.address);
   await page.getByRole("link", { name: "Nytt merke" }).click();
   await page.getByLabel("Navnet kundene kjenner").fill("Nordlys Forsikring");
@@ -70,9 +56,11 @@ test("a new brand from another: its id is checked, what is missing is listed, an
 
 test("a value that all brands share: which brands inherit it, before and after (spec: studio-14, studio-24)", async ({
   page,
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   const question = "Hvor finner jeg forsikringene til andre i husstanden?";
   const inheriting = brands.filter(({ descriptor }) => descriptor.faq.some((each) => each.question === question));
   const before = await server.read("tenants/base.jsonc");
@@ -106,6 +94,7 @@ test("a value that all brands share: which brands inherit it, before and after (
 
 test("two brands compared: a value taken over by keyboard, and undone (spec: studio-16)", async ({ page }) => {
   test.slow();
+  const server = runningStudio();
   const before = await server.read(fileOf(second));
   await page.goto(server.address);
   await page.goto(new URL(`/sammenlign?a=${idOf(first)}&b=${idOf(second)}`, server.address).href);
@@ -127,6 +116,7 @@ test("two brands compared: a value taken over by keyboard, and undone (spec: stu
 
 test("a former version: its difference from now, going back to it, and undo (spec: studio-17)", async ({ page }) => {
   test.slow();
+  const server = runningStudio();
   const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: server.brandsDir });
   const commit = async (message: string) => {
     await git("add", "-A", "tenants", "themes");

@@ -1,8 +1,6 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { StudioPage } from "./StudioPage.ts";
-import { StudioProcess } from "./StudioProcess.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
 const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
@@ -12,20 +10,15 @@ const logo = `tenants/${id}/${descriptor?.assets.logo ?? ""}`;
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>';
 const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
-
-let server: StudioProcess;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await StudioProcess.start();
-});
-test.afterAll(() => server.close());
+const runningStudio = startStudioForFile();
 
 test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-25)", async ({
   page,
+
+  studio,
 }) => {
   test.slow();
-  const studio = new StudioPage(page);
+  const server = runningStudio();
   const { portal } = studio;
   const actionColour = () =>
     portal.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--color-action"));
@@ -70,7 +63,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   // A file that could run a script changes nothing; another one is dropped, seen in the portal, and saved.
   const saved = await server.read(logo);
   await page.locator("summary").filter({ hasText: "Identitet" }).click();
-  const field = page.getByLabel("Velg en fil: Logo");
+  const field = page.getByLabel("Velg en fil: Logo", { exact: true });
   await field.setInputFiles({ name: "ond.svg", mimeType: "image/svg+xml", buffer: Buffer.from(hostile) });
   await expect(page.getByRole("alert").filter({ hasText: "ond.svg ble ikke tatt i bruk" })).toContainText("<script>");
   await expect(page.getByText("Alt er lagret")).toBeVisible();

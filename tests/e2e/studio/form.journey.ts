@@ -1,32 +1,21 @@
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
-import { StudioPage } from "./StudioPage.ts";
-import { StudioProcess } from "./StudioProcess.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
 const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
 const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const path = `tenants/${id}/tenant.jsonc`;
-
-let server: StudioProcess;
-
-const test = base.extend<{ studio: StudioPage }>({
-  studio: async ({ page }, run) => run(new StudioPage(page)),
-});
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await StudioProcess.start();
-});
-test.afterAll(() => server.close());
+const runningStudio = startStudioForFile();
 
 test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen at once, undone by keyboard (spec: studio-20, studio-21, studio-22, studio-23)", async ({
   page,
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   const before = await server.read(path);
   await studio.open(server.address, name, title);
   const { form, portal } = studio;

@@ -1,32 +1,19 @@
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
-import { StudioPage } from "./StudioPage.ts";
-import { StudioProcess } from "./StudioProcess.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
 const name = brand?.descriptor.name ?? "";
 const title = brand?.descriptor.marketing.heroTitle ?? "";
-
-let server: StudioProcess;
-
-const test = base.extend<{ studio: StudioPage }>({
-  studio: async ({ page }, run) => run(new StudioPage(page)),
-});
-
-// One server for both of them.
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await StudioProcess.start();
-});
-test.afterAll(() => server.close());
+const runningStudio = startStudioForFile();
 
 test("the phone number is pressed in the portal, changed in the form, and seen before and after; a heading is too long for a phone (spec: studio-32, studio-33, studio-36)", async ({
   page,
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   await studio.open(server.address, name, title);
   const portal = page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`);
   const saved = page.frameLocator(`iframe[title="Portalen til ${name}, slik den er lagret"]:not([aria-hidden])`);
@@ -83,9 +70,11 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
 test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({
   page,
   portal: { expectedErrors },
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   expectedErrors.push(/^Failed to load resource/, /^HttpError/);
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");

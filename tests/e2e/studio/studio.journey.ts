@@ -1,8 +1,7 @@
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
 import { StudioPage } from "./StudioPage.ts";
-import { StudioProcess } from "./StudioProcess.ts";
+import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
 const { id, descriptor } = brand ?? { id: "", descriptor: undefined };
@@ -12,26 +11,15 @@ const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descr
 
 /** How the theme says which of its colours text has. */
 const textColour = "{palette.ink}";
-
-let server: StudioProcess;
-
-const test = base.extend<{ studio: StudioPage }>({
-  studio: async ({ page }, run) => run(new StudioPage(page)),
-});
-
-// One server for all of them, and each journey leaves the files as they were.
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await StudioProcess.start();
-});
-test.afterAll(() => server.close());
+const runningStudio = startStudioForFile();
 
 test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5)", async ({
   page,
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   const before = { descriptor: await server.read(files.descriptor), theme: await server.read(files.theme) };
   await page.goto(server.address);
   await expect(page.getByRole("heading", { level: 1, name: "Merker" })).toBeVisible();
@@ -97,9 +85,11 @@ test("nothing is lost: a killed server, another program, another tab (spec: stud
   context,
   page,
   portal,
+
   studio,
 }) => {
   test.slow();
+  const server = runningStudio();
   // Portal and studio say what they miss while the server is gone.
   portal.expectedErrors.push(/^Failed to load resource/, /Failed to fetch/);
   const before = await server.read(files.descriptor);

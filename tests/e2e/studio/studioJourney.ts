@@ -1,0 +1,28 @@
+import { test as base } from "#tests/e2e/support/journey.ts";
+import { StudioPage } from "./StudioPage.ts";
+import { StudioProcess } from "./StudioProcess.ts";
+
+/** A journey of a brand manager. */
+export const test = base.extend<{ studio: StudioPage }>({
+  studio: async ({ page }, run) => run(new StudioPage(page)),
+});
+
+/**
+ * Starts a studio for the journeys of a file, which run one after the other: each leaves the files as they were.
+ * Returns what gives it to a journey.
+ */
+export function startStudioForFile(): () => StudioProcess {
+  let server: StudioProcess | undefined;
+  test.describe.configure({ mode: "serial" });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    server = await StudioProcess.start();
+  });
+  test.afterAll(() => server?.close());
+  return () => {
+    if (server === undefined) throw new Error("The studio is not running yet.");
+    return server;
+  };
+}
+
+export { expect } from "@playwright/test";
