@@ -2,32 +2,17 @@
  * `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images
  * (docs/validate.md).
  */
-import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-
-import type { Validation } from "#scripts/checks/validateBrands.ts";
+import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
+import { formatReport } from "#scripts/checks/report/formatReport.ts";
+import { githubReport } from "#scripts/checks/report/githubReport.ts";
+import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
+import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
+import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
+import { readPortalText } from "#scripts/release/readPortalText.ts";
 
 const root = join(import.meta.dirname, "..");
-// Half the time of a short run is compiling the modules: the result is kept. It works for modules imported after it.
-enableCompileCache(join(root, ".cache", "node"));
-const [
-  { exitCodeOf },
-  { formatReport },
-  { githubReport },
-  { jsonReport },
-  { sarifReport },
-  { validateBrands },
-  { readPortalText },
-] = await Promise.all([
-  import("#scripts/checks/report/exitCode.ts"),
-  import("#scripts/checks/report/formatReport.ts"),
-  import("#scripts/checks/report/githubReport.ts"),
-  import("#scripts/checks/report/jsonReport.ts"),
-  import("#scripts/checks/report/sarifReport.ts"),
-  import("#scripts/checks/validateBrands.ts"),
-  import("#scripts/release/readPortalText.ts"),
-]);
 
 const formats = {
   text: (validation: Validation) => formatReport(validation, { colour: wantsColour() }),

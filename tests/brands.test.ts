@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EffectiveDescriptor, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 
 let brands: Map<string, Brand>;

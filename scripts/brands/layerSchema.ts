@@ -1,11 +1,7 @@
 import { z } from "zod";
 
-import {
-  descriptorShape,
-  environmentNames,
-  hostnamesSchema,
-  publicKeys,
-} from "#contract/descriptor/descriptorSchema.ts";
+import { descriptorShape, hostnamesSchema, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Place } from "./finding.ts";
 import { type JsonFile, locate, type Located, type Path } from "./jsonFile.ts";
 

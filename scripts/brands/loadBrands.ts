@@ -2,13 +2,8 @@ import { join } from "node:path";
 
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
-import {
-  type EffectiveDescriptor,
-  type EnvironmentName,
-  environmentNames,
-  type PublicDescriptor,
-  publicKeys,
-} from "#contract/descriptor/descriptorSchema.ts";
+import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, orderedFindings } from "./finding.ts";
 import { isDescriptor } from "./isDescriptor.ts";
 import { effectiveOf, valueAt } from "./layers.ts";

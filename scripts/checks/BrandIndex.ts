@@ -1,4 +1,4 @@
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type BrandOrder, brandOrder } from "#scripts/brands/brandOrder.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";

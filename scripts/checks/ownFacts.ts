@@ -1,4 +1,4 @@
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
 import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";

@@ -1,27 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
-import type { BrandBlock } from "#contract/brandBlock.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
+import { compileShellCode, runShell, type ShellParts } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
 import type { OutputFile } from "./OutputFile.ts";
+import { outputOf } from "./outputOf.ts";
 import { viteBase } from "./viteBase.ts";
 
-/**
- * Static markup of a brand's header and skeleton, samples for the boot script, and the styles that both need
- * (`src/app/startup/renderShell.tsx`).
- */
-export type RenderShell = (block: BrandBlock) => {
-  readonly html: string;
-  readonly samples: string;
-  readonly css: string;
-};
-
 /** The portal without any brand: what every brand's folder is stamped from. */
-export interface Compilation {
+export interface Compilation extends ShellParts {
   /** Content-hashed scripts (and styles or images, if source imports any); equal in every brand. */
   readonly files: readonly OutputFile[];
   /** The code of the classic script that starts the first API calls and draws the agreements: it is in index.html. */
@@ -32,14 +21,6 @@ export interface Compilation {
   readonly overview: readonly string[];
   /** The other pages, by their path below the base path, and the chunks that a browser needs for each besides these. */
   readonly pages: readonly { readonly path: string; readonly scripts: readonly string[] }[];
-  /** Renders header and skeleton of one brand, for index.html. */
-  readonly renderShell: RenderShell;
-  /** Styles of every page of every brand, for index.html. */
-  readonly pageCss: string;
-  /** Texts of the first page, without any brand's own: they come with index.html. */
-  readonly inlineTexts: BrandBlock["texts"];
-  /** What product types decide. */
-  readonly products: BrandBlock["products"];
 }
 
 /** A compilation that can be released. */
@@ -48,19 +29,7 @@ export interface ReleaseCompilation extends Compilation {
   readonly packages: readonly CompiledPackage[];
 }
 
-/** What `src/app/startup/renderShell.tsx` gives the build. */
-export type Shell = Pick<Compilation, "renderShell" | "pageCss" | "inlineTexts" | "products"> & {
-  /** The part of `src/app/loading.ts` that each page is. */
-  readonly pageParts: readonly { readonly path: string; readonly part: string }[];
-};
-
-const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts", shell: "src/app/startup/renderShell.tsx" };
-
-/** The shell is rendered from what is there at first: parts that are fetched later are not even bundled. */
-const withoutLaterParts: Plugin = {
-  name: "without-later-parts",
-  resolveDynamicImport: () => ({ id: "later-part", external: true }),
-};
+const entries = { main: "src/main.tsx", boot: "src/boot/boot.ts" };
 
 const output = {
   // Hex: a base64 digest in a file name could spell a brand's id.
@@ -70,12 +39,6 @@ const output = {
   assetFileNames: "assets/[name]-[hash][extname]",
 } as const;
 
-async function outputOf(config: InlineConfig): Promise<Rolldown.RolldownOutput["output"]> {
-  const result = await build(config);
-  if (Array.isArray(result) || !("output" in result)) throw new Error("vite gave more than one output");
-  return result.output;
-}
-
 /** Vite's helper preloads styles and modules of a chunk. Ours have no styles, and `modulePreload` is off. */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -83,7 +46,7 @@ const plainImports: Plugin = {
   load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** Compiles the portal of a repository. */
+/** What compiles the portal of a repository. */
 export type Compile = (root: string) => Promise<ReleaseCompilation>;
 
 const compiled = new Map<string, Promise<ReleaseCompilation>>();
@@ -137,33 +100,6 @@ export async function compileBoot(root: string): Promise<string> {
   return boot.code.trim();
 }
 
-/** Compiles the code that renders the static shell, and runs it in Node. */
-export async function compileShell(root: string): Promise<Shell> {
-  const base = viteBase(root, baseFolder);
-  const [chunk] = await outputOf({
-    ...base,
-    plugins: [...base.plugins, withoutLaterParts],
-    ssr: { noExternal: true },
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    build: {
-      ...base.build,
-      ssr: join(root, entries.shell),
-      target: "node24",
-      minify: false,
-      rolldownOptions: { ...base.build.rolldownOptions, output: { codeSplitting: false } },
-    },
-  });
-  // Node imports only from files; the folder is removed before the first brand is stamped.
-  const folder = await mkdtemp(join(root, "node_modules/.shell-"));
-  try {
-    const file = join(folder, "renderShell.mjs");
-    await writeFile(file, chunk.code);
-    return (await import(pathToFileURL(file).href)) as Shell;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 const relativeId = (root: string, id: string | null) =>
   id
     ?.split("?")[0]
@@ -202,13 +138,24 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
   return new Map(modules.map(([id, { code }]) => [relativeId(root, id) ?? id, code ?? ""]));
 }
 
+/** A compilation, and what another process needs to use it. */
+interface CompilationToKeep {
+  readonly compilation: ReleaseCompilation;
+  /** A module for Node that exports `renderShell`: the only value that is a function. */
+  readonly shellCode: string;
+}
+
 /**
  * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state.
  * @param root the repository's folder
  */
-export async function compile(root: string): Promise<ReleaseCompilation> {
-  const [portal, boot, shell] = await inProduction(() =>
-    Promise.all([compilePortal(root), compileBoot(root), compileShell(root)]),
+export async function compileToKeep(root: string): Promise<CompilationToKeep> {
+  const [portal, boot, { shellCode, shell }] = await inProduction(() =>
+    Promise.all([
+      compilePortal(root),
+      compileBoot(root),
+      compileShellCode(root).then(async (code) => ({ shellCode: code, shell: await runShell(root, code) })),
+    ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
   const encoder = new TextEncoder();
@@ -217,7 +164,7 @@ export async function compile(root: string): Promise<ReleaseCompilation> {
     return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
   });
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return {
+  const compilation = {
     files,
     boot,
     main: main.fileName,
@@ -234,4 +181,8 @@ export async function compile(root: string): Promise<ReleaseCompilation> {
       portal.filter((file) => file.type === "chunk"),
     ),
   };
+  return { compilation, shellCode };
 }
+
+/** Compiles the portal of a repository. */
+export const compile: Compile = async (root) => (await compileToKeep(root)).compilation;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { findReleases } from "#scripts/release/verify/verifyReleases.ts";
+import { findReleases } from "#scripts/release/verify/findReleases.ts";
 
 /** A finished folder that is to be deployed. */
 export interface BuiltRelease {

@@ -42,7 +42,7 @@ interface FamilyPart {
   readonly font: SubsetFont;
 }
 
-const defaultCache = fileURLToPath(new URL("../../node_modules/.cache/fonts/", import.meta.url));
+const defaultCache = fileURLToPath(new URL("../../.cache/fonts/", import.meta.url));
 
 /** The family that is loaded for a role: its first name. The names after it are fonts of the browser. */
 function familyOf(theme: Pick<Theme, "tokens">, role: string): string | undefined {
@@ -84,12 +84,12 @@ async function subsetParts(family: Family, cacheFolder: string): Promise<FamilyP
 }
 
 /** One fallback rule for each weight in use: bold letters are wider than light ones. */
-async function fallbackRules({ name, weights }: Family): Promise<string> {
+async function fallbackRules({ name, weights }: Family, cacheFolder: string): Promise<string> {
   const source = fontSource(name, fontParts[0].name);
   const rules = weights.map(async (weight, index) => {
     const from = index === 0 ? 1 : weight;
     const to = (weights[index + 1] ?? 1001) - 1;
-    return fallbackFace(name, weight, `${from} ${to}`, await readFontMetrics(source, weight));
+    return fallbackFace(name, weight, `${from} ${to}`, await readFontMetrics(source, weight, cacheFolder));
   });
   return (await Promise.all(rules)).join("");
 }
@@ -98,7 +98,7 @@ async function compileFamily(family: Family, cacheFolder: string): Promise<Brand
   const { name } = family;
   const { min, max } = rangeOf(family);
   const parts = await subsetParts(family, cacheFolder);
-  const fallback = await fallbackRules(family);
+  const fallback = await fallbackRules(family, cacheFolder);
   const licence: FontFile = { name: `${name}-licence.txt`, bytes: await fontLicence(name), preload: false };
   const range = min === max ? String(min) : `${min} ${max}`;
   const face = (url: string, { font }: FamilyPart) =>

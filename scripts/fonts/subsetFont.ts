@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import subset from "subset-font";
 import { type FontMetrics, sampleText } from "./fallbackFace.ts";
-import { readFont } from "./readFont.ts";
 
 /** The weights that a brand uses of a family. When both are equal, the weight axis is pinned. */
 export interface WeightRange {
@@ -26,7 +24,7 @@ export interface SubsetFont {
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "calt", "rvrn", "tnum"];
 
 /** Part of the cache key. Raise it when the same input gives a different subset. */
-const cacheVersion = 2;
+const cacheVersion = 3;
 
 const require = createRequire(import.meta.url);
 
@@ -44,7 +42,14 @@ export function fontLicence(family: string): Promise<Buffer> {
   return readFile(path.join(fontPackageFolder(family), "LICENSE"));
 }
 
+/** They take long to load, and are needed only when there is no earlier result. */
+async function fontTools() {
+  const [{ default: subset }, { readFont }] = await Promise.all([import("subset-font"), import("./readFont.ts")]);
+  return { subset, readFont };
+}
+
 async function makeSubset(source: Buffer, characters: string, weights: WeightRange): Promise<SubsetFont> {
+  const { readFont, subset } = await fontTools();
   const font = await subset(source, characters, {
     targetFormat: "sfnt",
     keepFeatures: features,
@@ -61,20 +66,21 @@ async function makeSubset(source: Buffer, characters: string, weights: WeightRan
   };
 }
 
-async function cached(folder: string, key: string, make: () => Promise<SubsetFont>): Promise<SubsetFont> {
+/** What is kept between builds under the digest of its input; made when it is not there. */
+async function cached<Value>(folder: string, input: readonly unknown[], source: Buffer, make: () => Promise<Value>) {
+  const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], ...input]);
+  const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
   const file = path.join(folder, `${key}.json`);
   try {
-    const kept = JSON.parse(await readFile(file, "utf8")) as Omit<SubsetFont, "bytes"> & { bytes: string };
-    return { ...kept, bytes: Buffer.from(kept.bytes, "base64") };
+    return JSON.parse(await readFile(file, "utf8")) as Value;
   } catch {
     // Missing or unreadable: made again below.
   }
   const made = await make();
   await mkdir(folder, { recursive: true });
-  const text = JSON.stringify({ ...made, bytes: Buffer.from(made.bytes).toString("base64") });
   // Renamed when complete: a build that runs at the same time never reads half a file.
   const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, text);
+  await writeFile(temporary, JSON.stringify(made));
   await rename(temporary, file);
   return made;
 }
@@ -91,22 +97,27 @@ export async function subsetFont(
   cacheFolder: string,
 ): Promise<SubsetFont> {
   const source = await readFile(file);
-  const settings = JSON.stringify([cacheVersion, process.versions.node.split(".")[0], features, characters, weights]);
-  const key = createHash("sha256").update(settings).update(source).digest("hex").slice(0, 32);
-  return cached(cacheFolder, key, () => makeSubset(source, characters, weights));
+  const kept = await cached(cacheFolder, [features, characters, weights], source, async () => {
+    const { bytes, ...facts } = await makeSubset(source, characters, weights);
+    return { ...facts, base64: Buffer.from(bytes).toString("base64") };
+  });
+  const { base64, ...facts } = kept;
+  return { ...facts, bytes: Buffer.from(base64, "base64") };
 }
 
-/** Reads the metrics of a font at one weight, for its fallback font. */
-export async function readFontMetrics(file: string, weight: number): Promise<FontMetrics> {
+async function measureFont(source: Buffer, weight: number): Promise<FontMetrics> {
+  const { readFont, subset } = await fontTools();
   const letters = [...new Set(sampleText)].join("");
   const font = readFont(
-    await subset(await readFile(file), letters, {
-      targetFormat: "sfnt",
-      keepFeatures: [],
-      variationAxes: { wght: weight },
-    }),
+    await subset(source, letters, { targetFormat: "sfnt", keepFeatures: [], variationAxes: { wght: weight } }),
   );
   const widths = Array.from(sampleText).map((letter) => font.widthOf(letter.charCodeAt(0)) ?? 0);
   const { ascent, descent, lineGap } = font;
   return { ascent, descent, lineGap, sampleWidth: widths.reduce((sum, width) => sum + width, 0) };
+}
+
+/** Reads the metrics of a font at one weight, for its fallback font. They are kept as subsets are. */
+export async function readFontMetrics(file: string, weight: number, cacheFolder: string): Promise<FontMetrics> {
+  const source = await readFile(file);
+  return cached(cacheFolder, ["metrics", sampleText, weight], source, () => measureFont(source, weight));
 }

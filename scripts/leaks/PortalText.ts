@@ -1,5 +1,13 @@
+import type { BrandFact } from "./brandFacts.ts";
 import { type SearchedFile, searchedTexts } from "./findLeaks.ts";
 import { TextBeginnings } from "./TextBeginnings.ts";
+
+/** Facts that were searched for in all files of a portal, and are in none of them. */
+export interface AbsentFacts {
+  has(fact: BrandFact): boolean;
+  /** Also for later processes. */
+  add(facts: readonly BrandFact[]): void;
+}
 
 /** The portal's own files, with a page of no brand: every brand's folder has their words. */
 export interface PortalText {
@@ -9,6 +17,8 @@ export interface PortalText {
    * brands do not need it.
    */
   readonly beginnings?: () => TextBeginnings;
+  /** Left out: what was searched for before is not known. */
+  readonly absent?: AbsentFacts;
 }
 
 /** How the texts in some files begin. */

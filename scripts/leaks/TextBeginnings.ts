@@ -2,7 +2,7 @@ import { fold, startsWord } from "./FactIndex.ts";
 
 /** Longer beginnings are not compared. */
 const longest = 24;
-/** A fact is looked up by as many of its first characters. */
+/** A fact is looked up by its first characters, by so many at a time: each must be known. */
 const lengths = [2, 3, 4, 6, 8, 12, 16, longest];
 const isLength = Uint8Array.from({ length: longest + 1 }, (_, length) => (lengths.includes(length) ? 1 : 0));
 
@@ -46,10 +46,13 @@ export class TextBeginnings {
 
   /** False when a value, in the form in which facts are compared, is in none of the texts. */
   mayHave(wanted: string): boolean {
-    const length = lengths.findLast((each) => each <= wanted.length) ?? 0;
-    let hash = seed;
-    for (let at = 0; at < length; at++) hash = mixed(hash, wanted.charCodeAt(at));
-    const bit = bitOf(hash);
-    return length > 0 && ((this.#known[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+    const end = Math.min(wanted.length, longest);
+    for (let at = 0, hash = seed; at < end; at++) {
+      hash = mixed(hash, wanted.charCodeAt(at));
+      if (isLength[at + 1] !== 1) continue;
+      const bit = bitOf(hash);
+      if (((this.#known[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
+    }
+    return end >= (lengths[0] ?? 0);
   }
 }

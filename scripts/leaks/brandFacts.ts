@@ -1,10 +1,5 @@
-import {
-  type EffectiveDescriptor,
-  type EnvironmentName,
-  environmentNames,
-  type PublicDescriptor,
-  publicKeys,
-} from "#contract/descriptor/descriptorSchema.ts";
+import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** A value that identifies a brand. */
@@ -30,7 +25,18 @@ export interface FactSource {
   >;
 }
 
-type BuildOnly = "notes" | "owner" | "security";
+type BuildOnly = Exclude<keyof EffectiveDescriptor, keyof PublicDescriptor>;
+
+// By name, not by the schema: to build it takes longer than the rest of a check of finished folders.
+const buildOnlyKeys: Readonly<Record<BuildOnly, true>> = {
+  id: true,
+  notes: true,
+  owner: true,
+  theme: true,
+  assets: true,
+  security: true,
+  sharesFactsWith: true,
+};
 
 /** Every string in a value, without keys. */
 export function stringsIn(value: unknown): string[] {
@@ -77,7 +83,10 @@ function* outlines(svg: string): Generator<string> {
 export function brandFacts(brand: FactSource, css: string, images: readonly string[]): BrandFact[] {
   const effective = environmentNames.map((name) => brand.effective[name]);
   // The contact for weaknesses is published beside the page.
-  const published = effective.flatMap((one) => [...publicKeys.map((key) => one[key]), one.security]);
+  const published = effective.flatMap((one) => [
+    ...Object.entries(one).flatMap(([key, value]) => (key in buildOnlyKeys ? [] : [value])),
+    one.security,
+  ]);
   // Most environments have most values in common.
   const publicValues = new Set(stringsIn([...new Set(published)]));
   const buildOnly = effective.flatMap(({ notes, owner }) => [notes, owner]).filter((value) => value !== undefined);

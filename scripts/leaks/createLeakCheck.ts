@@ -4,8 +4,11 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import { brandFacts, stringsIn } from "./brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
-import { describeLeak, findLeaks, leaksInPortal, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
+import { describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
+import { PortalFiles } from "./PortalFiles.ts";
+import type { PortalText } from "./PortalText.ts";
+import { readBase } from "./readBase.ts";
 
 /** What a brand's folder may contain although it is a fact of another: its own public fields and theme. */
 export interface BrandTexts extends Pick<Brand, "id" | "tenant" | "environments"> {
@@ -30,17 +33,26 @@ const readImages = ({ files, recommendationImages }: Brand): Promise<string[]> =
 
 const isImage = ({ path }: SearchedFile): boolean => path.endsWith(".svg");
 
-/** Prepares the check for all brands of a folder, also for a build of only some of them. It keeps none of them. */
-export async function createLeakCheck(root: string, brandsDir: string, brands: Iterable<Brand>): Promise<LeakCheck> {
-  const isNeutral = createNeutralCheck(root, brandsDir);
+/**
+ * Prepares the check for all brands of a folder, also for a build of only some of them. It keeps none of them.
+ * @param portal the portal's own files: what is known of them is not searched anew
+ */
+export async function createLeakCheck(
+  root: string,
+  brandsDir: string,
+  brands: Iterable<Brand>,
+  portal?: PortalText,
+): Promise<LeakCheck> {
+  const isNeutral = createNeutralCheck(root, readBase(brandsDir));
   const facts = new PieceSearch();
+  const shared = new PortalFiles(facts, isNeutral, portal);
   for (const brand of brands)
-    for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) facts.add(fact);
+    for (const fact of brandFacts(brand, themeCss(brand.theme), await readImages(brand))) {
+      facts.add(fact);
+      shared.add(fact);
+    }
   return {
-    shared: (files) =>
-      files.flatMap((file) =>
-        [...leaksInPortal(facts, file, isNeutral)].map((leak) => describeLeak("shared chunks", leak)),
-      ),
+    shared: (files) => files.flatMap((file) => shared.leaksIn(file).map((leak) => describeLeak("shared chunks", leak))),
     own: ({ id, tenant, environments, security, themeCss: css }, files) => {
       const images = files.filter(isImage).map(textOf);
       const ownText = permittedText([...stringsIn([tenant, environments, security]), css, ...images]);

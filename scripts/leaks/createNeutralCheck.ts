@@ -1,7 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
-import { readJson } from "#scripts/brands/loadWorkspace.ts";
 import { stringsIn } from "./brandFacts.ts";
 import { permittedText } from "./findLeaks.ts";
 
@@ -17,40 +15,30 @@ function* choicesIn(schema: unknown): Generator<string> {
   }
 }
 
-let choices: readonly string[] | undefined;
+const parsed = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** The choices of the schema, which is the same while the process runs. */
-function choicesOfSchema(): readonly string[] {
-  choices ??= [...choicesIn(JSON.parse(schemaText(editorSchema())))];
-  return choices;
-}
-
-/**
- * Text that belongs to no brand: the portal's texts, the base descriptor, the choices of the schema, the base theme.
- */
-function neutralText(root: string, brandsDir: string | undefined): string {
+/** The portal's texts, the base theme, and the choices of the schema, as `npm run generate:schema` has written it. */
+function portalText(root: string): string {
   const locales = join(root, "locales/nb");
   const files = [
     ...readdirSync(locales)
       .filter((name) => name.endsWith(".json"))
       .map((name) => join(locales, name)),
-    ...(brandsDir === undefined ? [] : [join(brandsDir, "tenants/base.jsonc")]),
     join(root, "themes/contract.tokens.json"),
     join(root, "themes/base.tokens.json"),
   ];
-  const values = files.map((file) => readJson(file, file, [])?.value);
-  const texts = [...choicesOfSchema(), ...stringsIn(values)].join("\n");
-  // Soft hyphens are no part of a text.
-  return texts.replaceAll("\u00ad", "");
+  const choices = choicesIn(parsed(join(root, "tenants/tenant.schema.json")));
+  return [...choices, ...stringsIn(files.map(parsed))].join("\n");
 }
 
 /**
  * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in
  * the base of all brands: then it belongs to no brand.
- * @param brandsDir left out: the base is not known
+ * @param base the base descriptor; left out: it is not known
  */
-export function createNeutralCheck(root: string, brandsDir?: string): (value: string) => boolean {
-  const neutral = permittedText([neutralText(root, brandsDir)]);
+export function createNeutralCheck(root: string, base?: unknown): (value: string) => boolean {
+  // Soft hyphens are no part of a text.
+  const neutral = permittedText([portalText(root), ...stringsIn(base)].map((text) => text.replaceAll("\u00ad", "")));
   const known = new Map<string, boolean>();
   return (value) => {
     const isIn = known.get(value) ?? neutral.includes(value);

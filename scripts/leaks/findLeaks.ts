@@ -3,7 +3,7 @@ import type { BrandFact } from "./brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
 import { piecesOf } from "./pieces.ts";
-import { type FactIndex, fold, type PlacedFact, type SharedFact } from "./FactIndex.ts";
+import { comparable, type FactIndex, fold, longestValue, type PlacedFact, type SharedFact } from "./FactIndex.ts";
 
 /** A file to search: its path in the brand's folder, and its content as bytes or, where it is known, as text. */
 export interface SearchedFile {
@@ -52,6 +52,15 @@ function leakOf({ value, owners }: SharedFact, { brand, ownText, isNeutral }: Pe
   // Two brands can share a text or a colour.
   return isOwn || ownText.includes(value) || isNeutral?.(value) === true ? undefined : foreign;
 }
+
+/** Whether a fact is a leak where it is in a file that all brands share, wherever that is. */
+export const isLeakInPortal = (fact: BrandFact, isNeutral: (value: string) => boolean): boolean => {
+  const value = comparable(fact.value).slice(0, longestValue);
+  return (
+    fact.kind !== "colour" &&
+    leakOf({ value, owners: [fact] }, { brand: undefined, ownText: "", isNeutral }) !== undefined
+  );
+};
 
 /** Digests in file names are random letters and digits, which could spell an id. */
 const withoutDigest = (path: string) => path.replace(/-[0-9a-f]{8}(?=\.)/, "");

@@ -4,7 +4,8 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
 import { type PageVariant, stamp, type Stamped, type StampInput } from "#scripts/stamp/stamp.ts";
-import { licensesText, sbomOf } from "./packageLists.ts";
+import { licensesText } from "./licensesText.ts";
+import { keptSbom } from "./keptSbom.ts";
 import { securityTxt } from "./securityTxt.ts";
 
 /** What is said about the packages of a folder. */
@@ -25,7 +26,7 @@ function packageFilesOf(compilation: ReleaseCompilation, families: readonly stri
   const list = async () => {
     const fonts = await Promise.all(key.map((family) => readPackage(fontPackageFolder(family))));
     const packages = [...compilation.packages, ...fonts];
-    return { licenses: licensesText(packages), sbom: sbomOf(portal, packages) };
+    return { licenses: licensesText(packages), sbom: await keptSbom(portal, packages) };
   };
   const listed = byFonts.get(key.join()) ?? list();
   byFonts.set(key.join(), listed);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { type Compile, compile, compileOnce, type ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { previewInput } from "#scripts/stamp/previewInput.ts";
@@ -10,6 +11,7 @@ import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
 import { brandFiles } from "./brandFiles.ts";
+import { compileKept } from "./compileKept.ts";
 import { CompressionCache } from "./CompressionCache.ts";
 import { type CompressedFile, compressFiles } from "./compressFiles.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
@@ -35,6 +37,8 @@ export interface BuildOptions {
   readonly out: string;
   /** All valid brands of `brandsDir`. They are gone through twice, and none is kept. */
   readonly brands: Iterable<Brand>;
+  /** The portal's own files, where they have been read: what is known of them is not searched anew. */
+  readonly portal?: PortalText;
   /** Ids of the brands to build. Default: all. */
   readonly only?: readonly string[];
   readonly variant?: PageVariant;
@@ -42,7 +46,7 @@ export interface BuildOptions {
   readonly day?: string | undefined;
   /** Name of a preview: the folders are for its host names only. */
   readonly preview?: string;
-  /** Default: once in a process. */
+  /** Default: {@link compileKept}. */
   readonly compile?: Compile;
 }
 
@@ -66,6 +70,7 @@ function compressShared(root: string, compilation: ReleaseCompilation): Promise<
 export async function compileShared(
   root: string,
 ): Promise<{ compilation: ReleaseCompilation; shared: CompressedFile[] }> {
+  const { compile } = await import("#scripts/compile/compile.ts");
   const compilation = await compile(root);
   return { compilation, shared: await compressFiles(compilation.files, "most") };
 }
@@ -144,16 +149,17 @@ export async function buildBrands({
   brandsDir,
   out,
   brands,
+  portal,
   only,
   variant = "full",
   day,
   preview,
-  compile: compilePortal = compileOnce,
+  compile: compilePortal = compileKept,
 }: BuildOptions): Promise<BuildResult> {
   const ids: string[] = [];
   const [compilation, leaks, madeFrom] = await Promise.all([
     compilePortal(root),
-    createLeakCheck(root, brandsDir, brands),
+    createLeakCheck(root, brandsDir, brands, portal),
     readReleaseOrigin(root),
   ]);
   const origin = {

@@ -34,7 +34,8 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
   }
   const startedMs = performance.now();
   const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
-  const checked = await validateBrands(brandsDir, undefined, undefined, () => readPortalText(root, compile));
+  const portal = await readPortalText(root, compile);
+  const checked = await validateBrands(brandsDir, undefined, undefined, () => Promise.resolve(portal));
   if (!isClean(checked)) {
     if (isJson) print(jsonReport(checked));
     complain(`${formatReport(checked, { colour: false })}\nNothing was built.\n`);
@@ -48,6 +49,7 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
     brandsDir,
     out,
     brands: checked.brands,
+    portal,
     ...(only && { only }),
     ...(preview !== undefined && { preview }),
     ...(compile && { compile }),

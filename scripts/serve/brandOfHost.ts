@@ -1,4 +1,4 @@
-import { environmentNames, type EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Releases } from "./releases.ts";
 
 /** What a host name leads to. */

@@ -1,5 +1,6 @@
 import { optInPolicy } from "#contract/optInPolicy.ts";
-import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
 /** Headers by name, for one kind of file. */
 export type Headers = Readonly<Record<string, string>>;

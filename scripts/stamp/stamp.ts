@@ -1,11 +1,8 @@
 import type { FontFile } from "#scripts/fonts/compileFonts.ts";
 import type { BrandBlock, BrandImage } from "#contract/brandBlock.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import {
-  type EffectiveDescriptor,
-  environmentNames,
-  type PublicDescriptor,
-} from "#contract/descriptor/descriptorSchema.ts";
+import type { EffectiveDescriptor, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { cspHash, hashedPath } from "./digest.ts";
 import { scriptIntegrity } from "./integrity.ts";

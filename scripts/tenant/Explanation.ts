@@ -1,4 +1,4 @@
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
 /** A value of one layer. `null` in a layer removes what is below it. */
 export interface LayerValue {

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";

@@ -1,9 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import {
-  type EnvironmentName,
-  effectiveDescriptorSchema,
-  environmentNames,
-} from "#contract/descriptor/descriptorSchema.ts";
+import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { locate, type Path } from "#scripts/brands/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf, valueAt } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";

@@ -34,7 +34,7 @@ export async function findNewIdProblem(
   if (readPortal === undefined) return undefined;
   const words = new PortalWords(repository, root, await readPortal(repository));
   words.add({ brand: id, kind: "id", value: id });
-  return words.found().next().done === true ? undefined : { kind: "word" };
+  return words.found().length === 0 ? undefined : { kind: "word" };
 }
 
 type InWords = Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser";
 import { z } from "zod";
 
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 

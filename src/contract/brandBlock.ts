@@ -1,4 +1,5 @@
-import type { EnvironmentName, PublicDescriptor, RecommendableProduct } from "./descriptor/descriptorSchema.ts";
+import type { PublicDescriptor, RecommendableProduct } from "./descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "./descriptor/environmentNames.ts";
 import type { Json } from "./mergeLayers.ts";
 
 /** An image that the build has published for the brand. Width and height in px reserve its place. */

@@ -1,4 +1,4 @@
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { editorSchema } from "#scripts/brands/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { valueAt } from "#scripts/brands/layers.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";

@@ -1,6 +1,6 @@
 import { getPublicSuffix } from "tldts";
 
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { hostnameProblem } from "#contract/descriptor/formats.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";

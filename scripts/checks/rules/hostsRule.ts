@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";

@@ -1,4 +1,4 @@
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isLocalAddress } from "#contract/descriptor/publicHost.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMessages.ts";

@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import { effectiveDescriptorSchema, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { isDescriptor } from "#scripts/brands/isDescriptor.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
 import type { Site } from "./Site.ts";

@@ -1,4 +1,4 @@
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { previewMark } from "#scripts/stamp/previewHost.ts";
 import { previewFolder } from "../state/previewFolder.ts";

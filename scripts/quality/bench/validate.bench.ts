@@ -29,7 +29,7 @@ interface Run {
 /** Runs `npm run validate` on a folder. */
 function validate(folder: string, status: 0 | 1): Run {
   const hook = `data:text/javascript,${encodeURIComponent(sayResources)}`;
-  const args = ["--import", hook, join(root, "scripts/validate.ts"), "--brands", folder];
+  const args = ["--import", hook, join(root, "scripts/run.mjs"), "validate", "--brands", folder];
   const started = performance.now();
   const ended = spawnSync(process.execPath, args, { encoding: "utf8" });
   const wallSeconds = (performance.now() - started) / 1000;

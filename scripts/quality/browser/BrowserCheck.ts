@@ -3,11 +3,8 @@ import { extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
 import { baseFolder, basePath, isPortalPath } from "#contract/basePath.ts";
 import { apiBase } from "#contract/callNames.ts";
-import {
-  environmentNames,
-  type EnvironmentName,
-  type PublicDescriptor,
-} from "#contract/descriptor/descriptorSchema.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";

@@ -11,7 +11,7 @@ export const staticGates: readonly Gate[] = [
   {
     name: "validate",
     claim: "every descriptor, theme, text and image is complete and right",
-    commands: [["node", "scripts/validate.ts"]],
+    commands: [["node", "scripts/run.mjs", "validate"]],
   },
   { name: "types", claim: "the types are right", commands: [["tsc", "--noEmit"]] },
   {
@@ -25,7 +25,7 @@ export const staticGates: readonly Gate[] = [
 const build: Gate = {
   name: "build",
   claim: "every brand builds, leaks nothing of another brand and stays within its size budget",
-  commands: [["node", "scripts/build.ts"]],
+  commands: [["node", "scripts/run.mjs", "build"]],
 };
 
 const vitestReport = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];

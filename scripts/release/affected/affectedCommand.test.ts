@@ -69,6 +69,7 @@ beforeAll(async () => {
   const files: Record<string, string | Uint8Array> = await fixtureFiles("alfa", "beta");
   for (const name of ["base", "contract"])
     files[`themes/${name}.tokens.json`] = await readFile(join(repository, `themes/${name}.tokens.json`), "utf8");
+  files["tenants/tenant.schema.json"] = await readFile(join(repository, "tenants/tenant.schema.json"), "utf8");
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);

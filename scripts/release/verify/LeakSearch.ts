@@ -1,17 +1,17 @@
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import {
-  environmentNames,
-  type EnvironmentName,
-  type PublicDescriptor,
-} from "#contract/descriptor/descriptorSchema.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
+import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
-import { describeLeak, findLeaks, type Leak, leaksInPortal, permittedText } from "#scripts/leaks/findLeaks.ts";
+import { PortalFiles } from "#scripts/leaks/PortalFiles.ts";
+import type { PortalText } from "#scripts/leaks/PortalText.ts";
+import { describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readKeptPortalText } from "../readPortalText.ts";
 import { brandBlockIn } from "./openFolder.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { securityFields } from "./verifySecurityTxt.ts";
@@ -41,12 +41,23 @@ const isOfBrand = (path: string) =>
 export class LeakSearch {
   readonly #facts = new PieceSearch();
   readonly #isNeutral: (value: string) => boolean;
+  readonly #shared: PortalFiles;
   /** Shared scripts that have been searched, by digest. */
   readonly #searched = new Set<string>();
 
-  /** @param program the folder of this repository, for the portal's texts */
-  constructor(program: string) {
+  private constructor(program: string, portal: PortalText | undefined) {
     this.#isNeutral = createNeutralCheck(program);
+    this.#shared = new PortalFiles(this.#facts, this.#isNeutral, portal);
+  }
+
+  /** @param program the folder of this repository: the portal's texts, and what its builds have kept of its chunks */
+  static async open(program: string): Promise<LeakSearch> {
+    return new LeakSearch(program, await readKeptPortalText(program).catch(() => undefined));
+  }
+
+  #add(fact: BrandFact): void {
+    this.#facts.add(fact);
+    this.#shared.add(fact);
   }
 
   /** Reads what identifies a brand. All folders are read before the first is searched. */
@@ -58,9 +69,9 @@ export class LeakSearch {
     const svgs = await Promise.all(
       images.map(({ url }) => readOr(join(folder, "assets", url.slice(url.lastIndexOf("/") + 1)))),
     );
-    for (const fact of brandFacts(factSource(id, block), stylesIn(html ?? ""), svgs)) this.#facts.add(fact);
+    for (const fact of brandFacts(factSource(id, block), stylesIn(html ?? ""), svgs)) this.#add(fact);
     for (const value of securityFields(security ?? "", "Contact"))
-      this.#facts.add({ brand: id, kind: "text", value: value.replace(/^mailto:/, "") });
+      this.#add({ brand: id, kind: "text", value: value.replace(/^mailto:/, "") });
   }
 
   /** Searches a brand's folder. What all brands share is searched once. */
@@ -76,7 +87,7 @@ export class LeakSearch {
         if (this.#searched.has(digest)) continue;
         this.#searched.add(digest);
         const bytes = await readFile(join(folder, path));
-        for (const leak of leaksInPortal(this.#facts, { path, bytes }, this.#isNeutral)) report(leak);
+        for (const leak of this.#shared.leaksIn({ path, bytes })) report(leak);
       } else if (isOfBrand(path) && !/\.(?:br|gz)$/.test(path))
         own.push({ path, bytes: await readFile(join(folder, path)) });
       else own.push({ path, bytes: new Uint8Array() });

@@ -1,5 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { cspHash } from "#scripts/stamp/digest.ts";

@@ -7,7 +7,8 @@ import { recordAgain } from "#tests/support/recordAgain.ts";
 import { tamperings } from "#tests/support/tamperings.ts";
 import { reportVerifyFinding } from "./VerifyFinding.ts";
 import { verifyMessages } from "./verifyMessages.ts";
-import { findReleases, NoReleaseError, verifyReleases } from "./verifyReleases.ts";
+import { findReleases, NoReleaseError } from "./findReleases.ts";
+import { verifyReleases } from "./verifyReleases.ts";
 
 const program = join(import.meta.dirname, "../../..");
 const vendor = "assets/vendor-00000002.js";

@@ -1,8 +1,8 @@
-import { readdir, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
-import { headersFile, recordFile } from "#contract/releaseFiles.ts";
+import { join } from "node:path";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
 import { FileReader } from "./FileReader.ts";
+import { findReleases } from "./findReleases.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
@@ -27,30 +27,6 @@ interface VerifyOptions {
   readonly program: string;
   /** As `2026-12-24`. */
   readonly today: string;
-}
-
-/** There is nothing to verify. */
-export class NoReleaseError extends Error {}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with
- * a full stop is no brand's.
- * @throws NoReleaseError
- */
-export async function findReleases(
-  dist: string,
-): Promise<{ readonly parent: string; readonly ids: readonly string[] }> {
-  if (await exists(join(dist, recordFile))) return { parent: dirname(dist), ids: [basename(dist)] };
-  const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
-  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
-  if (ids.length === 0) throw new NoReleaseError(`${dist} has no folder of a brand`);
-  return { parent: dist, ids: ids.toSorted() };
 }
 
 /** What all folders must agree on. */
@@ -82,7 +58,7 @@ class SharedNames {
  */
 export async function* verifyReleases(dist: string, { program, today }: VerifyOptions): AsyncGenerator<VerifiedFolder> {
   const { parent, ids } = await findReleases(dist);
-  const leaks = new LeakSearch(program);
+  const leaks = await LeakSearch.open(program);
   for (const id of ids) await leaks.learn(id, join(parent, id));
   const reader = new FileReader();
   const names = new SharedNames();

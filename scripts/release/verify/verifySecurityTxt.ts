@@ -1,4 +1,4 @@
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import { type FolderToVerify } from "./FolderToVerify.ts";
 import { textOf } from "./verifyReferences.ts";

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { compileShell } from "#scripts/compile/compile.ts";
+import { compileShell } from "#scripts/compile/compileShell.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { compileGallery } from "./compileGallery.ts";

@@ -36,10 +36,6 @@ function pub<S extends z.ZodType>(schema: S): S & Public {
   return schema.meta({ ...schema.meta(), visibility: "public" }) as S & Public;
 }
 
-/** The four environments of a brand. The exact host name decides which one applies (spec: portal-7). */
-export const environmentNames = ["Production", "QA", "Dev", "Test"] as const;
-export type EnvironmentName = (typeof environmentNames)[number];
-
 const openingHours = z
   .array(
     z.strictObject({

@@ -1,4 +1,5 @@
-import type { EnvironmentName, PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Products } from "#domain/avtale/productTable.ts";
 import { isKnownHost } from "#contract/isKnownHost.ts";

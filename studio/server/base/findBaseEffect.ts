@@ -1,4 +1,4 @@
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
 import { commonLayer, effectiveOf, overlayLayer, valueAt } from "#scripts/brands/layers.ts";

@@ -1,4 +1,4 @@
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";

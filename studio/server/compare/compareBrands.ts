@@ -1,4 +1,4 @@
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Path } from "#scripts/brands/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf, merged, valueAt } from "#scripts/brands/layers.ts";

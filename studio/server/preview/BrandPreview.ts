@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";

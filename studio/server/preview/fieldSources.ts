@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";

@@ -1,10 +1,14 @@
-import { Enums, Models, Serialize, Spec } from "@cyclonedx/cyclonedx-library";
+// By its parts: the whole library also loads three validators.
+import * as Enums from "@cyclonedx/cyclonedx-library/Enums";
+import * as Models from "@cyclonedx/cyclonedx-library/Models";
+import * as Serialize from "@cyclonedx/cyclonedx-library/Serialize";
+import * as Spec from "@cyclonedx/cyclonedx-library/Spec";
 import type { CompiledPackage, DistributedPackage } from "#scripts/compile/compiledPackages.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { sbomFile } from "#contract/releaseFiles.ts";
 
 /** A package, and the chunks that contain its code; none for a font. */
-type ListedPackage = DistributedPackage & Partial<Pick<CompiledPackage, "chunks">>;
+export type ListedPackage = DistributedPackage & Partial<Pick<CompiledPackage, "chunks">>;
 
 /** What the packages are a part of. */
 export interface Application {
@@ -45,24 +49,4 @@ export function sbomOf({ name, version }: Application, packages: readonly Listed
   }
   const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
   return { path: sbomFile, bytes: encoder.encode(`${serializer.serialize(bom, { sortLists: true, space: 2 })}\n`) };
-}
-
-/** How a package is named in the texts of licences: what `verify` looks for. */
-export const licenseLine = ({ name, version, license }: Pick<DistributedPackage, "name" | "version" | "license">) =>
-  `${name} ${version} (${license})`;
-
-const rule = "-".repeat(80);
-
-/** The licences of all packages with their texts, each text once. A text must accompany the code that it is about. */
-export function licensesText(packages: readonly ListedPackage[]): Uint8Array {
-  const byText = new Map<string, ListedPackage[]>();
-  for (const one of packages) {
-    const text = one.licenseTexts.join(`\n\n${rule}\n\n`);
-    byText.set(text, [...(byText.get(text) ?? []), one]);
-  }
-  const parts = [...byText].map(([text, of]) =>
-    [...of.map(licenseLine), "", text === "" ? "The package has no text of its licence." : text].join("\n"),
-  );
-  const head = "This website contains software and fonts of others, under these licences.";
-  return encoder.encode(`${[head, ...parts].join(`\n\n${rule}\n\n`)}\n`);
 }

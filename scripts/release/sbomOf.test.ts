@@ -1,7 +1,8 @@
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { describe, expect, test } from "vitest";
 import type { DistributedPackage } from "#scripts/compile/compiledPackages.ts";
-import { licensesText, sbomOf } from "./packageLists.ts";
+import { licensesText } from "./licensesText.ts";
+import { sbomOf } from "./sbomOf.ts";
 
 const application = { name: "portal", version: "1.0.0" };
 const packageOf = (name: string, license = "MIT", text = `Text of ${name}`): DistributedPackage => ({

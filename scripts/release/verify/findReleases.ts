@@ -1,0 +1,27 @@
+import { readdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { recordFile } from "#contract/releaseFiles.ts";
+
+/** There is nothing to verify. */
+export class NoReleaseError extends Error {}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with
+ * a full stop is no brand's.
+ * @throws NoReleaseError
+ */
+export async function findReleases(
+  dist: string,
+): Promise<{ readonly parent: string; readonly ids: readonly string[] }> {
+  if (await exists(join(dist, recordFile))) return { parent: dirname(dist), ids: [basename(dist)] };
+  const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
+  const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
+  if (ids.length === 0) throw new NoReleaseError(`${dist} has no folder of a brand`);
+  return { parent: dist, ids: ids.toSorted() };
+}

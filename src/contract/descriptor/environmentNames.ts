@@ -1,0 +1,3 @@
+/** The four environments of a brand. The exact host name decides which one applies (spec: portal-7). */
+export const environmentNames = ["Production", "QA", "Dev", "Test"] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
