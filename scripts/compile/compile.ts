@@ -145,11 +145,14 @@ interface CompilationToKeep {
   readonly shellCode: string;
 }
 
+/** What compiles the portal of a repository for other processes too. */
+export type CompileToKeep = (root: string) => Promise<CompilationToKeep>;
+
 /**
  * Compiles the portal once, without a brand: Vite builds in memory, in three parts that share no state.
  * @param root the repository's folder
  */
-export async function compileToKeep(root: string): Promise<CompilationToKeep> {
+export const compileToKeep: CompileToKeep = async (root) => {
   const [portal, boot, { shellCode, shell }] = await inProduction(() =>
     Promise.all([
       compilePortal(root),
@@ -182,7 +185,7 @@ export async function compileToKeep(root: string): Promise<CompilationToKeep> {
     ),
   };
   return { compilation, shellCode };
-}
+};
 
 /** Compiles the portal of a repository. */
 export const compile: Compile = async (root) => (await compileToKeep(root)).compilation;

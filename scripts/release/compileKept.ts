@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
+import type { Compile, CompileToKeep, ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { Shell } from "#scripts/compile/compileShell.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
 import { keepFiles } from "./keepFiles.ts";
@@ -24,13 +24,15 @@ async function readKept(folder: string, digest: string): Promise<ReleaseCompilat
   }
 }
 
-async function compileOrRead(root: string): Promise<ReleaseCompilation> {
+// The compiler takes long to load, and is seldom needed.
+const compileAnew: CompileToKeep = async (root) => (await import("#scripts/compile/compile.ts")).compileToKeep(root);
+
+/** What is kept of the same sources; else the portal is compiled, and kept. */
+export async function readOrCompile(root: string, compileToKeep = compileAnew): Promise<ReleaseCompilation> {
   const folder = join(root, ".cache", "compiled");
   const digest = await sourceDigest(root);
   const kept = await readKept(folder, digest);
   if (kept !== undefined) return kept;
-  // The compiler takes long to load, and is seldom needed.
-  const { compileToKeep } = await import("#scripts/compile/compile.ts");
   const { compilation, shellCode } = await compileToKeep(root);
   // A source that was changed meanwhile may be in the result, or not.
   if ((await sourceDigest(root)) === digest) {
@@ -49,7 +51,7 @@ const running = new Map<string, Promise<ReleaseCompilation>>();
  * packages and Node (docs/decisions/0037).
  */
 export const compileKept: Compile = (root) => {
-  const compiling = running.get(root) ?? compileOrRead(root);
+  const compiling = running.get(root) ?? readOrCompile(root);
   running.set(root, compiling);
   return compiling;
 };

@@ -6,7 +6,7 @@ import { isObject } from "#contract/isObject.ts";
 import { keepFiles } from "./keepFiles.ts";
 
 /** What the compiled portal is made of, and what makes it. */
-const folders = [
+export const sourceFolders = [
   "src",
   "locales",
   ...["brands", "colours", "compile", "fonts", "html", "leaks", "release", "stamp"].map((room) => `scripts/${room}`),
@@ -26,7 +26,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /** Every file of the sources, in one order. A link counts as what it leads to. */
 function sourceFiles(root: string): string[] {
-  const found = folders.flatMap((folder) =>
+  const found = sourceFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory() && !isTest(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name)),

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { EnvironmentName } from "#contract/descriptor/descriptorSchema.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";

@@ -46,9 +46,8 @@ function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  const files = names.map(
-    (name) => /^node (scripts\/[\w-]+\.ts)$/.exec(scripts[name] ?? "")?.[1] ?? `no script ${name}`,
-  );
+  const commandOf = (name: string) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(scripts[name] ?? "")?.[1];
+  const files = names.map((name) => `scripts/${commandOf(name) ?? `nothing for ${name}`}.ts`);
   const script = `
     for (const file of ${JSON.stringify(files)}) {
       process.stdout.write("\\0");

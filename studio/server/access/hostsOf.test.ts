@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { previewHost } from "#studio/document/previewHost.ts";
 import { hostOf } from "./hostsOf.ts";
 

@@ -1,4 +1,4 @@
-import { type EnvironmentName, environmentNames } from "#contract/descriptor/descriptorSchema.ts";
+import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { editedBasePart, type PreviewParts, savedPart, studioName } from "#studio/document/previewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
