@@ -25,7 +25,10 @@ export interface CookieConsentProviderProps {
   readonly cookieName?: string | undefined;
   /** `named`: keys functional, statistics, marketing. `coded`: keys F, S, M. Default `named`. */
   readonly coding?: ConsentCoding | undefined;
-  /** Categories that need a choice. Default: all. Empty: nothing is asked. */
+  /**
+   * Categories that need a choice. Default: all. Empty: nothing is asked. May change: the dialog opens when a choice is
+   * missing, and closes when none is.
+   */
   readonly required?: readonly ConsentCategory[] | undefined;
   /** A link to the page about cookies and privacy. Left out: no link. */
   readonly privacyLink?: ReactNode;
@@ -72,8 +75,8 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
       <LiveRegion>{isWanted ? "" : said}</LiveRegion>
       {isShown && isWanted && (
         <CookieConsentDialog
-          // Between asking and showing again nothing that was ticked is carried over.
-          key={status}
+          // Nothing that was ticked is carried over from asking to showing again, or to a choice made in another tab.
+          key={`${status} ${consent.seen}`}
           t={t}
           dataController={dataController}
           privacyLink={privacyLink}

@@ -70,6 +70,15 @@ describe("Another tab (spec: consent-21)", () => {
     expect(knownRecord()).toMatchObject({ statistics: "denied" });
   });
 
+  test("has changed the choice while the dialog is reopened here: it shows the new one", async () => {
+    const { answerElsewhere, reopen } = showConsent({ stored: denied });
+    await reopen();
+    expect(tickedBoxes()).toEqual([]);
+    answerElsewhere(accepted);
+    lookAgain();
+    expect(tickedBoxes()).toEqual(["Funksjonelle", "Statistikk", "Markedsføring"]);
+  });
+
   test("has removed the cookie: the modal asks again", () => {
     const { cookies } = showConsent({ stored: accepted });
     cookies.kept.clear();
@@ -122,5 +131,29 @@ describe("How long a choice is kept (spec: consent-18)", () => {
     jar.keep({ name: "kept-consent", value: "{}", path: "/", maxAgeSeconds: consentMaxAgeSeconds });
     vi.setSystemTime(Date.now() + seconds * 1000);
     expect(jar.read("kept-consent") !== undefined).toBe(isKept);
+  });
+});
+
+describe("The page needs other choices than before (spec: consent-24)", () => {
+  test("one that is missing is asked for, and no longer when the page does without it", () => {
+    const { change } = showConsent({ required: [] });
+    expect(consentDialog()).toBeNull();
+    change({ required: ["statistics"] });
+    expect(consentDialog()).toBeVisible();
+    change({ required: [] });
+    expect(consentDialog()).toBeNull();
+  });
+
+  test("one that was made is not asked for again", () => {
+    const { change } = showConsent({ stored: denied, required: [] });
+    change({ required: ["statistics"] });
+    expect(consentDialog()).toBeNull();
+  });
+
+  test("where the browser keeps no cookies nothing is asked", () => {
+    const { change, onAccept } = showConsent({ isOpen: false, required: [] });
+    change({ required: ["statistics"] });
+    expect(consentDialog()).toBeNull();
+    expect(onAccept).toHaveBeenCalledOnce();
   });
 });

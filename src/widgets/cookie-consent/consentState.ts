@@ -48,11 +48,20 @@ export function firstState(value: string | undefined, { coding, required }: Cons
   return { status: isRead ? "answered" : "unread", record, seen: value, isStored: isRead };
 }
 
+const statusOf = ({ record }: ConsentState, required: readonly ConsentCategory[]) =>
+  isAnswered(record, required) ? "answered" : "unanswered";
+
 /** The state once it is known whether the browser accepts cookies. */
 export function tried(state: ConsentState, isOpen: boolean, { required }: ConsentReading): ConsentState {
   if (!isOpen) return { ...state, status: "refused", record: deniedRecord };
-  if (state.status !== "unread") return state;
-  return { ...state, status: isAnswered(state.record, required) ? "answered" : "unanswered" };
+  return state.status === "unread" ? { ...state, status: statusOf(state, required) } : state;
+}
+
+/** The state when the page needs a choice in other categories than before. */
+export function required(state: ConsentState, reading: ConsentReading): ConsentState {
+  const status = statusOf(state, reading.required);
+  const isKnown = state.status === "answered" || state.status === "unanswered";
+  return isKnown && status !== state.status ? { ...state, status } : state;
 }
 
 /** The cookie is looked at again: another tab, or another page of the site, may have written it. */

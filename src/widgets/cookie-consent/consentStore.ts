@@ -25,7 +25,7 @@ export interface ConsentKeeping extends state.ConsentReading {
 
 /** The visitor's consent, framework-free. The cookie is first read by `get`, so that a server can make a store. */
 export interface ConsentStore extends ReadableStore<state.ConsentState> {
-  /** From now on this host is called, and its cookie is read and written. */
+  /** From now on this host is called, its cookie is read and written, and its categories need a choice. */
   readonly setKeeping: (keeping: ConsentKeeping) => void;
   /** Finds out whether the browser accepts cookies, unless a choice is stored. */
   readonly start: () => void;
@@ -56,6 +56,7 @@ export function createConsentStore(first: ConsentKeeping): ConsentStore {
     subscribe: (listener) => current.subscribe(() => listener(get())),
     setKeeping(next) {
       keeping = next;
+      change(state.required(get(), keeping));
     },
     start() {
       if (get().status !== "unread") return;

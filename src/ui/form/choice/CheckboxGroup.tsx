@@ -18,7 +18,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   readonly onValueChange?: ((value: Value[]) => void) | undefined;
   /** Name of the boxes, in the data of a form: one entry for each that is ticked. Default: none. */
   readonly name?: string | undefined;
-  /** Whether a form can be sent with no box ticked. Default: it can. */
+  /** Whether a form needs a ticked box, whichever it is, to be sent. Default: no. */
   readonly required?: boolean | undefined;
   /** The boxes: a function receives each of them, and the first again at the end; an object holds the first. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string = string> extends ChoiceGr
   readonly onValueChange?: ((value: Value) => void) | undefined;
   /** Name of the inputs, in the data of a form. Default: one of its own. */
   readonly name?: string | undefined;
-  /** Whether a form can be sent without an answer. Default: it can. */
+  /** Whether a form needs an answer to be sent. Default: no. */
   readonly required?: boolean | undefined;
   /** The inputs: a function receives each of them, and the first again at the end; an object holds the first. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
