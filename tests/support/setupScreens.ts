@@ -28,6 +28,12 @@ if (typeof HTMLDialogElement !== "undefined" && !("showModal" in HTMLDialogEleme
 }
 
 if (typeof window !== "undefined") {
+  // jsdom has no layout, so no size changes.
+  window.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

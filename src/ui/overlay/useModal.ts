@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useLayoutEffect } from "react";
 import { useSharedRef } from "../controls/useSharedRef.ts";
-import { openModals } from "./openModals.ts";
+import { modalChanges } from "./modalChanges.ts";
 
 /**
  * Shows a `<dialog>` as a modal while it is mounted: the rest of the page is inert, focus goes to the dialog itself (or
@@ -22,12 +22,12 @@ export function useModal(hostRef?: Ref<HTMLDialogElement>): RefObject<HTMLDialog
       if (dialog.isConnected && !dialog.open) show();
     };
     show();
-    const removeModal = openModals.add(dialog);
+    modalChanges.set(undefined);
     dialog.addEventListener("close", reopen);
     return () => {
-      removeModal();
       dialog.removeEventListener("close", reopen);
       dialog.close();
+      modalChanges.set(undefined);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [ref]);

@@ -37,8 +37,8 @@ function ToastLayer(props: ToastAreaProps) {
   const { toasts, align = "center", closeLabel = closeToast, label = name, ref, ...rest } = props;
   const { shown, spoken } = useStore(toasts);
   const { host, areaRef } = useToastHost(ref);
-  const closeButtons = useRef(new Map<number, HTMLElement>());
-  const focus = useToastFocus(shown, (id) => closeButtons.current.get(id) ?? null);
+  const closeButtons = useRef(new Map<number, HTMLElement | null>());
+  const focus = useToastFocus(shown, (id) => closeButtons.current.get(id));
   return createPortal(
     <Area {...rest} ref={areaRef} data-align={align}>
       <LiveRegion>{spoken}</LiveRegion>
@@ -48,7 +48,7 @@ function ToastLayer(props: ToastAreaProps) {
             <ToastItem
               key={toast.id}
               closeRef={(button) => {
-                if (button !== null) closeButtons.current.set(toast.id, button);
+                closeButtons.current.set(toast.id, button);
                 return () => {
                   closeButtons.current.delete(toast.id);
                 };

@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import type { QueuedToast } from "./toastQueue.ts";
 
 /** The close button of a toast that is shown. */
-type FindCloseButton = (id: number) => HTMLElement | null;
+type FindCloseButton = (id: number) => HTMLElement | null | undefined;
 
 /**
  * Moves focus when the focused toast closes or is queued again: to the close button of its neighbour, else to where it

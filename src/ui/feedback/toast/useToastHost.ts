@@ -1,7 +1,9 @@
 import { type Ref, type RefObject, useLayoutEffect, useState } from "react";
 import { useSharedRef } from "../../controls/useSharedRef.ts";
-import { openModals } from "../../overlay/openModals.ts";
+import { modalChanges } from "../../overlay/modalChanges.ts";
 import { raisePopover } from "../../overlay/raisePopover.ts";
+
+const openDialog = "dialog[open]";
 
 interface ToastHost {
   /** Where to draw toasts: an element of the uppermost modal dialog, else of the page. */
@@ -17,14 +19,23 @@ export function useToastHost(ref: Ref<HTMLDivElement> | undefined): ToastHost {
 
   useLayoutEffect(() => {
     const place = () => {
-      const home = openModals.uppermost() ?? document.body;
-      if (host.parentElement !== home) home.append(host);
+      // The uppermost dialog has the focus, if anything has it.
+      const home = document.activeElement?.closest(openDialog) ?? document.querySelector(openDialog) ?? document.body;
+      if (host.parentElement === home) return;
+      home.append(host);
       raisePopover(areaRef.current);
     };
     place();
-    const unsubscribe = openModals.subscribe(place);
+    const unsubscribe = modalChanges.subscribe(place);
+    // A dialog of another library does not say that it opens, but takes the focus. When it closes, or leaves the page,
+    // what is in it has no size any more.
+    document.addEventListener("focusin", place);
+    const size = new ResizeObserver(place);
+    size.observe(host);
     return () => {
       unsubscribe();
+      document.removeEventListener("focusin", place);
+      size.disconnect();
       host.remove();
     };
   }, [host, areaRef]);
