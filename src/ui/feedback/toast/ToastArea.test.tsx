@@ -208,59 +208,6 @@ describe("Above modals (spec: toasts-15)", () => {
     expect(document.body).toContainElement(closeOf("a"));
   });
 
-  describe("of another library, which does not say that it opens or closes (spec: toasts-17)", () => {
-    const onResize = new Set<() => void>();
-    beforeEach(() => {
-      class Observer {
-        readonly #callback: () => void;
-        constructor(callback: () => void) {
-          this.#callback = callback;
-        }
-        observe = () => onResize.add(this.#callback);
-        disconnect = () => onResize.delete(this.#callback);
-      }
-      vi.stubGlobal("ResizeObserver", Observer);
-    });
-    afterEach(() => vi.unstubAllGlobals());
-
-    const foreignDialog = (
-      <dialog key="dialog">
-        <button>I dialogen</button>
-      </dialog>
-    );
-    const page = (dialog?: React.ReactNode) => [dialog, <ToastArea key="area" toasts={toasts} />];
-
-    /** Opens a dialog, in which a button gets the focus. */
-    function showForeign() {
-      const { rerender } = render(page(foreignDialog));
-      const foreign = document.querySelector("dialog") as HTMLDialogElement;
-      foreign.showModal();
-      foreign.querySelector("button")?.focus();
-      return { foreign, leave: () => rerender(page()) };
-    }
-
-    test("toasts are in it when it has the focus, and stay there when nothing has it", () => {
-      const { foreign } = showForeign();
-      push("a", { timeout: "off" });
-      expect(foreign).toContainElement(closeOf("a"));
-      foreign.querySelector("button")?.blur();
-      push("b", { timeout: "off" });
-      act(() => document.body.focus());
-      expect(foreign).toContainElement(closeOf("b"));
-    });
-
-    test.each(["closes", "leaves the page"])("they outlive one that %s: what is in it has no size any more", (how) => {
-      const { foreign, leave } = showForeign();
-      push("a", { timeout: "off" });
-      foreign.querySelector("button")?.blur();
-      if (how === "closes") foreign.close();
-      else leave();
-      act(() => onResize.forEach((resized) => resized()));
-      expect(document.body).toContainElement(closeOf("a"));
-      expect(foreign).not.toContainElement(closeOf("a"));
-    });
-  });
-
   test("Escape on a toast in a dialog leaves the dialog alone", () => {
     const onDismiss = vi.fn<() => void>();
     render(
