@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import type { Finding } from "#scripts/brands/finding.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -36,11 +36,6 @@ interface CheckOptions {
 }
 
 const repository = join(import.meta.dirname, "../..");
-
-function installedFonts(): string[] {
-  const folder = join(repository, "node_modules", "@fontsource-variable");
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
-}
 
 /** How many brands, or themes, are checked at a time. */
 const partSize = 64;

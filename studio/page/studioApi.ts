@@ -12,6 +12,7 @@ import type {
   StudioBrand,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 
@@ -104,6 +105,7 @@ export const studioApi = {
   /** `steps`: those of undo and redo, when they have changed. */
   change: (id: string, revision: number, texts: DocumentTexts, shown: Environment, steps?: string) =>
     call<StudioDocument>(`${documentOf(id)}/document${shownIn(shown)}`, "PUT", { revision, texts, steps }),
+  fonts: (id: string) => call<FontChoices>(`${documentOf(id)}/fonts`),
   steps: (id: string) => call<KeptSteps>(`${documentOf(id)}/steps`),
   rebase: (id: string, revision: number, shown: Environment) =>
     call<StudioDocument>(`${documentOf(id)}/rebase${shownIn(shown)}`, "POST", { revision }),

@@ -51,7 +51,7 @@ interface WorkshopOptions {
 
 /** The brands that are edited: documents, findings and previews. */
 export class Workshop {
-  readonly #brandsDir: string;
+  readonly brandsDir: string;
   readonly #files: BrandFiles;
   readonly #documents: Documents;
   readonly #compilation: ReleaseCompilation;
@@ -68,7 +68,7 @@ export class Workshop {
   readonly #findings = new WeakMap<DocumentTexts, Promise<StudioFinding[]>>();
 
   constructor({ brandsDir, draftsDir, compilation, portal }: WorkshopOptions) {
-    this.#brandsDir = brandsDir;
+    this.brandsDir = brandsDir;
     this.#files = new BrandFiles(brandsDir);
     this.#documents = new Documents(this.#files, draftsDir);
     this.steps = new StepsStore(draftsDir);
@@ -97,7 +97,7 @@ export class Workshop {
   /** What the form shows beside the texts of a brand. */
   formBasis(): FormBasis {
     // A brand is shown over the base as it is saved.
-    return formBasis(openWorkspace(this.#brandsDir));
+    return formBasis(openWorkspace(this.brandsDir));
   }
 
   /** Names of the other brands with the same value. */
@@ -151,7 +151,7 @@ export class Workshop {
    */
   async create({ id, name, from }: NewBrandRequest): Promise<BrandName> {
     this.#files.checkFolders();
-    await newBrand(this.#brandsDir, id, from, { name, readPortal: this.#readPortal });
+    await newBrand(this.brandsDir, id, from, { name, readPortal: this.#readPortal });
     return { id, name };
   }
 
@@ -185,7 +185,7 @@ export class Workshop {
   /** What is found in the document of a brand. */
   async check(id: string): Promise<CheckedDocument> {
     const { revision, paths, texts } = this.#documents.get(id);
-    const findings = this.#findings.get(texts) ?? checkDocument(this.#brandsDir, { id, paths, texts }, this.#portal);
+    const findings = this.#findings.get(texts) ?? checkDocument(this.brandsDir, { id, paths, texts }, this.#portal);
     this.#findings.set(texts, findings);
     return { revision, findings: await findings };
   }
@@ -201,13 +201,13 @@ export class Workshop {
 
   /** What saving the document changes in the folders that are built. */
   built(id: string): Promise<BuiltDifference> {
-    return builtDifference(this.#brandsDir, id, this.#documents.get(id), this.#compilation);
+    return builtDifference(this.brandsDir, id, this.#documents.get(id), this.#compilation);
   }
 
   /** All brands with their unsaved edits; the base as it is saved. */
   #edited(): OpenWorkspace {
     const drafts = this.#documents.unsaved().flatMap(({ paths, texts }) => [...draftsOf(paths, texts)]);
-    return openWorkspace(this.#brandsDir, new Map(drafts));
+    return openWorkspace(this.brandsDir, new Map(drafts));
   }
 
   /** What the brands are laid over: on the disk now, or as it is edited. */
@@ -218,14 +218,14 @@ export class Workshop {
 
   /** The name in the edited text; while that cannot be read, the last one that could. */
   #nameOf(id: string, drafts: Drafts): string {
-    const name = valueAt(openWorkspace(this.#brandsDir, drafts).brand(id)?.json.value, ["name"]);
+    const name = valueAt(openWorkspace(this.brandsDir, drafts).brand(id)?.json.value, ["name"]);
     if (typeof name === "string" && name !== "") this.#names.set(id, name);
     return this.#names.get(id) ?? id;
   }
 
   #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
     const host = previewHost(id, parts);
-    const preview = this.#previews.get(host) ?? new BrandPreview(this.#brandsDir, id, parts, this.#compilation);
+    const preview = this.#previews.get(host) ?? new BrandPreview(this.brandsDir, id, parts, this.#compilation);
     this.#previews.set(host, preview);
     return preview;
   }

@@ -7,6 +7,7 @@ import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
 import { RefusedError } from "./brands/Documents.ts";
+import { fontChoices, fontFile } from "./fonts/fontChoices.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
 import { BadRequestError, editOf, fieldPathOf, newBrandOf, offeredBytes, revisionOf } from "./requestBodies.ts";
 import { UnknownVersionError } from "./history/BrandHistories.ts";
@@ -59,6 +60,16 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     const document = await workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c));
     if (steps !== undefined) workshop.steps.keep(c.req.param("id"), steps);
     return c.json(document);
+  });
+  api.get("/brands/:id/fonts", async (c) => {
+    const document = await workshop.open(c.req.param("id"), shownEnvironment(c));
+    return c.json(await fontChoices(workshop.brandsDir, document));
+  });
+  api.get("/fonts/:family", async (c) => {
+    const file = await fontFile(c.req.param("family"));
+    if (file === undefined) return c.notFound();
+    c.header("Content-Type", "font/woff2");
+    return c.body(new Uint8Array(file));
   });
   api.get("/brands/:id/steps", (c) => c.json(workshop.steps.read(c.req.param("id"))));
   api.post("/brands/:id/rebase", async (c) =>

@@ -41,6 +41,8 @@ export function studioPage(main: string, nonce: string, port: number): StudioPag
     `style-src 'self' ${emptyStyle} 'nonce-${nonce}'`,
     // The text editor draws the line below a finding as an image.
     "img-src 'self' data:",
+    // Samples of the fonts that a brand can have.
+    "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${previewSources(port)}`,
     "form-action 'none'",

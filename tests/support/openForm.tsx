@@ -102,6 +102,10 @@ function Pane({ brand, environment, others }: PaneProps) {
   );
 }
 
+/** What the server answers to the form: no fonts, and another brand with the same value. */
+export const answerForm = (url: string): Promise<Response> =>
+  Promise.resolve(Response.json(url.includes("/fonts") ? { choices: [] } : ["Dyp Bank"]));
+
 /** Shows the form of a brand. */
 export function openForm(
   brand = startBrand(),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { descriptor, openForm, themeText } from "#tests/support/openForm.tsx";
+import { answerForm, descriptor, openForm, themeText } from "#tests/support/openForm.tsx";
 
-beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(["Dyp Bank"]))));
+beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("Each control edits the text, and leaves comments and order (spec: studio-20, studio-21)", () => {
@@ -94,12 +94,14 @@ describe("Each control edits the text, and leaves comments and order (spec: stud
 
   test("a list of texts", async () => {
     const { open, user, text } = openForm();
-    await open("Skrift");
-    await user.click(screen.getByRole("button", { name: "Fjern inter" }));
-    await user.click(screen.getByRole("button", { name: "Legg til linje" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Linje 2" })).toHaveFocus());
-    await user.keyboard("serif");
-    expect(text("theme")).toContain('["sans-serif", "serif"]');
+    await open("Adresser");
+    await user.click(screen.getByRole("button", { name: "Fjern qa.fjord.example" }));
+    const [, add] = screen.getAllByRole("button", { name: /^Legg til vertsnavn/ });
+    if (add === undefined) throw new Error("There is no list of the second environment");
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Vertsnavn 1" })).toHaveFocus());
+    await user.keyboard("ny.fjord.example");
+    expect(text()).toContain('"hostnames": ["ny.fjord.example"]');
   });
 
   test("a list of objects: added with its required fields, moved, removed", async () => {

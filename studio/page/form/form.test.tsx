@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { descriptor, openForm, startBrand } from "#tests/support/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#tests/support/openForm.tsx";
 import { openField } from "./openField.ts";
 
-beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(["Dyp Bank"]))));
+beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("What the form says (spec: studio-20)", () => {

@@ -40,7 +40,15 @@ export const sections: readonly Section[] = [
     ],
     inPanels: theme("color", "palette"),
   },
-  { id: "fonts", title: text("section.fonts"), fields: theme("font") },
+  {
+    id: "fonts",
+    title: text("section.fonts"),
+    fields: theme("font"),
+    inPanels: [
+      { kind: "theme", path: ["font", "heading"] },
+      { kind: "theme", path: ["font", "body"] },
+    ],
+  },
   { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
   {
     id: "login",

@@ -1,9 +1,11 @@
 import { ColoursSection } from "../colours/ColoursSection.tsx";
 import type { SectionPanel } from "../form/SectionPanelProps.ts";
+import { FontsSection } from "../fonts/FontsSection.tsx";
 import { ImagesSection } from "../images/ImagesSection.tsx";
 
 /** Panels of their own above the fields of a section, by its id. */
 export const sectionPanels: ReadonlyMap<string, readonly SectionPanel[]> = new Map([
   ["identity", [ImagesSection]],
   ["look", [ColoursSection]],
+  ["fonts", [FontsSection]],
 ]);

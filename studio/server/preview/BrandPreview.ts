@@ -162,7 +162,9 @@ export class BrandPreview {
   }
 
   async #stamp(brand: Brand, images: BrandImages, descriptor: unknown): Promise<PreviewState> {
-    const fonts = await compileFonts(brand.theme);
+    // A font that is not installed.
+    const fonts = await compileFonts(brand.theme).catch(() => undefined);
+    if (fonts === undefined) return this.#outdated();
     const input = brandInput(brand, images, fonts);
     const stamped = await stamp(input, { ...this.#compilation, main: bridgeAddress });
     for (const { path, bytes } of stamped.files) this.#files.set(baseFolder + path, bytes);

@@ -1,0 +1,25 @@
+/** The roles of a theme that have a font. */
+export const fontRoles = ["heading", "body"] as const;
+export type FontRole = (typeof fontRoles)[number];
+
+/** What a page loads of fonts. */
+export interface FontBytes {
+  /** Bytes of the files that every page loads. */
+  readonly first: number;
+  /** Bytes of the files that a page loads when it has letters of other languages. */
+  readonly more: number;
+}
+
+/** A font that there is, and what the portal would load in all if a role had it. */
+export interface FontChoice {
+  /** As a theme names it: `work-sans`. */
+  readonly family: string;
+  /** Left out for a role: it cannot be used there, since its digits cannot have one width. */
+  readonly bytes: Partial<Readonly<Record<FontRole, FontBytes>>>;
+}
+
+export interface FontChoices {
+  readonly choices: readonly FontChoice[];
+  /** What the portal loads with the fonts that the theme has; undefined when one of them does not exist. */
+  readonly now: FontBytes | undefined;
+}

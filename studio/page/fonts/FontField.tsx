@@ -1,0 +1,156 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import type { FontChoice, FontRole } from "#studio/document/FontChoices.ts";
+import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { FieldFindings } from "../form/field/FieldFindings.tsx";
+import { fieldKey } from "../form/field/fieldKey.ts";
+import { Fieldset } from "../form/field/Fieldset.ts";
+import { useForm } from "../form/FormContext.ts";
+import { findingsWithin } from "../form/model/createForm.ts";
+import { text } from "../texts.ts";
+import { kilobytes } from "./kilobytes.ts";
+import { sampleFamily } from "./useFontFaces.ts";
+
+interface FontFieldProps {
+  readonly role: FontRole;
+  readonly choices: readonly FontChoice[];
+}
+
+/** Families that every browser has; a theme ends its list with one of them. */
+const ownFamilies = ["sans-serif", "serif", "system-ui", "monospace"];
+
+/** The name of a font as people write it: "Work Sans". */
+const familyName = (family: string): string =>
+  family
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+/** The font of a role: the fonts that there are, each in its own face. */
+export function FontField({ role, choices }: FontFieldProps) {
+  const { form, onFix } = useForm();
+  const id = useId();
+  const place: FieldPlace = { kind: "theme", path: ["font", role] };
+  const valuePlace: FieldPlace = { ...place, path: [...place.path, "$value"] };
+  const { value } = form.stateOf(valuePlace);
+  const families = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+  const [first = ""] = families;
+  const words = fieldText("theme", place.path);
+  const weight = form.stateOf({
+    kind: "theme",
+    path: ["font", role === "heading" ? "weightHeading" : "weightBody", "$value"],
+  }).value;
+  const choose = (family: string) => {
+    const fallbacks = families.filter((each, index) => index > 0 || ownFamilies.includes(each));
+    form.set(valuePlace, [family, ...(fallbacks.length === 0 ? ["sans-serif"] : fallbacks)]);
+  };
+  const isBroken = form.isBroken("theme");
+  return (
+    <Fieldset
+      data-field={fieldKey(place)}
+      aria-describedby={`${id}help ${id}findings`}
+      onFocus={() => chooseField(place)}
+    >
+      <legend>{words?.title}</legend>
+      <Help id={`${id}help`}>{words?.text}</Help>
+      <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
+      <Choices>
+        {choices.map(({ family, bytes }) => {
+          const own = bytes[role];
+          return (
+            <label key={family} data-unusable={own === undefined || undefined}>
+              <input
+                type="radio"
+                name={id}
+                checked={family === first}
+                disabled={own === undefined || isBroken}
+                aria-describedby={`${id}${family}`}
+                onChange={() => choose(family)}
+              />
+              <span>
+                <strong>{familyName(family)}</strong>
+                <small id={`${id}${family}`}>
+                  {own === undefined ? text("fonts.unusable") : text("fonts.inAll", { size: kilobytes(own.first) })}
+                </small>
+              </span>
+              <Sample
+                aria-hidden="true"
+                data-role={role}
+                style={{ fontFamily: `"${sampleFamily(family)}"`, fontWeight: Number(weight) || 400 }}
+              >
+                {text(`fonts.sample.${role}`)}
+              </Sample>
+            </label>
+          );
+        })}
+      </Choices>
+    </Fieldset>
+  );
+}
+
+const Help = styled.p`
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeXs};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.375rem;
+
+  & > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0.125rem 0.5rem;
+    padding: 0.5rem 0.625rem;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+    cursor: pointer;
+  }
+
+  & > label:has(:checked) {
+    border-color: ${theme.color.action};
+    box-shadow: inset 0 0 0 1px ${theme.color.action};
+  }
+
+  & > label:has(:focus-visible) {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  & input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${theme.color.action};
+  }
+
+  & > label > span:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & small {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Sample = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${theme.font.sizeSm};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  &[data-role="heading"] {
+    font-size: ${theme.font.sizeLg};
+    line-height: 1.25;
+  }
+`;

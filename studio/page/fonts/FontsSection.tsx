@@ -1,0 +1,56 @@
+import styled from "styled-components";
+import { Loader } from "#ui/feedback/Loader.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { fontRoles } from "#studio/document/FontChoices.ts";
+import { useForm } from "../form/FormContext.ts";
+import type { SectionPanelProps } from "../form/SectionPanelProps.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { useAnswer } from "../session/useAnswer.ts";
+import { studioApi } from "../studioApi.ts";
+import { text } from "../texts.ts";
+import { FontField } from "./FontField.tsx";
+import { kilobytes } from "./kilobytes.ts";
+import { useFontFaces } from "./useFontFaces.ts";
+
+const weighed = ["heading", "body", "weightBody", "weightStrong", "weightHeading"];
+
+/** The fonts of headings and of text: those that there are, each in its own face, and what the choice weighs. */
+export function FontsSection({ state }: SectionPanelProps) {
+  const { form, filter } = useForm();
+  const { document } = state;
+  const valueOf = (role: string) => form.stateOf({ kind: "theme", path: ["font", role, "$value"] }).value;
+  // The server weighs the theme that it has.
+  const isSent = document.texts.theme === state.history.texts.theme;
+  const key = JSON.stringify(weighed.map(valueOf));
+  const answer = useAnswer(isSent ? `${document.id} ${key}` : undefined, () => studioApi.fonts(document.id));
+  useFontFaces(answer.status === "here" ? answer.value.choices.map(({ family }) => family) : []);
+  const roles = fontRoles.filter((role) => filter.isShown({ kind: "theme", path: ["font", role] }));
+  if (roles.length === 0) return null;
+  if (answer.status === "loading") return <Loader text={text("fonts.loading")} />;
+  if (answer.status === "failed") return <FailedMessage />;
+  const { choices, now } = answer.value;
+  return (
+    <Section>
+      <p role="status">
+        {now === undefined
+          ? text("fonts.unknownSize")
+          : text("fonts.size", { first: kilobytes(now.first), more: kilobytes(now.more) })}
+      </p>
+      <p>{text("fonts.whileLoading")}</p>
+      {roles.map((role) => (
+        <FontField key={role} role={role} choices={choices} />
+      ))}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
+`;

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
+import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
+import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { fontSource } from "#scripts/fonts/subsetFont.ts";
+import { type FontBytes, type FontChoice, type FontChoices, fontRoles } from "#studio/document/FontChoices.ts";
+import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { draftsOf } from "../brands/checkDocument.ts";
+
+type Tokens = Theme["tokens"];
+
+const sum = (files: readonly { readonly bytes: Uint8Array }[]): number =>
+  files.reduce((bytes, file) => bytes + file.bytes.length, 0);
+
+/** What a portal with these fonts loads; undefined when a font does not exist or cannot be used. */
+async function bytesOf(tokens: Tokens): Promise<FontBytes | undefined> {
+  const fonts = await compileFonts({ tokens }).catch(() => undefined);
+  if (fonts === undefined) return undefined;
+  const files = fonts.files.filter(({ name }) => name.endsWith(".woff2"));
+  return { first: sum(files.filter(({ preload }) => preload)), more: sum(files.filter(({ preload }) => !preload)) };
+}
+
+/** The theme's values with another font. */
+function withFont(tokens: Tokens, role: string, family: string): Tokens {
+  const value = tokens.get(role);
+  if (value?.type !== "fontFamily") return tokens;
+  return new Map([...tokens, [role, { ...value, families: [family, ...value.families.slice(1)] }]]);
+}
+
+/** The values of the edited theme; none when it cannot be read. */
+function tokensOf(brandsDir: string, paths: DocumentTexts, texts: DocumentTexts): Tokens {
+  const [, name = ""] = /^themes\/(.+)\.tokens\.json$/.exec(paths.theme) ?? [];
+  const { themes } = openWorkspace(brandsDir, draftsOf(paths, texts)).part([], [name]);
+  return themes.get(name)?.tokens ?? new Map();
+}
+
+/** The fonts that there are, and what each weighs in the place of one that a theme has. */
+export async function fontChoices(
+  brandsDir: string,
+  { paths, texts }: Pick<StudioDocument, "paths" | "texts">,
+): Promise<FontChoices> {
+  const tokens = tokensOf(brandsDir, paths, texts);
+  const choices: FontChoice[] = [];
+  for (const family of installedFonts()) {
+    const bytes: [string, FontBytes][] = [];
+    for (const role of fontRoles) {
+      const found = await bytesOf(withFont(tokens, `font.${role}`, family));
+      if (found !== undefined) bytes.push([role, found]);
+    }
+    choices.push({ family, bytes: Object.fromEntries(bytes) });
+  }
+  return { choices, now: await bytesOf(tokens) };
+}
+
+/** A font as its package has it, for a sample; undefined when it is not installed. */
+export async function fontFile(family: string): Promise<Uint8Array | undefined> {
+  return installedFonts().includes(family) ? readFile(fontSource(family, "latin")) : undefined;
+}
