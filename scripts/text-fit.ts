@@ -84,12 +84,14 @@ async function run(): Promise<number> {
     throw new Error(
       `No screen has "${values.screen}" in its title. Titles:\n${screens.map(({ title }) => `  ${title}`).join("\n")}`,
     );
+  // Before anything runs that would have to be stopped: without a browser there is an error.
+  const executablePath = findHeadlessShell();
   const dist = await mkdtemp(join(tmpdir(), "text-fit-"));
   let result: Awaited<ReturnType<typeof measureScreens>>;
   try {
     await buildBrands({ root, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
-    const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: [...chromiumFlags] });
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
     try {
       // A page that settles leaves a core to another one.
       const workers = availableParallelism() + 1;

@@ -28,12 +28,14 @@ export async function serveBrands<Result>(
   { root, brandsDir, brands, only, built }: Served,
   use: (capture: Capture, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
+  // Before anything runs that would have to be stopped: without a browser there is an error.
+  const executablePath = findChromium();
   const made = built === undefined ? await mkdtemp(join(tmpdir(), "contact-sheet-")) : undefined;
   try {
     const dist = made ?? built ?? "";
     if (made !== undefined) await buildBrands({ root, brandsDir, out: made, brands, only });
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
     try {
       return await use(new Capture(browser, server.port), browser);
     } finally {

@@ -36,13 +36,17 @@ export interface Gate {
 /** The result of a gate. */
 export interface Outcome {
   readonly name: string;
+  /** What it was to prove. */
+  readonly claim: string;
   /**
    * `no engine`: nothing was tested, because this machine has no such browser or server; counts as neither passed nor
    * failed.
    */
   readonly status: "passed" | "failed" | "not run" | "no engine";
   readonly count: Count;
-  /** What failed, by name, where the gate's report says it. */
+  /** What failed, by name; the end of the output of a gate that failed without a report. */
   readonly failures?: readonly string[];
+  /** What the gate has said that it could not prove here, although it passed. */
+  readonly notProved?: readonly string[];
   readonly durationMs: number;
 }

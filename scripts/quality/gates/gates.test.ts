@@ -3,7 +3,7 @@ import { countPlaywright, countVitest } from "./countReport.ts";
 import type { Gate, Outcome } from "./gate.ts";
 import { namePlaywrightFailures, nameVitestFailures } from "./nameFailures.ts";
 import { createGates } from "./gates.ts";
-import { countGate } from "./runGate.ts";
+import { countGate, lastLinesOf, readNotProved } from "./runGate.ts";
 import { readTestOptions } from "./readTestOptions.ts";
 import { chooseGates, runGates } from "./runGates.ts";
 import { summarise } from "./summarise.ts";
@@ -11,6 +11,7 @@ import { summarise } from "./summarise.ts";
 const gate = (name: string, needs: string[] = []): Gate => ({ name, claim: name, commands: [], needs });
 const outcome = (name: string, passed: number, failed: number): Outcome => ({
   name,
+  claim: `the claim of ${name}`,
   status: failed === 0 ? "passed" : "failed",
   count: { passed, failed },
   durationMs: 1234,
@@ -88,7 +89,19 @@ describe("npm test", () => {
   test("a browser or server that is missing counts as neither passed nor failed, and is named", () => {
     const missing: Outcome = { ...outcome("webkit", 0, 0), status: "no engine" };
     expect(summarise([outcome("types", 1, 0), missing])).toMatch(
-      /Not tested, for want of the browser or server: webkit\n1 passed, 0 failed$/,
+      /\nNot proved, for want of the browser or server:\n {2}webkit: the claim of webkit\n1 passed, 0 failed$/,
+    );
+  });
+
+  test("names what a gate that passed could not prove", () => {
+    const partly: Outcome = { ...outcome("store", 14, 0), notProved: readNotProved("a\nNot proved: outages\nb") };
+    expect(summarise([partly])).toMatch(/:\n {2}store: outages\n14 passed, 0 failed$/);
+    expect(summarise([outcome("store", 14, 0)])).not.toContain("Not proved");
+  });
+
+  test("says at the end why a command failed that has no report", () => {
+    expect(lastLinesOf("1\n2\n\n3\n\u001B[31mNo Chromium was found.\u001B[39m\n\n")).toBe(
+      "2\n  3\n  No Chromium was found.",
     );
   });
 

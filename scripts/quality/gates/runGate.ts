@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { missingEngineExitCode } from "../engines/engines.ts";
 import type { Count, Gate, Outcome } from "./gate.ts";
 import { reportFile } from "./gates.ts";
@@ -27,6 +28,18 @@ export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, r
   const nothingChecked = counted.passed + counted.failed === 0;
   return nothingChecked || (!succeeded && counted.failed === 0) ? { ...counted, failed: 1 } : counted;
 }
+
+/** The end of an output, which says why a command failed. */
+export function lastLinesOf(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines.slice(-3).join("\n  ");
+}
+
+/** What the lines of an output that begin with "Not proved: " name. */
+export const readNotProved = (output: string): string[] =>
+  [...output.matchAll(/^Not proved: (.+)$/gm)].flatMap(([, what]) => what ?? []);
 
 /** Runs a program; its output goes to `write`. Resolves with its exit code. */
 function runProgram(command: readonly string[], write: (text: string) => void): Promise<number> {
@@ -61,9 +74,10 @@ export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome
   const startedAt = performance.now();
   const report = join(reportFolder, `${gate.name}.json`);
   let output = "";
+  const isShownAtOnce = gate.load === "alone";
   const write = (text: string) => {
-    if (gate.load === "alone") process.stdout.write(text);
-    else output += text;
+    if (isShownAtOnce) process.stdout.write(text);
+    output += text;
   };
   write(`\n── ${gate.name}: ${gate.claim}\n\n`);
   let exitCode = 0;
@@ -77,13 +91,18 @@ export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome
   const result = gate.countReport === undefined ? undefined : readReport(report);
   const isMissingEngine = gate.mayLackEngine === true && exitCode === missingEngineExitCode;
   const count = isMissingEngine ? { passed: 0, failed: 0 } : countGate(gate, exitCode === 0, result);
+  const named = gate.nameFailures?.(result) ?? [];
   const outcome: Outcome = {
     name: gate.name,
+    claim: gate.claim,
     status: isMissingEngine ? "no engine" : count.failed === 0 ? "passed" : "failed",
     count,
-    failures: gate.nameFailures?.(result) ?? [],
+    failures: named.length > 0 || count.failed === 0 ? named : [`${gate.name}: ${lastLinesOf(output)}`],
+    notProved: readNotProved(output),
     durationMs: performance.now() - startedAt,
   };
-  console.log(`${output}\n   ${gate.name} ${outcome.status} after ${(outcome.durationMs / 1000).toFixed(1)} s`);
+  console.log(
+    `${isShownAtOnce ? "" : output}\n   ${gate.name} ${outcome.status} after ${(outcome.durationMs / 1000).toFixed(1)} s`,
+  );
   return outcome;
 }

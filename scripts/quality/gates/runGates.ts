@@ -1,7 +1,8 @@
 import type { Gate, Outcome } from "./gate.ts";
 
-const notRun = ({ name }: Gate): Outcome => ({
+const notRun = ({ name, claim }: Gate): Outcome => ({
   name,
+  claim,
   status: "not run",
   count: { passed: 0, failed: 1 },
   durationMs: 0,

@@ -18,9 +18,10 @@ export function summarise(outcomes: readonly Outcome[]): string {
   const heading = ["part".padEnd(10), "".padEnd(9), "passed", "failed", "time".padStart(9)].join("  ");
   const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
   const named = failures.length === 0 ? [] : ["Failed:", ...failures, ""];
-  const untested = outcomes.filter(({ status }) => status === "no engine").map(({ name }) => name);
-  const missing =
-    untested.length === 0 ? [] : [`Not tested, for want of the browser or server: ${untested.join(", ")}`];
+  const unproved = outcomes.flatMap(({ name, claim, status, notProved = [] }) =>
+    status === "no engine" ? [`  ${name}: ${claim}`] : notProved.map((each) => `  ${name}: ${each}`),
+  );
+  const missing = unproved.length === 0 ? [] : ["Not proved, for want of the browser or server:", ...unproved];
   return [...named, heading, ...rows, "", ...missing, `${total("passed")} passed, ${total("failed")} failed`].join(
     "\n",
   );
