@@ -29,6 +29,14 @@ export interface BasePreviews {
   readonly after: PreviewState;
 }
 
+/** Which brands can be built with the edited base. */
+export interface BaseBuildable {
+  /** How many brands there are. */
+  readonly brands: number;
+  /** The brands with errors. With an error in the base itself it is all of them. */
+  readonly cannot: readonly (BrandName & { readonly errors: number })[];
+}
+
 /** A brand by its name, for choosing one. */
 export interface BrandName {
   readonly id: string;

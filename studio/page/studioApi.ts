@@ -1,4 +1,4 @@
-import type { BaseEffect, BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
@@ -137,6 +137,7 @@ export const brandsApi = {
   version: (id: string, hash: string) => call<FormerVersion>(`${documentOf(id)}/history/${hash}`),
   checkNewId: (id: string) => call<CheckedId>(`/new-brand/${encodeURIComponent(id)}`),
   create: (request: NewBrandRequest) => call<BrandName>("/new-brand", "POST", request),
+  baseBuildable: () => call<BaseBuildable>("/base/buildable"),
   baseEffect: () => call<BaseEffect>("/base/effect"),
   basePreviews: (id: string) => call<BasePreviews>(`/base/previews/${encodeURIComponent(id)}`),
 };

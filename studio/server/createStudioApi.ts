@@ -121,6 +121,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
     return c.json(document);
   });
   api.get("/base/built", async (c) => c.json(await workshop.built(baseId)));
+  api.get("/base/buildable", async (c) => c.json(await workshop.base.buildable()));
   api.get("/base/effect", (c) => c.json(workshop.base.effect()));
   api.get("/base/previews/:id", async (c) => {
     const id = c.req.param("id");

@@ -21,6 +21,7 @@ import { text } from "../texts.ts";
 import { Disagreement } from "../workshop/Disagreement.tsx";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
 import { BaseSteps } from "./BaseSteps.tsx";
+import { BuildableBrands } from "./BuildableBrands.tsx";
 
 type Tab = "changes" | "text";
 
@@ -83,7 +84,9 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
               isCurrent={isSameDocument(checkedTexts, state.history.texts)}
               onOpen={goTo}
               onFix={fix}
+              cleanText={text("base.noFindings")}
             />
+            <BuildableBrands revision={state.document.revision} />
           </Findings>
         </Pane>
         <BaseEffectPane revision={state.document.revision} choices={choices} />

@@ -94,6 +94,9 @@ function Body({ brand, state, file, onFile, onFix, places, tab, heightPx, ...pro
           isCurrent={isSameDocument(state.checked.texts, state.history.texts)}
           onOpen={props.onOpenFinding}
           onFix={onFix}
+          {...(props.misfits.length === 0
+            ? {}
+            : { cleanText: countText("findings.onlyMisfits", props.misfits.length) })}
         >
           <MisfitList misfits={props.misfits} pages={brand.choices.pages} onOpen={props.onOpenField} />
         </FindingList>

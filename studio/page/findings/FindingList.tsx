@@ -17,6 +17,8 @@ interface FindingListProps {
   /** Shows the place of a finding in the text. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
+  /** What is said when there are none. Default: that the brand can be built. */
+  readonly cleanText?: string;
   /** Other findings, below these. */
   readonly children?: ReactNode;
 }
@@ -69,7 +71,7 @@ function Place({ finding }: { readonly finding: StudioFinding }) {
 }
 
 /** All findings of the brand: sentences, each with its place and its correction. */
-export function FindingList({ findings, isCurrent, onOpen, onFix, children }: FindingListProps) {
+export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, children }: FindingListProps) {
   const panel = useRef<HTMLElement>(null);
   // The button goes with the finding: the focus stays in the list.
   const fix = (finding: StudioFinding) => {
@@ -83,7 +85,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, children }: Fi
         {findings.length === 0 && !isCurrent && text("findings.checking")}
         {findings.length === 0 && isCurrent && (
           <>
-            <Icon path={checkIcon} size="small" /> {text("findings.none")}
+            <Icon path={checkIcon} size="small" /> {cleanText ?? text("findings.none")}
           </>
         )}
       </Title>

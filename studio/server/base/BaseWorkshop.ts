@@ -4,11 +4,13 @@ import type { Finding } from "#scripts/brands/finding.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import type { BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
 import type { CheckedDocument, DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { baseId, type BrandFiles } from "../brands/BrandFiles.ts";
 import { draftsOf, studioFinding } from "../brands/checkDocument.ts";
+import { countErrors, findingsByBrand } from "../brands/findingsByBrand.ts";
+import { shownName } from "../brands/listBrands.ts";
 import type { Documents, OpenDocument } from "../brands/Documents.ts";
 import { type BrandPreview, noPreview } from "../preview/BrandPreview.ts";
 import { changedBaseValues, findBaseEffect } from "./findBaseEffect.ts";
@@ -74,6 +76,21 @@ export class BaseWorkshop {
     );
     const shown = own.slice(0, mostFindings).map((finding): StudioFinding => studioFinding(finding, paths));
     return { revision, findings: shown };
+  }
+
+  /** Which brands can be built with the edited text. */
+  async buildable(): Promise<BaseBuildable> {
+    const { paths, texts } = this.#documents.get(baseId);
+    const workspace = this.#open(texts.descriptor);
+    const ids = this.#files.ids();
+    const findings = await this.#findings(texts.descriptor);
+    const ofBase = countErrors(findings.filter(({ file }) => file === paths.descriptor));
+    const byBrand = findingsByBrand(workspace, ids, findings);
+    const cannot = ids.flatMap((id) => {
+      const errors = ofBase + countErrors(byBrand.get(id) ?? []);
+      return errors === 0 ? [] : [{ id, name: shownName(workspace.brand(id)?.json.value, id), errors }];
+    });
+    return { brands: ids.length, cannot };
   }
 
   /** Which brands the edited values reach. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/StudioHarness.ts";
-import type { BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;
@@ -99,6 +99,22 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     await edit('"coding": "named"', '"codeing": "named"');
     const [first] = (await read<CheckedDocument>("/base/findings")).findings;
     expect(first).toMatchObject({ kind: "descriptor", code: "unknown-key", fix: { text: '"coding"' } });
+    await edit('"codeing": "named"', '"coding": "named"');
+  });
+
+  test("names the brands that cannot be built with the edit, with the number of their errors", async () => {
+    expect(await read<BaseBuildable>("/base/buildable")).toEqual({ brands: 2, cannot: [] });
+    const path = join(studio.folder, "tenants/vidde/tenant.jsonc");
+    const own = await readFile(path, "utf8");
+    await writeFile(path, own.replace("{", '{ "security": { "email": "sikkerhet@vidde.example" },'));
+    await edit('"security": { "email": "sikkerhet@felles.example" },', "");
+    const { cannot } = await read<BaseBuildable>("/base/buildable");
+    expect(cannot.map(({ id, errors }) => [id, errors])).toEqual([["fjord", 1]]);
+    await writeFile(path, own);
+    await edit("{\n", '{\n  "security": { "email": "sikkerhet@felles.example" },');
+    await edit('"coding": "named"', '"codeing": "named"');
+    // An error of the base is one of every brand.
+    expect((await read<BaseBuildable>("/base/buildable")).cannot.map(({ id }) => id)).toEqual(["fjord", "vidde"]);
     await edit('"codeing": "named"', '"coding": "named"');
   });
 

@@ -1,9 +1,9 @@
-import { isError } from "#scripts/brands/finding.ts";
-import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
+import { valueAt } from "#scripts/brands/layers.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
+import { countErrors, findingsByBrand, themeOf } from "./findingsByBrand.ts";
 
 const shownColours = ["header", "hero", "action", "accent", "page"] as const;
 
@@ -12,9 +12,6 @@ export function shownName(descriptor: unknown, id: string): string {
   const name = valueAt(descriptor, ["name"]);
   return typeof name === "string" && name !== "" ? name : id;
 }
-
-/** The folder of a brand, or the file itself for any other. */
-const ownerOf = ({ file }: { readonly file: string }): string => /^tenants\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
 /**
  * Brands with what the list shows of them.
@@ -27,20 +24,18 @@ export async function listBrands(
   unsaved: ReadonlySet<string>,
 ): Promise<StudioBrand[]> {
   const { findings } = await validateWorkspace(workspace);
-  const byOwner = Map.groupBy(findings, ownerOf);
+  const byBrand = findingsByBrand(workspace, ids, findings);
   const part = workspace.part(ids);
   const valid = new Set(validBrands(part).map(({ id }) => id));
   return ids.map((id) => {
     const json = workspace.brand(id)?.json;
-    const named = json === undefined ? undefined : effectiveOf(workspace.base, json)["theme"];
-    const theme = typeof named === "string" ? named : id;
-    const tokens = part.themes.get(theme)?.tokens;
+    const tokens = part.themes.get(themeOf(workspace, id))?.tokens;
     const colour = (role: string): [string, string] => [role, tokens?.get(`color.${role}`)?.css ?? "transparent"];
-    const own = [`tenants/${id}`, `themes/${theme}.tokens.json`].flatMap((owner) => byOwner.get(owner) ?? []);
+    const own = byBrand.get(id) ?? [];
     return {
       id,
       name: shownName(json?.value, id),
-      errors: own.filter(isError).length,
+      errors: countErrors(own),
       unfilled: own.filter(({ code }) => code === "unfilled-value").length,
       isUnsaved: unsaved.has(id),
       ...(valid.has(id) ? { logo: `/api/brands/${id}/logo.svg` } : {}),

@@ -1,0 +1,48 @@
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { brandAddress } from "../route.ts";
+import { useAnswer } from "../session/useAnswer.ts";
+import { brandsApi } from "../studioApi.ts";
+import { countText, text } from "../texts.ts";
+
+interface BuildableBrandsProps {
+  /** The revision of the edited base. */
+  readonly revision: number;
+}
+
+/** So many brands are named; of the rest it is said how many they are. */
+const mostNamed = 12;
+
+/** Which brands can be built with the edited base, and which cannot. */
+export function BuildableBrands({ revision }: BuildableBrandsProps) {
+  const answer = useAnswer(String(revision), brandsApi.baseBuildable);
+  if (answer.status !== "here") return null;
+  const { brands, cannot } = answer.value;
+  const isNone = cannot.length === brands;
+  const named = isNone ? [] : cannot.slice(0, mostNamed);
+  return (
+    <Line>
+      {cannot.length === 0 && text("base.buildable.all", { count: brands })}
+      {isNone && brands > 0 && text("base.buildable.none")}
+      {!isNone && cannot.length > 0 && text("base.buildable.some", { count: brands - cannot.length, all: brands })}
+      {named.map(({ id, name, errors }) => (
+        <a key={id} href={brandAddress(id)}>
+          {countText("base.buildable.errors", errors, { name })}
+        </a>
+      ))}
+      {!isNone && cannot.length > named.length && (
+        <span>{text("base.effect.more", { count: cannot.length - named.length })}</span>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.125rem 0.75rem;
+  max-width: none;
+  padding: 0.25rem 1rem 0.75rem;
+  color: ${theme.color.textSubtle};
+  font-size: ${theme.font.sizeSm};
+`;
