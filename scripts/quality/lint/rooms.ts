@@ -60,7 +60,8 @@ export const rooms: readonly Room[] = [
       reason: "The boot script is in every page: it is a few kB, and has no library.",
     },
   },
-  { path: "src/app/startup", imports: ["src/app/pages", ...app], without: inBundle },
+  { path: "src/app/startup", imports: ["src/app/startup/session", "src/app/pages", ...app], without: inBundle },
+  { path: "src/app/startup/session", imports: app, without: inBundle },
   { path: "src/app/pages", imports: app, without: inBundle },
   { path: "src/app/frame", imports: app.slice(1), without: inBundle },
   {

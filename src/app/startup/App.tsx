@@ -10,7 +10,7 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
 import { lazyOrReplacement } from "#app/frame/loading/optionalPart.tsx";
-import { SessionWarning } from "./SessionWarning.tsx";
+import { SessionWarning } from "#app/startup/session/SessionWarning.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useDrawn } from "./useDrawn.ts";

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { useSession } from "#core/session/useSession.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { Guard, loginPath } from "./Guard.tsx";
+import { Guard, loginPath } from "#app/startup/session/Guard.tsx";
 import { PageRoute } from "./PageRoute.tsx";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { lazyPage } from "#app/frame/loading/lazyPart.ts";
 import { portalPages } from "./portalPages.ts";
 import { Layout } from "#app/frame/Layout.tsx";
-import { useReturnTo } from "./useReturnTo.ts";
+import { useReturnTo } from "#app/startup/session/useReturnTo.ts";
 
 const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
 const LoggInnPage = lazyPage("LoggInnPage");
