@@ -12,7 +12,7 @@ import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
-import { renderShell, type Shell } from "#app/startup/renderShell.tsx";
+import { renderShell } from "#app/startup/renderShell.tsx";
 import { showCampaigns } from "#app/startup/showCampaigns.ts";
 import { takeOver } from "#app/startup/takeOver.ts";
 import { brandBlock } from "./brandBlock.ts";
@@ -49,14 +49,20 @@ export async function askSessionId(): Promise<string> {
   return kfpSessionId;
 }
 
-const shells = new Map<string, Shell>();
+const bodies = new Map<string, HTMLElement>();
 
-/** The static shell of a brand block, rendered once. */
-function shellOf(block: BrandBlock): Shell {
+function parseShell(block: BrandBlock): HTMLElement {
+  const { html, samples } = renderShell(block);
+  const source = `<div id="root">${html}</div><template id="avtaler">${samples}</template>`;
+  return new DOMParser().parseFromString(source, "text/html").body;
+}
+
+/** The body with the static shell of a brand block, rendered and parsed once. */
+function bodyOf(block: BrandBlock): HTMLElement {
   const key = JSON.stringify(block);
-  const shell = shells.get(key) ?? renderShell(block);
-  shells.set(key, shell);
-  return shell;
+  const body = bodies.get(key) ?? parseShell(block);
+  bodies.set(key, body);
+  return document.importNode(body, true);
 }
 
 /** Shows index.html of the test brand at the overview. `tenant` is merged over the brand's descriptor. */
@@ -68,12 +74,9 @@ export function openPage(tenant: Json = {}): OpenPage {
   const block = brandBlock(tenant);
   const cookie = `${block.tenant.cookieConsent.cookieName}={"F":"denied","S":"denied","M":"denied"}`;
   document.cookie = `${cookie}; path=${forsikringBase}`;
-  const { html, samples } = shellOf(block);
-  const source = `<div id="root">${html}</div><template id="avtaler">${samples}</template>`;
-  const parsed = new DOMParser().parseFromString(source, "text/html");
   const brand = document.createElement("script");
   Object.assign(brand, { id: "brand", type: "application/json", textContent: JSON.stringify(block) });
-  document.body.replaceChildren(...parsed.body.childNodes, brand);
+  document.body.replaceChildren(...bodyOf(block).childNodes, brand);
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element");
   onTestFinished(() => {

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "../deployReleases.ts";
@@ -9,7 +8,7 @@ import { endPreviews } from "../preview/endPreviews.ts";
 import { isOver, readPreviews } from "../state/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
 import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
-import { runDeployCommand } from "./runDeployCommand.ts";
+import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { retireBrands } from "../retireBrands.ts";
 import type { Sent } from "../sendRelease.ts";
 import type { Deployer } from "../state/DeploymentClaim.ts";
@@ -39,7 +38,7 @@ Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 `;
 
 /** Whether what is in the folders is what was built. Shows what is not. */
-async function isVerified(dist: string, today: string, say: Say): Promise<boolean> {
+async function isVerified(dist: string, today: string, say: CommandLines["say"]): Promise<boolean> {
   // Wrong arguments are answered before all this is loaded.
   const { verifyReleases } = await import("#scripts/release/verify/verifyReleases.ts");
   const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
@@ -57,7 +56,7 @@ async function isVerified(dist: string, today: string, say: Say): Promise<boolea
 async function endExpired(
   store: Store,
   options: { readonly deployer: Deployer; readonly publish?: () => Promise<void> },
-  { say, warn }: { readonly say: Say; readonly warn: Say },
+  { say, warn }: CommandLines,
 ): Promise<void> {
   try {
     const previews = await readPreviews(store);
@@ -69,44 +68,34 @@ async function endExpired(
   }
 }
 
-/** Writes a line. */
-type Say = (line: string) => void;
-
 const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const text = { type: "string" } as const;
+const options = {
+  ...targetArguments,
+  dist: { ...text, default: "dist" },
+  ...publishArguments,
+  brand: text,
+  preview: text,
+  "preview-days": { ...text, default: String(defaultPreviewDays) },
+  "end-preview": text,
+  retire: text,
+  share: { ...text, default: "100" },
+  keep: { ...text, default: String(defaultKeep) },
+  by: text,
+  wait: { ...text, default: "0" },
+  today: text,
+};
 
 /**
  * `npm run deploy -- --to DIR`, or to a bucket: brings finished folders to where they are served (docs/deploy.md).
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const deployCommand = (args: readonly string[], { print, complain }: CommandEnvironment): Promise<number> =>
-  runDeployCommand("deploy", { complain }, async () => {
-    const say = (line: string) => print(`${line}\n`);
-    const text = { type: "string" } as const;
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        ...targetArguments,
-        dist: { ...text, default: "dist" },
-        ...publishArguments,
-        brand: text,
-        preview: text,
-        "preview-days": { ...text, default: String(defaultPreviewDays) },
-        "end-preview": text,
-        retire: text,
-        share: { ...text, default: "100" },
-        keep: { ...text, default: String(defaultKeep) },
-        by: text,
-        wait: { ...text, default: "0" },
-        today: { ...text, default: dayInOslo(new Date()) },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    if (values.help) {
-      print(usage);
-      return 0;
-    }
+export const deployCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
+  runDeployCommand({ name: "deploy", usage, options }, args, environment, async (values, { say, warn }) => {
+    const { today = dayInOslo(new Date()) } = values;
     const target = readTarget(values);
     const share = readNumber("share", values.share, 1, 100);
     if (share < 100 && values.nginx === undefined && target.folder !== undefined)
@@ -152,7 +141,7 @@ export const deployCommand = (args: readonly string[], { print, complain }: Comm
     const keep = readNumber("keep", values.keep, 4, 1000);
     const days = readNumber("preview-days", values["preview-days"], 1, 365);
     const dist = fromHere(values.dist);
-    if (!(await isVerified(dist, values.today, say))) {
+    if (!(await isVerified(dist, today, say))) {
       say("✗ Nothing was deployed: the folders are not what was built.");
       return 1;
     }
@@ -181,6 +170,6 @@ export const deployCommand = (args: readonly string[], { print, complain }: Comm
     if (preview !== undefined)
       for (const { brand, hosts } of releases)
         for (const host of hosts) say(`  ${brand}: https://${host}${baseFolder}`);
-    await endExpired(store, { deployer, ...(publish && { publish }) }, { say, warn: (line) => complain(`${line}\n`) });
+    await endExpired(store, { deployer, ...(publish && { publish }) }, { say, warn });
     return 0;
   });

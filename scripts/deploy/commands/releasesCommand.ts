@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
 import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
 import { runDeployCommand } from "./runDeployCommand.ts";
@@ -41,28 +40,20 @@ function describePreview({ name, record }: StoredPreview, now: Date): string {
   return `preview ${name}: served since ${since}, ${end}  ${record.by}`;
 }
 
+const text = { type: "string" } as const;
+const options = {
+  ...targetArguments,
+  brand: text,
+  json: { type: "boolean", default: false } as const,
+};
+
 /**
  * `npm run releases -- --to DIR`: what is served, what is kept, what was done, and previews (docs/deploy.md).
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const releasesCommand = (args: readonly string[], { print, complain }: CommandEnvironment): Promise<number> =>
-  runDeployCommand("releases", { complain }, async () => {
-    const say = (line: string) => print(`${line}\n`);
-    const text = { type: "string" } as const;
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        ...targetArguments,
-        brand: text,
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    if (values.help) {
-      print(usage);
-      return 0;
-    }
+export const releasesCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
+  runDeployCommand({ name: "releases", usage, options }, args, environment, async (values, { say }) => {
     const target = readTarget(values);
     const { store } = await target.open({ isReading: true });
     const all = [...(await readPointers(store)).values()].map(({ pointer }) => pointer);
@@ -80,7 +71,7 @@ export const releasesCommand = (args: readonly string[], { print, complain }: Co
     }
     if (values.json) {
       const listed = previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands }));
-      print(`${JSON.stringify({ schemaVersion: 1, brands: pointers, previews: listed }, null, 2)}\n`);
+      say(JSON.stringify({ schemaVersion: 1, brands: pointers, previews: listed }, null, 2));
       return 0;
     }
     for (const pointer of pointers) {

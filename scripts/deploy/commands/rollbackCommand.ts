@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { readDeployer, readNumber } from "../readDeployArguments.ts";
 import { rollBack } from "../rollBack.ts";
 import { nginxUsage } from "../nginx/nginxArguments.ts";
@@ -19,30 +18,22 @@ ${publishUsage}${nginxUsage}
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.
 `;
 
+const text = { type: "string" } as const;
+const options = {
+  ...targetArguments,
+  brand: text,
+  by: text,
+  wait: { ...text, default: "0" },
+  ...publishArguments,
+};
+
 /**
  * `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md).
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const rollbackCommand = (args: readonly string[], { print, complain }: CommandEnvironment): Promise<number> =>
-  runDeployCommand("rollback", { complain }, async () => {
-    const say = (line: string) => print(`${line}\n`);
-    const text = { type: "string" } as const;
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        ...targetArguments,
-        brand: text,
-        by: text,
-        wait: { ...text, default: "0" },
-        ...publishArguments,
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    if (values.help) {
-      print(usage);
-      return 0;
-    }
+export const rollbackCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
+  runDeployCommand({ name: "rollback", usage, options }, args, environment, async (values, { say }) => {
     const target = readTarget(values);
     const { store, edge } = await target.open({ isReading: true });
     const publish = readPublish(values, store, target.folder);

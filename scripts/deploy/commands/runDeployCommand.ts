@@ -1,18 +1,45 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
 import { explainFileError } from "#scripts/release/explainFileError.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 
+/** What a command is called, prints with `--help`, and reads from the command line. */
+interface DeployCommand<Options extends ParseArgsOptionsConfig> {
+  readonly name: string;
+  readonly usage: string;
+  readonly options: Options;
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Options }>
+>["values"];
+
+/** Where a command writes. */
+export interface CommandLines {
+  /** Writes a line to standard output. */
+  readonly say: (line: string) => void;
+  /** Writes a line to standard error. */
+  readonly warn: (line: string) => void;
+}
+
 /**
  * Runs a command and gives its exit code: 1 when another deployment was faster or it was refused, 2 when it failed. Why is
  * written to standard error.
+ * @param args the arguments on the command line
  */
-export async function runDeployCommand(
-  name: string,
-  { complain }: Pick<CommandEnvironment, "complain">,
-  run: () => Promise<number>,
+export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
+  { name, usage, options }: DeployCommand<Options>,
+  args: readonly string[],
+  { print, complain }: CommandEnvironment,
+  run: (values: Values<Options>, lines: CommandLines) => Promise<number>,
 ): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    print(usage);
+    return 0;
+  }
   try {
-    return await run();
+    const { values } = parseArgs({ args: [...args], options });
+    return await run(values, { say: (line) => print(`${line}\n`), warn: (line) => complain(`${line}\n`) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     complain(`${name}: ${explainFileError(error)?.replaceAll("--out", "--to") ?? message}\n`);
