@@ -120,7 +120,7 @@ export const uiParts: Readonly<Record<string, DrawPart>> = {
   Menu: (passed) => (
     <Menu
       label="Valg"
-      items={[{ kind: "action", id: "endre", label: "Endre", onSelect: noop }]}
+      items={[{ type: "action", id: "endre", label: "Endre", onSelect: noop }]}
       defaultOpen
       {...passed}
     />

@@ -17,7 +17,7 @@ interface VisitProps {
   /** The cookie before the visit. */
   readonly stored?: string;
   readonly coding?: ConsentCoding;
-  readonly required?: readonly ConsentCategory[];
+  readonly categories?: readonly ConsentCategory[];
   /** Whether the browser keeps cookies. */
   readonly isOpen?: boolean;
 }
@@ -113,7 +113,7 @@ export const entry: GalleryEntry = {
       name: "Besvart, men en ny kategori trenger svar",
       render: () => <FirstVisit stored='{"functional":"accepted","statistics":"denied"}' />,
     },
-    { name: "Bare statistikk trenger svar", render: () => <FirstVisit required={["statistics"]} /> },
+    { name: "Bare statistikk trenger svar", render: () => <FirstVisit categories={["statistics"]} /> },
     { name: "Nettleseren tar ikke vare på informasjonskapsler", render: () => <Visit isOpen={false} /> },
   ],
 };

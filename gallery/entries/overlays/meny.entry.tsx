@@ -7,7 +7,7 @@ import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
 
 const action = (id: string, label: string): MenuItem => ({
-  kind: "action",
+  type: "action",
   id,
   label,
   onSelect: () => shownCalls.callback("onSelect")(id),
@@ -16,23 +16,23 @@ const simple = [action("endre", "Endre"), action("kopier", "Lag en kopi"), actio
 const nested: readonly MenuItem[] = [
   action("endre", "Endre"),
   {
-    kind: "submenu",
+    type: "submenu",
     id: "del",
     label: "Del",
     items: [
       action("epost", "På e-post"),
       {
-        kind: "submenu",
+        type: "submenu",
         id: "skriv",
         label: "Skriv ut",
         items: [action("farge", "I farger"), action("svart", "I svart-hvitt")],
       },
     ],
   },
-  { kind: "submenu", id: "flytt", label: "Flytt", items: [action("opp", "Oppover"), action("ned", "Nedover")] },
-  { kind: "link", id: "vilkar", label: "Vilkår", link: { href: "https://vilkar.example/" }, hint: "åpnes i ny fane" },
+  { type: "submenu", id: "flytt", label: "Flytt", items: [action("opp", "Oppover"), action("ned", "Nedover")] },
+  { type: "link", id: "vilkar", label: "Vilkår", link: { href: "https://vilkar.example/" }, hint: "åpnes i ny fane" },
   {
-    kind: "action",
+    type: "action",
     id: "laast",
     label: "Kan ikke velges nå",
     disabled: true,

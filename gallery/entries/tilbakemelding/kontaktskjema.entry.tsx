@@ -11,7 +11,7 @@ const filled = { email: "kari@kunde.example", phone: "41234567" };
 const Skjema = (state: Partial<Omit<KontaktState, "stage" | "thanks">>) => (
   <TilbakemeldingInState
     first={{ stage: "kontakt", status: "open", draft: filled, invalidFields: [], thanks: undefined, ...state }}
-    kontakt={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
+    contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
   />
 );
 

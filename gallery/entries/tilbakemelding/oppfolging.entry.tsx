@@ -44,7 +44,7 @@ const Steg = ({ step, draft }: { readonly step: number; readonly draft?: SvarDra
       drafts: draft ? { [step]: draft } : {},
       hasNotifiedLeave: true,
     }}
-    oppfolging={oppfolging}
+    followUp={oppfolging}
   />
 );
 
@@ -70,7 +70,7 @@ export const entry: GalleryEntry = {
       render: () => (
         <TilbakemeldingInState
           first={{ stage: "oppfolging", status: "offered", thanks: "svar" }}
-          oppfolging={oppfolging}
+          followUp={oppfolging}
         />
       ),
     },
@@ -101,7 +101,7 @@ export const entry: GalleryEntry = {
             invalidFields: [],
             thanks: "oppfolging",
           }}
-          kontakt={{ onSend: shownCalls.callback("onSend") }}
+          contact={{ onSend: shownCalls.callback("onSend") }}
         />
       ),
     },

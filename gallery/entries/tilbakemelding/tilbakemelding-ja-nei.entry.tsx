@@ -68,14 +68,14 @@ export const entry: GalleryEntry = {
                 ],
               }}
               onAnswer={shownCalls.callback("onAnswer")}
-              oppfolging={{
+              followUp={{
                 questions: [
                   { type: "smiley", label: "Hvor fornøyd er du med oss?", name: "fornoyd" },
                   { type: "text", label: "Hva kan vi gjøre bedre?", name: "bedre" },
                 ],
                 onAnswers: shownCalls.callback("onAnswers"),
               }}
-              kontakt={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
+              contact={{ hasPhone: true, onSend: shownCalls.callback("onSend") }}
             />
           )}
         </WithBrandTexts>

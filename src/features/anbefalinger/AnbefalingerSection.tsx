@@ -52,7 +52,7 @@ export function AnbefalingerSection(props: AnbefalingerSectionProps) {
       discount={marketing.bundleDiscount}
       allHref={features.purchase && isReceipt ? allHref : undefined}
       status={status === "slow" || status === "failed" ? status : "ready"}
-      isRetrying={isRetrying}
+      busy={isRetrying}
       onRetry={retry}
       onShown={(shownOnes) => onShown?.(shownOnes.map(({ productType }) => productType))}
       onChoose={({ productType }) => onChoose?.(productType)}

@@ -32,7 +32,7 @@ export interface AnbefalingerProps extends Omit<ComponentProps<"section">, "chil
   /** 'Prøv igjen' is pressed. */
   readonly onRetry?: (() => void) | undefined;
   /** The call was made again and has not been answered. Default: no. */
-  readonly isRetrying?: boolean | undefined;
+  readonly busy?: boolean | undefined;
   /** These are shown, the best first; called once for the same ones, and never without any. */
   readonly onShown?: ((anbefalinger: readonly Anbefaling[]) => void) | undefined;
   /** The customer follows the link of one. */
@@ -57,7 +57,7 @@ export function Anbefalinger(props: AnbefalingerProps) {
     allHref,
     status = "ready",
     onRetry,
-    isRetrying = false,
+    busy = false,
     onShown,
     onChoose,
     linkComponent,
@@ -92,7 +92,7 @@ export function Anbefalinger(props: AnbefalingerProps) {
         <AnbefalingerNotice
           t={t}
           status={status}
-          isRetrying={isRetrying}
+          busy={busy}
           onRetry={() => {
             notePress();
             onRetry?.();

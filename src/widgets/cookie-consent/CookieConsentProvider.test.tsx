@@ -69,8 +69,8 @@ describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
     ["every category is accepted, percent-encoded", encodeURIComponent(accepted), consentCategories, false],
     ["the other coding is stored", '{"F":"accepted","S":"accepted","M":"accepted"}', consentCategories, true],
     ["nothing is required", undefined, [], false],
-  ])("when %s (%s), with %o required, the modal is open: %s", (_, stored, required, isOpen) => {
-    showConsent({ required, ...(stored !== undefined && { stored }) });
+  ])("when %s (%s), with %o required, the modal is open: %s", (_, stored, categories, isOpen) => {
+    showConsent({ categories, ...(stored !== undefined && { stored }) });
     expect(consentDialog() !== null).toBe(isOpen);
   });
 
@@ -97,7 +97,7 @@ describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
     ["denied", denied.replaceAll("statistics", "ukjent")],
     [null, undefined],
   ])("'Godta alle' leaves a category that is not required as it was: %s", async (marketing, stored) => {
-    const { value } = showConsent({ required: ["statistics"], ...(stored !== undefined && { stored }) });
+    const { value } = showConsent({ categories: ["statistics"], ...(stored !== undefined && { stored }) });
     await pressInDialog("Godta alle");
     expect(JSON.parse(value() ?? "")).toMatchObject({ statistics: "accepted", marketing });
   });
@@ -152,7 +152,7 @@ describe("Browser cookies are disabled (spec: consent-12)", () => {
   });
 
   test("so too where no category is required, and the modal cannot be asked for", async () => {
-    const { onAccept, reopen } = showConsent({ isOpen: false, required: [] });
+    const { onAccept, reopen } = showConsent({ isOpen: false, categories: [] });
     const all = { functional: "denied", statistics: "denied", marketing: "denied" };
     expect(onAccept.mock.calls).toEqual([[all, { isStored: false }]]);
     await reopen();

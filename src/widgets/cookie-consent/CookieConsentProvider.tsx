@@ -29,7 +29,7 @@ export interface CookieConsentProviderProps {
    * Categories that need a choice. Default: all. Empty: nothing is asked. May change: the dialog opens when a choice is
    * missing, and closes when none is.
    */
-  readonly required?: readonly ConsentCategory[] | undefined;
+  readonly categories?: readonly ConsentCategory[] | undefined;
   /** A link to the page about cookies and privacy. Left out: no link. */
   readonly privacyLink?: ReactNode;
   /** Domain of the cookie, where it is wider than the host. */
@@ -37,7 +37,7 @@ export interface CookieConsentProviderProps {
   /** The folder below which the choice is known. Default `/`: the whole site. */
   readonly path?: string | undefined;
   /** Something more urgent is shown: the dialog waits with opening. One that is open stays. Default: no. */
-  readonly isHeldBack?: boolean | undefined;
+  readonly heldBack?: boolean | undefined;
   /**
    * Called with each choice, and whether the browser keeps it. Called once, with all denied, where the browser accepts
    * no cookies (spec: consent-12).
@@ -56,15 +56,15 @@ export interface CookieConsentProviderProps {
  * components below (`useCookieConsent`).
  */
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
-  const { dataController, cookieName = consentCookieName, coding = "named", required = consentCategories } = props;
-  const { privacyLink, domain, path = "/", isHeldBack = false, onAccept, cookies, children } = props;
+  const { dataController, cookieName = consentCookieName, coding = "named", categories = consentCategories } = props;
+  const { privacyLink, domain, path = "/", heldBack = false, onAccept, cookies, children } = props;
   const t = createTextReader<CookieConsentText>(texts, props.texts);
-  const [consent, store] = useConsent({ cookieName, coding, required, domain, path, onAccept, cookies });
+  const [consent, store] = useConsent({ cookieName, coding, required: categories, domain, path, onAccept, cookies });
   const { status, record, isStored } = consent;
 
   const isWanted = status === "unanswered" || status === "reopened";
   const [isShown, setIsShown] = useState(false);
-  if (isShown !== isWanted && !(isWanted && isHeldBack)) setIsShown(isWanted);
+  if (isShown !== isWanted && !(isWanted && heldBack)) setIsShown(isWanted);
 
   // Emptied while the dialog is open, so that a second choice is announced too.
   const [said, setSaid] = useState("");
@@ -81,7 +81,7 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
           dataController={dataController}
           privacyLink={privacyLink}
           stored={status === "reopened" ? record : undefined}
-          onAcceptAll={() => accept(acceptAll(record, required))}
+          onAcceptAll={() => accept(acceptAll(record, categories))}
           onAcceptChosen={(chosen) => accept(acceptChosen(chosen))}
           onClose={store.close}
         />

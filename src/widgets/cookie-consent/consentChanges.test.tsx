@@ -106,16 +106,16 @@ describe("Another tab (spec: consent-21)", () => {
 
 describe("Something more urgent", () => {
   test("delays the modal until it is over", () => {
-    const { change } = showConsent({ isHeldBack: true });
+    const { change } = showConsent({ heldBack: true });
     expect(consentDialog()).toBeNull();
-    change({ isHeldBack: false });
+    change({ heldBack: false });
     expect(consentDialog()).toBeVisible();
   });
 
   test("does not change an open modal and its ticked boxes", async () => {
     const { change } = showConsent();
     await userEvent.click(consentBox("Statistikk"));
-    change({ isHeldBack: true });
+    change({ heldBack: true });
     expect(tickedBoxes()).toEqual(["Statistikk"]);
   });
 });
@@ -136,23 +136,23 @@ describe("How long a choice is kept (spec: consent-18)", () => {
 
 describe("The page needs other choices than before (spec: consent-24)", () => {
   test("one that is missing is asked for, and no longer when the page does without it", () => {
-    const { change } = showConsent({ required: [] });
+    const { change } = showConsent({ categories: [] });
     expect(consentDialog()).toBeNull();
-    change({ required: ["statistics"] });
+    change({ categories: ["statistics"] });
     expect(consentDialog()).toBeVisible();
-    change({ required: [] });
+    change({ categories: [] });
     expect(consentDialog()).toBeNull();
   });
 
   test("one that was made is not asked for again", () => {
-    const { change } = showConsent({ stored: denied, required: [] });
-    change({ required: ["statistics"] });
+    const { change } = showConsent({ stored: denied, categories: [] });
+    change({ categories: ["statistics"] });
     expect(consentDialog()).toBeNull();
   });
 
   test("where the browser keeps no cookies nothing is asked", () => {
-    const { change, onAccept } = showConsent({ isOpen: false, required: [] });
-    change({ required: ["statistics"] });
+    const { change, onAccept } = showConsent({ isOpen: false, categories: [] });
+    change({ categories: ["statistics"] });
     expect(consentDialog()).toBeNull();
     expect(onAccept).toHaveBeenCalledOnce();
   });

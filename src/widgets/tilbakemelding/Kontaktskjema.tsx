@@ -11,7 +11,7 @@ export interface KontaktskjemaProps extends KontaktHost, TilbakemeldingSettings 
  * A contact form on its own (spec: feedback-30). After a feedback or a follow-up, pass it to these instead.
  */
 export function Kontaktskjema({ hasPhone, onSend, texts, ...rest }: KontaktskjemaProps) {
-  const host = { kontakt: { hasPhone, onSend } };
+  const host = { contact: { hasPhone, onSend } };
   const [state, dispatch] = useTilbakemelding(host, emptyKontakt(undefined));
   const t = readTilbakemelding(texts);
   return <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={planOf(host)} />;

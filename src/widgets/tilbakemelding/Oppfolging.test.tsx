@@ -73,14 +73,14 @@ describe("Follow-up offer (spec: feedback-22)", () => {
   });
 
   test("'Nei takk' leads to the contact form, and focus goes there (spec: feedback-29, feedback-35)", async () => {
-    const { user } = show({ kontakt: { onSend: vi.fn() } });
+    const { user } = show({ contact: { onSend: vi.fn() } });
     await user.click(button("Nei takk"));
     expect(screen.getByRole("heading", { name: "Vil du at vi skal kontakte deg?" })).toHaveFocus();
   });
 
   test("comes after a feedback, whose thanks are read first", async () => {
     const { user } = showWidget(
-      <Tilbakemelding question="gjort" oppfolging={{ questions, onAnswers: vi.fn() }} kontakt={{ onSend: vi.fn() }} />,
+      <Tilbakemelding question="gjort" followUp={{ questions, onAnswers: vi.fn() }} contact={{ onSend: vi.fn() }} />,
     );
     await user.click(screen.getByRole("radio", { name: "Ja" }));
     await user.click(button("Send"));

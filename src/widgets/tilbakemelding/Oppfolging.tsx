@@ -9,15 +9,15 @@ import { useTilbakemelding } from "./useTilbakemelding.ts";
 /** Properties of `Oppfolging`. */
 export interface OppfolgingProps extends OppfolgingHost, TilbakemeldingSettings {
   /** Comes after the follow-up. */
-  readonly kontakt?: KontaktHost | undefined;
+  readonly contact?: KontaktHost | undefined;
 }
 
 /**
  * Follow-up questions on their own: an offer, then one question a step (spec: feedback-23). After a feedback, pass them
  * to `Tilbakemelding` instead.
  */
-export function Oppfolging({ questions, onAnswers, kontakt, texts, ...rest }: OppfolgingProps) {
-  const host = { oppfolging: { questions, onAnswers }, kontakt };
+export function Oppfolging({ questions, onAnswers, contact, texts, ...rest }: OppfolgingProps) {
+  const host = { followUp: { questions, onAnswers }, contact };
   const plan = planOf(host);
   const first = afterSvar(plan);
   const [state, dispatch] = useTilbakemelding(host, first);

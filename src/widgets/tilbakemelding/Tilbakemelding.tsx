@@ -18,12 +18,12 @@ export interface TilbakemeldingProps extends TilbakemeldingHost, TilbakemeldingS
  * host wants them (spec: feedback-5, feedback-29). Knows no routes, brands or calls: the host delivers the answers.
  */
 export function Tilbakemelding(props: TilbakemeldingProps) {
-  const { question, texts, onSend, onAnswer, oppfolging, kontakt, ...rest } = props;
-  const host = { onSend, onAnswer, oppfolging, kontakt };
+  const { question, texts, onSend, onAnswer, followUp, contact, ...rest } = props;
+  const host = { onSend, onAnswer, followUp, contact };
   const t = readTilbakemelding(texts);
   const [state, dispatch] = useTilbakemelding(host, unanswered);
   const asked = typeof question === "string" ? hovedsporsmal(question, t) : question;
-  useConsoleError(firstSporsmalError([asked, ...(oppfolging?.questions ?? [])]));
+  useConsoleError(firstSporsmalError([asked, ...(followUp?.questions ?? [])]));
   if (sporsmalError(asked) !== undefined) return undefined;
   return (
     <TilbakemeldingSection {...rest} t={t} state={state} dispatch={dispatch} plan={planOf(host)} question={asked} />

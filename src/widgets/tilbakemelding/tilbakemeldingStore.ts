@@ -43,9 +43,9 @@ export interface TilbakemeldingHost {
   /** Called with every answer: a sent one when it is delivered, an unsent one when the customer leaves. */
   readonly onAnswer?: ((answer: TilbakemeldingAnswer) => void) | undefined;
   /** The follow-up after the feedback. */
-  readonly oppfolging?: OppfolgingHost | undefined;
+  readonly followUp?: OppfolgingHost | undefined;
   /** The contact form, last. */
-  readonly kontakt?: KontaktHost | undefined;
+  readonly contact?: KontaktHost | undefined;
 }
 
 /**
@@ -59,9 +59,9 @@ export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> 
 }
 
 /** The stages that a host wants, without the questions that are not valid. */
-export const planOf = ({ oppfolging, kontakt }: TilbakemeldingHost): TilbakemeldingPlan => ({
-  questions: (oppfolging?.questions ?? []).filter((question) => sporsmalError(question) === undefined),
-  kontakt,
+export const planOf = ({ followUp, contact }: TilbakemeldingHost): TilbakemeldingPlan => ({
+  questions: (followUp?.questions ?? []).filter((question) => sporsmalError(question) === undefined),
+  kontakt: contact,
 });
 
 /** Starts a feedback, or one of its later stages. */
@@ -86,9 +86,9 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
       case "notify":
         return currentHost.onAnswer?.(effect.answer);
       case "notifySvar":
-        return currentHost.oppfolging?.onAnswers(effect.svar, { intentionalSubmit: effect.intentionalSubmit });
+        return currentHost.followUp?.onAnswers(effect.svar, { intentionalSubmit: effect.intentionalSubmit });
       case "sendKontakt":
-        return void deliver(() => currentHost.kontakt?.onSend(effect.kontakt));
+        return void deliver(() => currentHost.contact?.onSend(effect.kontakt));
     }
   }
 

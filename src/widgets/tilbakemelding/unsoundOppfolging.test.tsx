@@ -13,7 +13,7 @@ describe("A follow-up of questions that are not valid (spec: feedback-19)", () =
     ["alone", <Oppfolging key="o" questions={unsound} onAnswers={vi.fn()} />],
     [
       "after a feedback",
-      <Tilbakemelding key="t" question="gjort" oppfolging={{ questions: unsound, onAnswers: vi.fn() }} />,
+      <Tilbakemelding key="t" question="gjort" followUp={{ questions: unsound, onAnswers: vi.fn() }} />,
     ],
   ])("without a valid question there is no follow-up %s, and the console says why", (_where, widget) => {
     const consoleError = vi.spyOn(console, "error").mockReturnValue();

@@ -12,8 +12,8 @@ export function Feedback() {
       question="gjort"
       texts={{ "gjort.nei.text": "Hva skulle du gjerne fått gjort?" }}
       onSend={({ feedbackValue, message }) => console.info("tilbakemelding", feedbackValue, message)}
-      oppfolging={{ questions, onAnswers: (answers) => console.info("oppfølging", answers) }}
-      kontakt={{ hasPhone: true, onSend: ({ email, phone }) => console.info("kontakt", email, phone) }}
+      followUp={{ questions, onAnswers: (answers) => console.info("oppfølging", answers) }}
+      contact={{ hasPhone: true, onSend: ({ email, phone }) => console.info("kontakt", email, phone) }}
     />
   );
 }

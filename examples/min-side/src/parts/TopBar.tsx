@@ -6,18 +6,18 @@ import { toasts } from "../toasts.ts";
 export function TopBar() {
   const { t } = useTranslation("minside");
   const items: readonly MenuItem[] = [
-    { kind: "link", id: "profile", label: t("menu.profile"), link: { href: "#kontakt" } },
+    { type: "link", id: "profile", label: t("menu.profile"), link: { href: "#kontakt" } },
     {
-      kind: "submenu",
+      type: "submenu",
       id: "more",
       label: t("menu.more"),
       items: [
-        { kind: "link", id: "card", label: t("menu.more.card"), link: { href: "#kort" } },
-        { kind: "link", id: "loan", label: t("menu.more.loan"), link: { href: "#lan" } },
+        { type: "link", id: "card", label: t("menu.more.card"), link: { href: "#kort" } },
+        { type: "link", id: "loan", label: t("menu.more.loan"), link: { href: "#lan" } },
       ],
     },
     {
-      kind: "action",
+      type: "action",
       id: "logout",
       label: t("menu.logout"),
       onSelect: () => toasts.push({ variant: "info", content: t("menu.loggedOut") }),

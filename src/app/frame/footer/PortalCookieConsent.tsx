@@ -21,19 +21,21 @@ declare module "#core/i18n/texts.ts" {
 export function PortalCookieConsent({ children }: { readonly children: ReactNode }) {
   useTexts("cookie-consent", cookieConsent);
   const { t } = useTranslation("skall");
-  const { cookieConsent: settings, dataController, footer, texts } = useTenant();
+  const { cookieConsent: consent, dataController, footer, texts } = useTenant();
   const warning = useSessionWarning();
-  if (settings.required.length === 0) return children;
+  const { required, ...settings } = consent;
+  if (required.length === 0) return children;
   return (
     <CookieConsentProvider
       {...settings}
+      categories={required}
       texts={texts["cookie-consent"]}
       // The applications beside the portal read the same answer.
       path={forsikringBase}
       dataController={dataController}
       privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
       // The session warning is answered first.
-      isHeldBack={warning.status !== "hidden"}
+      heldBack={warning.status !== "hidden"}
     >
       {children}
     </CookieConsentProvider>

@@ -6,9 +6,9 @@ import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./menuItem.ts";
 
 const onSelect = vi.fn<(id: string) => void>();
-const action = (label: string): MenuItem => ({ kind: "action", id: label, label, onSelect: () => onSelect(label) });
+const action = (label: string): MenuItem => ({ type: "action", id: label, label, onSelect: () => onSelect(label) });
 const submenu = (label: string, ...items: readonly MenuItem[]): MenuItem => ({
-  kind: "submenu",
+  type: "submenu",
   id: label,
   label,
   items,
@@ -17,8 +17,8 @@ const items: readonly MenuItem[] = [
   action("Endre"),
   submenu("Del", action("E-post"), submenu("Utskrift", action("Farge"))),
   submenu("Flytt", action("Opp")),
-  { kind: "link", id: "vilkar", label: "Vilkår", link: { href: "#vilkar" }, hint: "PDF" },
-  { kind: "action", id: "slett", label: "Slett", disabled: true, onSelect: () => onSelect("Slett") },
+  { type: "link", id: "vilkar", label: "Vilkår", link: { href: "#vilkar" }, hint: "PDF" },
+  { type: "action", id: "slett", label: "Slett", disabled: true, onSelect: () => onSelect("Slett") },
 ];
 
 const button = () => screen.getByRole("button", { name: "Valg" });
@@ -188,7 +188,7 @@ describe("With the keyboard", () => {
 
   test("space presses a link", () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-    render(<Menu label="Valg" items={[{ kind: "link", id: "a", label: "Sted", link: { href: "#a", onClick } }]} />);
+    render(<Menu label="Valg" items={[{ type: "link", id: "a", label: "Sted", link: { href: "#a", onClick } }]} />);
     fireEvent.click(button());
     expect(key(" ")).toBe(false);
     expect(onClick).toHaveBeenCalledOnce();

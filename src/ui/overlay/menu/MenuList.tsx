@@ -58,7 +58,7 @@ export function MenuList(props: MenuListProps) {
         elements.at(key === "Home" ? 0 : -1)?.focus();
         return true;
       case "ArrowRight":
-        if (item?.kind === "submenu") setSubmenu({ id: item.id, entry: "first" });
+        if (item?.type === "submenu") setSubmenu({ id: item.id, entry: "first" });
         return true;
       case "ArrowLeft":
         if (isSubmenu) onLeave();

@@ -45,7 +45,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
   const ref = useRef<HTMLElement>(null);
   const hover = useHoverDelay();
   const presence = usePresence(submenu !== undefined);
-  const isSubmenu = item.kind === "submenu";
+  const isSubmenu = item.type === "submenu";
 
   const show = () => {
     if (!isSubmenu) onSubmenu(undefined);
@@ -68,7 +68,7 @@ export function MenuRow({ item, submenu, onSubmenu, onLeaveAll, SubmenuList }: M
     onPointerLeave: hover.stop,
   };
 
-  if (item.kind === "link")
+  if (item.type === "link")
     return (
       <LinkItem
         {...shared}

@@ -6,7 +6,7 @@ import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./menuItem.ts";
 
 const items: readonly MenuItem[] = ["Endre", "Slett"].map((label) => ({
-  kind: "action",
+  type: "action",
   id: label,
   label,
   onSelect: () => undefined,

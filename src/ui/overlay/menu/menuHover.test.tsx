@@ -5,11 +5,11 @@ import { Dialog } from "../Dialog.tsx";
 import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./menuItem.ts";
 
-const action = (label: string): MenuItem => ({ kind: "action", id: label, label, onSelect: () => undefined });
+const action = (label: string): MenuItem => ({ type: "action", id: label, label, onSelect: () => undefined });
 const items: readonly MenuItem[] = [
   action("Endre"),
-  { kind: "submenu", id: "del", label: "Del", items: [action("E-post")] },
-  { kind: "submenu", id: "flytt", label: "Flytt", items: [action("Opp")] },
+  { type: "submenu", id: "del", label: "Del", items: [action("E-post")] },
+  { type: "submenu", id: "flytt", label: "Flytt", items: [action("Opp")] },
 ];
 
 const menu = (name: string) => screen.queryByRole("menu", { name });

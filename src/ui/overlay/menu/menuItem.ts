@@ -9,7 +9,7 @@ interface MenuEntry {
 
 /** Something that is done when it is chosen. */
 export interface MenuAction extends MenuEntry {
-  readonly kind: "action";
+  readonly type: "action";
   /** Called once the menu is closed and the focus is back. */
   readonly onSelect: () => void;
   /** Cannot be chosen right now. It can be reached, so that everybody learns that it is there. */
@@ -18,7 +18,7 @@ export interface MenuAction extends MenuEntry {
 
 /** A place to go to. */
 export interface MenuLink extends MenuEntry {
-  readonly kind: "link";
+  readonly type: "link";
   /** Attributes of the link; `onClick` may take it over. */
   readonly link: {
     readonly href: string;
@@ -32,7 +32,7 @@ export interface MenuLink extends MenuEntry {
 
 /** Opens a menu of its own. */
 export interface Submenu extends MenuEntry {
-  readonly kind: "submenu";
+  readonly type: "submenu";
   readonly items: readonly MenuItem[];
 }
 
