@@ -2,9 +2,10 @@ import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/Brid
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
+import { exchangeTexts } from "./exchangeTexts.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
 
-import { readPlace, restorePlace } from "./place.ts";
+import { isGallery, readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 
@@ -26,7 +27,8 @@ const marks = createFieldMarks({
   onSeen: (count) => send({ type: "seen", count }),
 });
 
-const textFit = createTextFit((measured) => send({ type: "measured", measured }));
+/** Entries of the gallery show their own examples too, such as words that are too long: those are not measured. */
+const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
@@ -38,7 +40,7 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
   await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
   send({ type: "restored" });
   // Until now it was a page behind the one that is shown: the studio did not listen.
-  textFit.measureAgain();
+  textFit?.measureAgain();
 }
 
 /** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
@@ -48,12 +50,13 @@ window.addEventListener("message", ({ origin, data }: MessageEvent<ToPreview>) =
   if (origin !== studioOrigin) return;
   if (data.type === "look") {
     show(data.look);
-    textFit.measureAgain();
+    textFit?.measureAgain();
   }
+  if (data.type === "texts") exchangeTexts(data.texts);
   if (data.type === "restore") void restore(data.start);
   if (data.type === "emulate") {
     emulate(data.emulation);
-    textFit.emulate(data.emulation);
+    textFit?.emulate(data.emulation);
   }
   if (data.type === "pick") marks.setPicking(data.sources);
   if (data.type === "show") marks.show(data.sources, data.isNew);

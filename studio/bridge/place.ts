@@ -19,10 +19,14 @@ function openAgain(headings: readonly string[]): number {
   return found.length;
 }
 
+/** An entry of the gallery is shown, which may be a part without headings. */
+export const isGallery = (): boolean => window.location.pathname.startsWith("/galleri/");
+
 /** Whether the page shows its content, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
-  if (document.querySelector("h1") === null || isBusy || openAgain(open) < open.length) return false;
+  if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
+    return false;
   return document.documentElement.scrollHeight >= top + window.innerHeight;
 }
 

@@ -1,7 +1,8 @@
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
-import type { PreviewLook } from "./StudioDocument.ts";
+import type { PreviewStep } from "./PreviewChoices.ts";
+import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
 
 /** What a visitor would lose when a page is loaded again. */
 export interface PreviewPlace {
@@ -36,8 +37,8 @@ export interface Emulation {
 export interface PreviewStart {
   /** The place to return to. Undefined: the top. */
   readonly place: PreviewPlace | undefined;
-  /** Parts of the names of what is pressed one after the other. */
-  readonly steps: readonly string[];
+  /** What is done one after the other. */
+  readonly steps: readonly PreviewStep[];
   /** It waits for an answer that does not come: it is complete without it. */
   readonly isWaiting: boolean;
 }
@@ -67,6 +68,8 @@ export type FromPreview =
 /** From the studio to the previewed portal. */
 export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
+  /** Exchanges texts until the changed page is loaded. */
+  | { readonly type: "texts"; readonly texts: readonly ChangedText[] }
   | { readonly type: "restore"; readonly start: PreviewStart }
   | { readonly type: "emulate"; readonly emulation: Emulation }
   | { readonly type: "scroll"; readonly position: ScrollPosition }

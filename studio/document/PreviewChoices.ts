@@ -1,12 +1,25 @@
-/** A page of the portal. */
+/** A page of the portal, or an entry of the gallery. */
 export interface PreviewPageChoice {
+  /** For an entry of the gallery with the query that names it. */
   readonly path: string;
   readonly title: string;
+  /** The group of the gallery that it belongs to. Left out: a page of the portal. */
+  readonly group?: string;
   /** It is seen by visitors who are not logged in. */
   readonly isLoggedOut?: boolean;
   /** Without a state it leads out of the portal at once. */
   readonly needsState?: boolean;
 }
+
+/** What a visitor does in a page. Names and headings: a part of each is enough. */
+export type PreviewStep =
+  | { readonly press: string; /** Not every brand has it. */ readonly isOptional?: boolean }
+  /** Unfolds the first closed part below a heading. */
+  | { readonly openBelow: string }
+  /** Writes into the field with this label, and presses Enter. */
+  | { readonly write: string; readonly into: string }
+  /** Makes the other choice in a group with this name. */
+  | { readonly changeIn: string };
 
 /** A state that a page can be seen in. */
 export interface PreviewStateChoice {
@@ -16,13 +29,16 @@ export interface PreviewStateChoice {
   readonly page?: string;
   /** Id of the customer who sees it. */
   readonly customer?: string;
-  /** Belongs to the path, with `?`. */
+  /** Follows the path, with `?` or `&`. */
   readonly query?: string;
-  /** Beginnings of the names of what is pressed one after the other. */
-  readonly steps?: readonly string[];
+  /** What a visitor does one after the other to see it. */
+  readonly steps?: readonly PreviewStep[];
   /** The page waits for an answer that does not come. */
   readonly isWaiting?: boolean;
 }
+
+/** What the gallery adds to what can be chosen. */
+export type GalleryChoices = Pick<PreviewChoices, "pages" | "states">;
 
 /** What can be chosen for the preview. */
 export interface PreviewChoices {

@@ -47,12 +47,23 @@ export interface PreviewLook {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** A text before and after an edit, with placeholders. */
+export interface ChangedText {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The portal that is made from a document. */
 export interface PreviewState {
   /** `outdated`: the document cannot be shown; the page is that of the last one that could. */
   readonly status: "current" | "outdated" | "none";
   /** Changes when the page has to be loaded again. */
   readonly page: string;
+  /**
+   * Texts that differ from an earlier page and that no other field has: they can be exchanged in that page until the
+   * next one is loaded. Left out: unknown.
+   */
+  readonly changed?: { readonly since: string; readonly texts: readonly ChangedText[] };
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;

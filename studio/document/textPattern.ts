@@ -1,5 +1,13 @@
 const tags = /<\/?\w+\s*\/?>/g;
-const placeholder = /\{\{\s*-?\s*[\w.]+[^}]*\}\}/g;
+const placeholder = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
+
+/** The names of the placeholders in a text. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(placeholder)].map(([, name = ""]) => name);
+
+/** A text with its placeholders filled in. */
+export const fillText = (text: string, valueOf: (name: string) => string): string =>
+  text.replaceAll(placeholder, (_, name: string) => valueOf(name));
 
 /** A text as it is compared: one kind of space, no soft hyphens, no tags. */
 export const normalText = (text: string): string =>
@@ -10,9 +18,9 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** Letters outside the placeholders: a text with fewer could be any text. */
 const fewestLetters = 3;
 
-/** A pattern for a text with placeholders; undefined for one without, and for one that would match anything. */
+/** A pattern for a text with placeholders, whose values are its groups; undefined for one without, and for one that would match anything. */
 export function textPattern(value: string): RegExp | undefined {
-  const parts = normalText(value).split(placeholder);
+  const parts = fillText(normalText(value), () => "\u0000").split("\u0000");
   if (parts.length < 2 || parts.join("").replaceAll(/\P{L}/gu, "").length < fewestLetters) return undefined;
-  return new RegExp(`^${parts.map(escaped).join(".+?")}$`, "su");
+  return new RegExp(`^${parts.map(escaped).join("(.+?)")}$`, "su");
 }

@@ -19,7 +19,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { Environment } from "./environments.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {
@@ -93,6 +93,7 @@ const shownIn = (environment: string): string => `?${new URLSearchParams({ envir
 export const studioApi = {
   brands: () => call<StudioBrand[]>("/brands"),
   choices: () => call<PreviewChoices>("/choices"),
+  gallery: () => call<GalleryChoices>("/gallery"),
   schemas: () => call<{ readonly descriptor: JsonSchema; readonly theme: JsonSchema }>("/schemas"),
   form: () => call<FormBasis>("/form"),
   sameValue: (id: string, path: readonly (string | number)[], environment: string) =>

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
+import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { TenantUsageError } from "#scripts/tenant/TenantUsageError.ts";
 import { baseId, ForbiddenPathError } from "./brands/BrandFiles.ts";
 import { environmentOf } from "./brands/brandsWithValue.ts";
@@ -11,6 +12,7 @@ import { fontChoices, fontFile } from "./fonts/fontChoices.ts";
 import { checkImage, RefusedImageError } from "./images/checkImage.ts";
 import { BadRequestError, editOf, fieldPathOf, newBrandOf, offeredBytes, revisionOf } from "./requestBodies.ts";
 import { UnknownVersionError } from "./history/BrandHistories.ts";
+import { galleryChoices } from "./preview/galleryChoices.ts";
 import { previewChoices } from "./preview/previewStates.ts";
 import type { Workshop } from "./Workshop.ts";
 
@@ -19,8 +21,14 @@ const largestBytes = 2_500_000;
 /** The environment that the preview of a tab shows. */
 const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c.req.query("environment")) ?? "Test";
 
-/** The calls of the studio's page. Who may call is decided before (`access/accessRules.ts`). */
-export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindings }> {
+/**
+ * The calls of the studio's page. Who may call is decided before (`access/accessRules.ts`).
+ * @param gallery compiled when it is first wanted
+ */
+export function createStudioApi(
+  workshop: Workshop,
+  gallery: () => Promise<Pick<CompiledGallery, "list">>,
+): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   api.use(bodyLimit({ maxSize: largestBytes, onError: (c) => c.json({ refused: "too-large" }, 413) }));
   api.use(async (c, next) => {
@@ -32,6 +40,7 @@ export function createStudioApi(workshop: Workshop): Hono<{ Bindings: HttpBindin
   );
 
   api.get("/choices", (c) => c.json(previewChoices));
+  api.get("/gallery", async (c) => c.json(galleryChoices(await (await gallery()).list())));
   api.get("/schemas", (c) => c.json(workshop.schemas()));
   api.get("/form", (c) => c.json(workshop.formBasis()));
   api.get("/brands", async (c) => c.json(await workshop.brands()));

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { randomBytes } from "node:crypto";
+import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { requireOwnPage, requireToken } from "./access/accessRules.ts";
 import { hostOf, studioOrigin } from "./access/hostsOf.ts";
@@ -19,6 +20,8 @@ interface StudioOptions {
   readonly token: string;
   /** The page's files by address, and the address of its first module. */
   readonly page: { readonly main: string; readonly files: ReadonlyMap<string, string | Uint8Array> };
+  /** The gallery, compiled when it is first wanted. */
+  readonly gallery: () => Promise<CompiledGallery>;
   /** The portal's first module, and the code that connects a previewed page with the studio. */
   readonly bridge: { readonly main: string; readonly code: string };
 }
@@ -28,11 +31,11 @@ const pagePaths = ["/", "/side-om-side", "/sammenlign", "/felles", "/nytt-merke"
 const brandPaths = ["/merke/:id", "/merke/:id/historikk"] as const;
 
 /** The studio's page and its calls, at `studio.localhost`. */
-function createOwnApp({ workshop, port, token, page }: StudioOptions): ServerApp {
+function createOwnApp({ workshop, port, token, page, gallery }: StudioOptions): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(requireToken(token));
   app.use("/api/*", requireOwnPage(port));
-  app.route("/api", createStudioApi(workshop));
+  app.route("/api", createStudioApi(workshop, gallery));
   app.get("/studio/*", (c) => {
     const file = page.files.get(c.req.path);
     if (file === undefined) return c.text("Filen finnes ikke.\n", 404);
@@ -54,7 +57,7 @@ function createOwnApp({ workshop, port, token, page }: StudioOptions): ServerApp
 
 /** The studio and the previews on one port: the host name decides which of them answers. */
 export function createStudioApp(options: StudioOptions): ServerApp {
-  const { workshop, port, bridge } = options;
+  const { workshop, port, bridge, gallery } = options;
   const own = createOwnApp(options);
   const previews = createPreviewApp({
     previewOf: async (c) => {
@@ -62,6 +65,7 @@ export function createStudioApp(options: StudioOptions): ServerApp {
       return host.kind === "preview" && workshop.has(host.id) ? workshop.preview(host.id, host.shown) : undefined;
     },
     bridge,
+    gallery,
     studioOrigin: () => studioOrigin(port()),
   });
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { compileOnce } from "#scripts/compile/compile.ts";
+import { inProduction } from "#scripts/compile/inProduction.ts";
 import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
+import { once } from "#scripts/serve/once.ts";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
 import { studioOrigin } from "./access/hostsOf.ts";
 import { compileStudio } from "./compile/compileStudio.ts";
@@ -42,6 +45,7 @@ export async function startStudio({ root, brandsDir, port }: StudioStart): Promi
     port: () => taken,
     token,
     page: studio,
+    gallery: once(() => inProduction(() => compileGallery(root))),
     bridge: { main: baseFolder + compilation.main, code: studio.bridge },
   });
   const server = await serveOnLoopback(app, port);

@@ -111,61 +111,19 @@ describe("The preview (spec: studio-2)", () => {
     expect(await contact.text()).toContain("Hjelpen");
   });
 
-  const enter = (query: Readonly<Record<string, string>>, headers = {}) =>
-    studio.ask(`/studio/inn?${new URLSearchParams(query)}`, { host, headers });
-  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
   const til = "/privat/forsikring/oversikt/";
-  const control = async (headers: Readonly<Record<string, string>>) =>
-    (await (await studio.ask("/simulator/control", { host, headers })).json()) as {
-      readonly session: { readonly kunde: string } | null;
-      readonly faults: readonly unknown[];
-      readonly sessionSeconds: number;
-    };
-
-  test("a customer who is logged in stays so; another one means a new login", async () => {
-    const first = await enter({ kunde: "vanlig", vei: "nettbank", til });
-    expect(first.headers.get("Location")).toBe(til);
-    const cookies = cookiesOf(first);
-    expect(cookies.filter((each) => each.startsWith("sim-session="))).toHaveLength(1);
-    const headers = { Cookie: cookies.join("; ") };
-    expect((await control(headers)).session?.kunde).toBe("vanlig");
-    const again = await enter({ kunde: "vanlig", vei: "nettbank", til }, headers);
-    expect(cookiesOf(again).filter((each) => each.startsWith("sim-session="))).toEqual([]);
-    const out = await enter({ til }, headers);
-    expect(cookiesOf(out)).toContain("sim-session=");
-    const visitor = { Cookie: cookies.filter((each) => each.startsWith("sim-visitor=")).join("; ") };
-    const back = cookiesOf(await enter({ kunde: "vanlig", vei: "nettbank", til }, visitor));
-    expect(back.some((each) => each.startsWith("sim-session="))).toBe(true);
-    const other = cookiesOf(await enter({ kunde: "mange", vei: "nettbank", til }, headers));
-    expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
-  });
-
-  test("a state orders its faults, and the next one takes them back (spec: studio-30)", async () => {
-    const entered = await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "oversikt-feil" });
-    const headers = { Cookie: cookiesOf(entered).join("; ") };
-    expect((await control(headers)).faults).toEqual([{ call: "GET /avtaleoversikt/avtaler", status: 500 }]);
-    await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "okt" }, headers);
-    expect(await control(headers)).toMatchObject({ faults: [], sessionSeconds: 60 });
-    await enter({ kunde: "vanlig", vei: "nettbank", til }, headers);
-    expect((await control(headers)).sessionSeconds).toBe(1800);
-  });
-
-  test("the cookie dialog is answered, except in its own state", async () => {
-    const answered = cookiesOf(await enter({ kunde: "vanlig", vei: "nettbank", til })).find((each) =>
-      each.includes("-v3="),
-    );
-    expect(answered).toMatch(/denied/);
-    const asked = await enter({ kunde: "vanlig", vei: "nettbank", til, tilstand: "samtykke" });
-    expect(cookiesOf(asked).find((each) => each.includes("-v3="))).toMatch(/-v3=$/);
-  });
-
-  test("a preview is entered at pages of the portal alone", async () => {
-    const to = async (path: string) => (await enter({ til: path })).headers.get("Location");
-    expect(await to("/privat/forsikring/oversikt/tilbud")).toBe("/privat/forsikring/oversikt/tilbud");
-    expect(await to("/privat/forsikring/oversikt/kjopsinnganger?avvist=utland")).toMatch(/avvist=utland$/);
-    expect(await to("//evil.example")).toBe(til);
-    expect(await to("https://evil.example")).toBe(til);
-    expect(await to("/privat/forsikring/oversikt/\\evil.example")).toBe(til);
+  test("the gallery is in the brand's page, with its edited theme and the policy of a preview (spec: studio-41)", async () => {
+    expect(await (await studio.ask("/api/gallery")).json()).toMatchObject({ pages: [{ title: "Melding" }] });
+    await change(({ theme }) => ({ theme: theme.replace(/"#[\da-f]{6}"/i, '"#123456"') }));
+    const page = await studio.ask("/galleri/?visning=melding&tilstand=0", { host });
+    const html = await page.text();
+    expect(html).toContain('src="/studio/galleri.js"');
+    expect(html).toContain("#123456");
+    expect(page.headers.get("Content-Security-Policy")).toContain(`frame-ancestors ${StudioHarness.origin}`);
+    const script = await (await studio.ask("/studio/galleri.js", { host })).text();
+    expect(script).toBe('import "/galleri/assets/galleri-0.js";\nbridge()');
+    expect(await (await studio.ask("/galleri/assets/galleri-0.js", { host })).text()).toBe("gallery()");
+    expect((await studio.ask("/galleri/assets/other.js", { host })).status).toBe(404);
   });
 
   test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {

@@ -1,11 +1,18 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { createStudioApp } from "#studio/server/createStudioApp.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { fixtureFiles, writeFolder } from "./brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "./stampInput.ts";
+
+const madeUpGallery: CompiledGallery = {
+  main: "/galleri/assets/galleri-0.js",
+  files: new Map([["/galleri/assets/galleri-0.js", "gallery()"]]),
+  list: () => Promise.resolve([{ id: "melding", title: "Melding", group: "Meldinger", states: ["Feil", "Lang"] }]),
+};
 
 /** What differs from a request of the studio's own page. */
 interface Asked {
@@ -72,6 +79,7 @@ export class StudioHarness {
       port: () => 8010,
       token: StudioHarness.token,
       page: { main: "/studio/assets/main.js", files: new Map([["/studio/assets/main.js", "page()"]]) },
+      gallery: () => Promise.resolve(madeUpGallery),
       bridge: { main: "/privat/forsikring/oversikt/assets/main-0.js", code: "bridge()" },
     });
   }

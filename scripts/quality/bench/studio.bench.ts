@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { compile } from "#scripts/compile/compile.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import type { BenchRow } from "./BenchRow.ts";
+import { measureKeys } from "./measureKeys.ts";
 import { measureStart } from "./measureStart.ts";
 import { median } from "./median.ts";
 import { measuredBrand } from "./measuredBrand.ts";
@@ -57,9 +58,30 @@ async function measureOpening(): Promise<BenchRow> {
   };
 }
 
+/** What a key costs in the browser, from its event on: server and page together. */
+async function keyRows(compileMs: number): Promise<BenchRow[]> {
+  const { textMs, pageMs, colourMs } = await measureKeys(root);
+  const row = (name: string, ms: number, limit: number, more = ""): BenchRow => ({
+    name,
+    ratio: ms / compileMs,
+    limit,
+    kind: "atMost",
+    detail: `${ms.toFixed(1)} ms / ${compileMs.toFixed(0)} ms${more}`,
+  });
+  return [
+    row("studio: from a key in a colour to the preview, against a compile", colourMs, 0.03),
+    row(
+      "studio: from a key in a text to the preview, against a compile",
+      textMs,
+      0.15,
+      `; the page made anew after ${pageMs.toFixed(0)} ms`,
+    ),
+  ];
+}
+
 /**
  * What a key costs in the studio's server until the page has its answer with the changed portal, against a compile of
- * the portal. The time in the browser is not in it.
+ * the portal; and from its event to the changed preview.
  */
 export async function run(): Promise<BenchRow[]> {
   const draftsDir = await mkdtemp(join(tmpdir(), "studio-bench-"));
@@ -93,6 +115,7 @@ export async function run(): Promise<BenchRow[]> {
     return [
       row("studio: a key in a colour, against a compile", themeMs, 0.03),
       row("studio: a key in a text, against a compile", descriptorMs, 0.15),
+      ...(await keyRows(compileMs)),
       await measureOpening(),
     ];
   } finally {

@@ -30,7 +30,6 @@ beforeAll(async () => {
         pageCss: "p{margin:0}",
         inlineTexts: {},
         products: [],
-        pageParts: [],
       }),
   });
   const app = new Hono<{ Bindings: HttpBindings }>()

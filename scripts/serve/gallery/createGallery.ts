@@ -4,22 +4,21 @@ import { getMimeType } from "hono/utils/mime";
 import { compileShell } from "#scripts/compile/compileShell.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { compileGallery } from "./compileGallery.ts";
+import { once } from "../once.ts";
+import { type CompiledGallery, compileGallery } from "./compileGallery.ts";
 import { galleryBase } from "./galleryBase.ts";
 import { galleryChoice } from "./galleryChoice.ts";
-import { galleryPage } from "./galleryPage.ts";
+import { galleryPage, type GalleryShell } from "./galleryPage.ts";
 
-/** Calls `make` at the first use and keeps its result; a failure is tried again. */
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  let made: Promise<Result> | undefined;
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
+interface Compilers {
+  readonly gallery: () => Promise<Pick<CompiledGallery, "files" | "main">>;
+  readonly shell: () => Promise<GalleryShell>;
 }
 
-const compilers = (root: string) => ({ gallery: () => compileGallery(root), shell: () => compileShell(root) });
+const compilers = (root: string): Compilers => ({
+  gallery: () => compileGallery(root),
+  shell: () => compileShell(root),
+});
 
 const choicePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,5 +1,5 @@
 import { brandInput } from "#scripts/stamp/brandInput.ts";
-import { readBrandImages } from "#scripts/stamp/brandImages.ts";
+import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
 import type { Shell } from "#scripts/compile/compileShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import type { Headers } from "#scripts/stamp/headers.ts";
@@ -31,12 +31,21 @@ function withFrames(policy: string): string {
     .join("; ");
 }
 
+/** What a page without the portal needs of a compilation. */
+export type GalleryShell = Omit<Shell, "pageParts">;
+
 /**
  * The page of a brand with the gallery in it instead of the portal.
  * @param main Address of the gallery's first module.
+ * @param images Default: as they are on the disk.
  */
-export async function galleryPage(brand: Brand, shell: Shell, main: string): Promise<GalleryPage> {
-  const input = brandInput(brand, await readBrandImages(brand), await compileFonts(brand.theme));
+export async function galleryPage(
+  brand: Brand,
+  shell: GalleryShell,
+  main: string,
+  images?: BrandImages,
+): Promise<GalleryPage> {
+  const input = brandInput(brand, images ?? (await readBrandImages(brand)), await compileFonts(brand.theme));
   const { files, headers } = await stamp(
     input,
     { ...shell, files: [], boot: "", overview: [], pages: [], main },

@@ -1,11 +1,12 @@
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { readChoices } from "../preview/scenes/gallery.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { useAnswer } from "../session/useAnswer.ts";
-import { brandsApi, studioApi } from "../studioApi.ts";
+import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { BrandTiles } from "./BrandTiles.tsx";
 
@@ -18,7 +19,7 @@ interface Shown {
 const isBaseAsked = (): boolean => new URLSearchParams(window.location.search).has("felles");
 
 async function readShown(): Promise<Shown> {
-  const [names, choices] = await Promise.all([brandsApi.names(), studioApi.choices()]);
+  const [names, choices] = await Promise.all([brandsApi.names(), readChoices()]);
   if (!isBaseAsked()) return { brands: names, choices };
   const { changes } = await brandsApi.baseEffect();
   const touched = new Set(changes.flatMap((change) => change.touched));

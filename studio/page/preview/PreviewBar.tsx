@@ -6,7 +6,7 @@ import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
 import { ViewSelects } from "../parts/ViewSelects.tsx";
-import { channels, comparisons, type PreviewView } from "./previewView.ts";
+import { channels, comparisons, isOfGallery, type PreviewView } from "./previewView.ts";
 import { Toggle } from "./Toggle.tsx";
 
 interface PreviewBarProps {
@@ -36,14 +36,16 @@ export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose,
     <Bar>
       <Row>
         <ViewSelects choices={choices} view={view} onChoose={onChoose} />
-        <Select
-          label={text("preview.channel")}
-          value={view.channel}
-          options={channels
-            .filter((channel) => channel !== "direkte" || hasDirectLogin)
-            .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
-          onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
-        />
+        {!isOfGallery(view) && (
+          <Select
+            label={text("preview.channel")}
+            value={view.channel}
+            options={channels
+              .filter((channel) => channel !== "direkte" || hasDirectLogin)
+              .map((channel) => ({ value: channel, text: text(`preview.channel.${channel}`) }))}
+            onChange={(channel) => onChoose({ channel: channels.find((each) => each === channel) ?? "nettbank" })}
+          />
+        )}
         <Toggle isOn={isPicking} onChange={onPick}>
           {text("preview.pick")}
         </Toggle>

@@ -12,6 +12,7 @@ import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
 import type { Frames } from "./createFrames.ts";
+import { useChoices } from "./scenes/gallery.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewStage } from "./PreviewStage.tsx";
@@ -44,7 +45,8 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 });
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, choices, onOpenField, onMeasured }: PreviewPaneProps) {
+export function PreviewPane({ document, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
+  const choices = useChoices(portal);
   const { id, name, preview } = document;
   const [view, choose] = usePreviewView(choices);
   const [isPicking, setIsPicking] = useState(false);

@@ -7,7 +7,7 @@ import type {
   ToPreview,
 } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ChangedText, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 
 /** A frame with the portal. */
@@ -75,6 +75,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let outlined: readonly FieldSource[] = [];
   let lastField = "";
   let place: PreviewPlace | undefined;
+  /** What has changed from page to page, the oldest first: a page that was asked for earlier catches up with it. */
+  let changes: readonly { readonly since: string; readonly texts: readonly ChangedText[] }[] = [];
   let visit: Visit = { addressOf: () => "", steps: [], isWaiting: false };
   let count = 0;
 
@@ -92,9 +94,15 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
     store.set({ ...store.get(), next });
   };
+  const catchUp = (frame: Frame): void => {
+    const at = changes.findIndex(({ since }) => since === frame.page);
+    if (at !== -1) post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
+  };
   const swap = (): void => {
     const { next } = store.get();
     if (next === undefined) return;
+    if (next.page === page) changes = [];
+    else catchUp(next);
     store.set({ shown: next, next: undefined });
     if (outlined.length > 0) post(next, { type: "show", sources: outlined, isNew: false });
     // The document may have changed while the page was loading.
@@ -114,9 +122,13 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       if (look !== preview.look) toBoth(sendLook(preview.look));
       look = preview.look;
       if (page === preview.page && origin === from) return;
+      const { shown, next } = store.get();
+      const { changed } = preview;
+      const isNextStep = changed?.since === page && origin === from;
+      changes = isNextStep ? [...changes, changed] : [];
+      if (isNextStep) post(shown, { type: "texts", texts: changed.texts });
       page = preview.page;
       origin = from;
-      const { shown, next } = store.get();
       // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
       if (next === undefined && shown !== undefined && place !== undefined) load(place);
     },

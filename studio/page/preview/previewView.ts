@@ -1,4 +1,5 @@
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { statesOf } from "./scenes/sceneGroups.ts";
 
 export const channels = ["nettbank", "mobilbank", "direkte"] as const;
 /** Where the customer comes from. */
@@ -31,6 +32,9 @@ export const widthLimits = { least: 320, most: 1920 } as const;
 export const withinWidths = (width: number): number =>
   Math.round(Math.min(Math.max(width, widthLimits.least), widthLimits.most));
 
+/** Whether an entry of the gallery is shown instead of a page of the portal. */
+export const isOfGallery = ({ path }: Pick<PreviewView, "path">): boolean => path.startsWith("/galleri/");
+
 /** The view as it is first. */
 const firstView = (choices: PreviewChoices): PreviewView => ({
   path: choices.pages[0]?.path ?? "",
@@ -48,8 +52,8 @@ const firstView = (choices: PreviewChoices): PreviewView => ({
 export function chosen(choices: PreviewChoices, view: PreviewView, change: Partial<PreviewView>): PreviewView {
   const next = { ...view, ...change };
   const page = choices.pages.find(({ path }) => path === next.path);
-  const states = choices.states.filter((state) => state.page === undefined || state.page === next.path);
-  const state = states.find(({ id }) => id === next.state) ?? (page?.needsState === true ? states.at(-2) : undefined);
+  const states = statesOf(choices, page);
+  const state = states.find(({ id }) => id === next.state) ?? (page?.needsState === true ? states[0] : undefined);
   const isLeaving = change.path !== undefined && change.customer === undefined;
   const usual = firstView(choices).customer;
   const customer = page?.isLoggedOut === true ? "" : next.customer === "" && isLeaving ? usual : next.customer;

@@ -2,6 +2,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { PreviewVisit } from "./previewAddress.ts";
 import type { PreviewView } from "./previewView.ts";
 import { usePreviewView } from "./usePreviewView.ts";
+import { useChoices } from "./scenes/gallery.ts";
 
 /** What several portals show at once. */
 export interface SharedView {
@@ -14,7 +15,8 @@ export interface SharedView {
 }
 
 /** The page, state, customer and width of several portals, kept in the address. */
-export function useSharedView(all: PreviewChoices): SharedView {
+export function useSharedView(portal: PreviewChoices): SharedView {
+  const all = useChoices(portal);
   const choices = { ...all, states: all.states.filter(({ steps }) => steps === undefined) };
   const [view, choose] = usePreviewView(choices);
   const { path, customer, channel, state } = view;

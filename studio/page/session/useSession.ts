@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { readChoices } from "../preview/scenes/gallery.ts";
 import { createSession, type Session } from "./createSession.ts";
 
 /** A brand with everything that its page needs. */
@@ -26,7 +27,7 @@ async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
     api.open(id, "all"),
     api.check(id),
     studioApi.schemas(),
-    studioApi.choices(),
+    readChoices(),
     studioApi.form(),
     api.steps(id),
   ]);

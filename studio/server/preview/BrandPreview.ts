@@ -8,6 +8,7 @@ import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { galleryPage } from "#scripts/serve/gallery/galleryPage.ts";
 import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
@@ -20,12 +21,29 @@ import { previewHost } from "#studio/document/previewHost.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { changedTexts } from "./changedTexts.ts";
 import { fieldSources } from "./fieldSources.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
+
+/** A page, and its headers as a release has them. */
+export interface PreviewedPage {
+  readonly html: string | Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the page that is shown is made from. */
+interface ShownPage {
+  readonly brand: Brand;
+  readonly images: BrandImages;
+  /** The brand's own file, parsed. */
+  readonly descriptor: unknown;
+  readonly stamped: Stamped;
+  readonly state: PreviewState;
+}
 
 /** Nothing can be shown. */
 export const noPreview: PreviewState = {
@@ -65,20 +83,15 @@ export class BrandPreview {
   readonly #compilation: Compilation;
   readonly #host: string;
   readonly #environment: EnvironmentName;
-  #shown:
-    | {
-        readonly brand: Brand;
-        /** The brand's own file, parsed. */
-        readonly descriptor: unknown;
-        readonly stamped: Stamped;
-        readonly state: PreviewState;
-      }
-    | undefined;
+  #shown: ShownPage | undefined;
   readonly #files = new Map<string, Uint8Array>();
   #simulator: ServerApp | undefined;
   #texts: OpenDocument["texts"] | undefined;
   #base: string | undefined;
+  /** The state that was entered last; undefined: nothing unusual. */
+  sceneId: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  #lastVisit: Promise<unknown> = Promise.resolve();
 
   constructor(brandsDir: string, id: string, parts: Partial<ShownParts>, compilation: Compilation) {
     this.#brandsDir = brandsDir;
@@ -99,11 +112,27 @@ export class BrandPreview {
     return next;
   }
 
-  /** The page and its headers in the Test environment, as a release has them; undefined before there is one. */
-  page(): { readonly html: Uint8Array; readonly headers: Readonly<Record<string, string>> } | undefined {
+  /** The portal's page in the Test environment; undefined before there is one. */
+  page(): PreviewedPage | undefined {
     const { stamped } = this.#shown ?? {};
     const html = stamped?.files.find(({ path }) => path === "index.html")?.bytes;
     return stamped === undefined || html === undefined ? undefined : { html, headers: stamped.headers.Test.page };
+  }
+
+  /**
+   * The same page with the gallery in it; undefined before there is one.
+   * @param main address of the gallery's first module
+   */
+  async galleryPage(main: string): Promise<PreviewedPage | undefined> {
+    const shown = this.#shown;
+    return shown && galleryPage(shown.brand, this.#compilation, main, shown.images);
+  }
+
+  /** Runs what begins a visit, one after the other in the order in which the visits were asked for. */
+  inTurn<Result>(begin: () => Promise<Result>): Promise<Result> {
+    const next = this.#lastVisit.then(begin);
+    this.#lastVisit = next.catch(() => undefined);
+    return next;
   }
 
   /** A file of the portal by its path: of this document, or of an earlier one. */
@@ -128,9 +157,7 @@ export class BrandPreview {
   /** Everything in the shown page that a field of the brand makes. */
   async sources(): Promise<readonly FieldSource[]> {
     const shown = this.#shown;
-    return shown === undefined
-      ? []
-      : fieldSources(shown.brand, this.#environment, shown.descriptor, shown.stamped.block);
+    return shown === undefined ? [] : this.#sourcesOf(shown);
   }
 
   async #update({ paths, texts }: OpenDocument, base: string): Promise<PreviewState> {
@@ -152,6 +179,19 @@ export class BrandPreview {
     const state = await this.#stamp(brand, images, workspace.brand(this.#id)?.json.value);
     this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });
     return state;
+  }
+
+  /** What of the texts differs from the page that was shown last, when it is another one. */
+  async #changedSince(page: string, next: Pick<ShownPage, "brand" | "descriptor" | "stamped">) {
+    const shown = this.#shown;
+    if (shown === undefined) return undefined;
+    if (shown.state.page === page) return shown.state.changed;
+    const [before, after] = await Promise.all([this.#sourcesOf(shown), this.#sourcesOf(next)]);
+    return { since: shown.state.page, texts: changedTexts(before, after) };
+  }
+
+  #sourcesOf({ brand, descriptor, stamped }: Pick<ShownPage, "brand" | "descriptor" | "stamped">) {
+    return fieldSources(brand, this.#environment, descriptor, stamped.block);
   }
 
   #outdated(): PreviewState {
@@ -177,14 +217,17 @@ export class BrandPreview {
     // Everything but the theme: images are in the block by their digests.
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
     const content = JSON.stringify([stamped.block, input.texts, kontakt]);
+    const page = createHash("sha256").update(content).digest("hex").slice(0, 16);
+    const changed = await this.#changedSince(page, { brand, descriptor, stamped });
     const state: PreviewState = {
       status: "current",
-      page: createHash("sha256").update(content).digest("hex").slice(0, 16),
+      page,
+      ...(changed === undefined ? {} : { changed }),
       look: { css, attributes: variantAttributes(brand.theme) },
       hasDirectLogin,
       environment: this.#environment,
     };
-    this.#shown = { brand, descriptor, stamped, state };
+    this.#shown = { brand, images, descriptor, stamped, state };
     return state;
   }
 }

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
+import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { BrandPreview } from "./BrandPreview.ts";
@@ -12,9 +13,11 @@ type PreviewContext = Context<{ Bindings: HttpBindings }>;
 /** Half an hour, as the simulator's sessions last. */
 const usualSessionSeconds = 1800;
 
-/** A path of the portal, for going on after a change of session; the overview for anything else. */
-const portalPath = (path: string | undefined): string =>
-  path !== undefined && isPortalPath(path.replace(/[?#].*$/, "")) && !path.includes("\\") ? path : baseFolder;
+const isShownPath = (path: string): boolean => path === galleryBase || isPortalPath(path);
+
+/** A path of portal or gallery, for going on after a change of session; the overview for anything else. */
+const shownPath = (path: string | undefined): string =>
+  path !== undefined && isShownPath(path.replace(/[?#].*$/, "")) && !path.includes("\\") ? path : baseFolder;
 
 /** The first part of a `Set-Cookie` header: name and value. */
 const pairOf = (header: string): string => header.split(";")[0] ?? "";
@@ -68,12 +71,17 @@ function setConsent(c: PreviewContext, name: string | undefined, scene: PreviewS
 
 /**
  * Leads to a page of a preview: `kunde`, `vei`, `til` and `tilstand`, the id of a state. Without `kunde`: not logged in.
- * A session that goes on keeps what the visitor has changed as that customer, also when the page is loaded again.
+ * What the visitor has changed as that customer stays, also when the page is loaded again.
  */
 export async function enterPreview(c: PreviewContext, preview: BrandPreview | undefined): Promise<Response> {
-  const { kunde = "", vei = "", til, tilstand } = c.req.query();
   const simulator = preview?.simulator;
   if (preview === undefined || simulator === undefined) return c.text("Her er det ingen forhåndsvisning.\n", 404);
+  // A visit that was given up for another one may not bring back its faults after those of the other.
+  return preview.inTurn(() => enter(c, preview, simulator));
+}
+
+async function enter(c: PreviewContext, preview: BrandPreview, simulator: ServerApp): Promise<Response> {
+  const { kunde = "", vei = "", til, tilstand } = c.req.query();
   const scene = previewScenes.find(({ id }) => id === tilstand);
   const visit = new SimulatorVisit(c, simulator);
   const state: unknown = await (await visit.ask("/simulator/control")).json();
@@ -81,8 +89,12 @@ export async function enterPreview(c: PreviewContext, preview: BrandPreview | un
   // The back end keeps the session of a visitor whose cookie is gone.
   const hasCookie = (c.req.header("Cookie") ?? "").includes(`${cookieNames.session}=`);
   const isIn = hasCookie && isObject(session) && session["kunde"] === kunde && session["vei"] === vei;
-  if (kunde !== "" && !isIn) {
-    const login = await visit.ask(`/simulator/logg-inn?${new URLSearchParams({ kunde, vei, fersk: "1" })}`);
+  const isSameState = preview.sceneId === scene?.id;
+  preview.sceneId = scene?.id;
+  if (kunde !== "" && !(isIn && isSameState)) {
+    // A new session in another state too: the portal drops the answers that it has stored, and asks again.
+    const query = new URLSearchParams({ kunde, vei, ...(isIn ? {} : { fersk: "1" }) });
+    const login = await visit.ask(`/simulator/logg-inn?${query}`);
     if (!login.ok && login.status !== 302) return login;
   }
   const seconds = scene?.sessionSeconds ?? usualSessionSeconds;
@@ -97,5 +109,5 @@ export async function enterPreview(c: PreviewContext, preview: BrandPreview | un
     for (const name of [cookieNames.session, cookieNames.app])
       c.header("Set-Cookie", `${name}=; Max-Age=0; Path=/`, { append: true });
   setConsent(c, preview.consentCookie, scene);
-  return c.redirect(portalPath(til));
+  return c.redirect(shownPath(til));
 }

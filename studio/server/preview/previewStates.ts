@@ -3,7 +3,7 @@ import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
 import texts from "#studio/texts/preview.nb.json" with { type: "json" };
-import type { PreviewChoices, PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
+import type { PreviewChoices, PreviewStateChoice, PreviewStep } from "#studio/document/PreviewChoices.ts";
 
 type StateKey = Extract<keyof typeof texts, `state.${string}`>;
 
@@ -41,6 +41,8 @@ const waiting = (call: Fault["call"]): Pick<PreviewScene, "faults" | "isWaiting"
   isWaiting: true,
 });
 
+const press = (...names: readonly string[]): readonly PreviewStep[] => names.map((name) => ({ press: name }));
+
 const agreements = "GET /avtaleoversikt/avtaler";
 const savedOffers = "GET /avtaleoversikt/tilbud";
 const customer = "GET /skadekunde/hent";
@@ -50,7 +52,7 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("okt", "state.session", { sessionSeconds: 60 }),
   scene("samtykke", "state.consent", { asksConsent: true }),
   scene("treg", "state.slow", { latencyMs: 3000 }),
-  scene("meny", "state.menu", { steps: ["Meny"] }),
+  scene("meny", "state.menu", { steps: press("Meny") }),
   scene("oversikt-henter", "state.fetching", { page: overview, ...waiting(agreements) }),
   scene("oversikt-feil", "state.failing", { page: overview, ...failing(agreements) }),
   scene("oversikt-tom", "state.empty", { page: overview, customer: "ingen" }),
@@ -59,18 +61,22 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("oversikt-medlem", "state.member", { page: overview, customer: "lo-medlem" }),
   scene("oversikt-partner", "state.partner", { page: overview, customer: "partnerbank" }),
   scene("oversikt-uvanlig", "state.unusual", { page: overview, customer: "rare-data" }),
+  scene("oversikt-sporsmal", "state.questions", {
+    page: overview,
+    steps: [{ press: "Vis flere spørsmål", isOptional: true }, { openBelow: "Finner du ikke" }],
+  }),
   scene("tilbud-henter", "state.fetching", { page: offers, ...waiting(savedOffers) }),
   scene("tilbud-feil", "state.failing", { page: offers, ...failing(savedOffers) }),
   scene("tilbud-tom", "state.empty", { page: offers, customer: "ingen" }),
   scene("tilbud-alt", "state.everyKind", { page: offers, customer: "mange" }),
   scene("tilbud-uvanlig", "state.unusual", { page: offers, customer: "rare-data" }),
-  scene("tilbud-fjern", "state.removing", { page: offers, steps: ["Fjern tilbud"] }),
+  scene("tilbud-fjern", "state.removing", { page: offers, steps: press("Fjern tilbud") }),
   scene("tilbud-ikke-fjernet", "state.notRemoved", {
     page: offers,
     ...failing("DELETE /avtaleoversikt/tilbud/:policyNumber"),
-    steps: ["Fjern tilbud", "Ja, fjern tilbudet"],
+    steps: press("Fjern tilbud", "Ja, fjern tilbudet"),
   }),
-  scene("kjop-kategori", "state.category", { page: purchase, steps: ["Liv og helse"] }),
+  scene("kjop-kategori", "state.category", { page: purchase, steps: press("Liv og helse") }),
   scene("kjop-under-18", "state.under18", { page: purchase, customer: "under-18" }),
   scene("kjop-uonsket", "state.unwanted", { page: purchase, query: "?avvist=uonsket" }),
   scene("kjop-utland", "state.abroad", { page: purchase, query: "?avvist=utland" }),
@@ -82,8 +88,12 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("profil-liv", "state.lifeOnly", { page: profile, customer: "liv" }),
   scene("profil-apen", "state.editing", {
     page: profile,
-    steps: ["Endre adresse", "Endre mobilnummer", "Endre e-post", "Endre dokumenter på papir"],
+    steps: [
+      ...press("Endre adresse", "Endre mobilnummer", "Endre e-post", "Endre dokumenter på papir"),
+      { write: "ikke en adresse", into: "E-postadresse" },
+    ],
   }),
+  scene("profil-samtykke", "state.consentChanged", { page: profile, steps: [{ changeIn: "Markedsføring" }] }),
   scene("innlogging-feil", "state.failing", { page: login, ...failing("GET /auth/login") }),
   scene("skadesaker", "state.hop", { page: claims, ...waiting("POST /jumpsst/") }),
   scene("skadesaker-feil", "state.hopFailed", { page: claims, ...failing("POST /jumpsst/") }),

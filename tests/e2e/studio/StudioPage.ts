@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
+/** How the themes say which of their colours text has. */
+export const textColour = "{palette.ink}";
+
 /** The studio as a brand manager uses it: by names and keys. */
 export class StudioPage {
   readonly page: Page;
@@ -33,6 +36,15 @@ export class StudioPage {
 
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Shows a page in a state, found by words of both. */
+  async showScene(words: string, page: string, state: string): Promise<void> {
+    const field = this.page.getByRole("combobox", { name: "Side og tilstand" });
+    await field.click();
+    await field.fill(words);
+    await this.page.getByRole("group", { name: page, exact: true }).getByRole("option", { name: state }).click();
+    await expect(field).toHaveValue(`${page} · ${state}`);
   }
 
   /** Opens a part of the drawer, if it is not open. */

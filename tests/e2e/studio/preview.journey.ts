@@ -1,5 +1,6 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { textColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -67,6 +68,41 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await expect(misfit).toBeHidden();
 });
 
+test("what a visitor has to do for a state is done, and an entry of the gallery has the edited theme; both by the list, also by keyboard (spec: studio-30, studio-41)", async ({
+  page,
+  portal: { expectedErrors },
+  studio,
+}) => {
+  test.slow();
+  // The page of the state before can have a call on its way when the session of the next state begins.
+  expectedErrors.push(/^Failed to load resource/, /^HttpError/);
+  await studio.open(runningStudio().address, name, title);
+  await studio.showScene("profil felt", "Profil", "Felt er åpne, ett med feil");
+  await expect(studio.portal.getByText("E-postadressen er ikke gyldig").first()).toBeVisible();
+  await studio.showScene("profil samtykke", "Profil", "Et samtykke er endret");
+  await expect(studio.portal.getByText("Samtykket til markedsføring er endret").last()).toBeVisible();
+  await studio.showScene("oversikt spørsmål", "Forsikringsoversikt", "Et spørsmål er åpent");
+  await expect(studio.portal.getByRole("region", { name: "Finner du ikke" }).locator("details[open]")).toBeVisible();
+
+  const field = page.getByRole("combobox", { name: "Side og tilstand" });
+  await field.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("knapp hovedkn");
+  await expect(page.getByRole("option", { name: "Hovedknapp", exact: true })).toHaveAttribute("aria-selected", "true");
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("Knapp · Hovedknapp");
+  const button = studio.portal.getByRole("main").getByRole("button").first();
+  await expect(button).toBeVisible();
+  await studio.showDrawer("Tekst");
+  await studio.tab("Tema").check();
+  await studio.replaceShown(textColour, "#0b3d2e");
+  await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
+  await page.reload();
+  await expect(button).toBeVisible();
+  await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
+});
+
 test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({
   page,
   portal: { expectedErrors },
@@ -78,7 +114,7 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   expectedErrors.push(/^Failed to load resource/, /^HttpError/);
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");
-  await page.getByLabel("Tilstand").selectOption({ label: "Feil: kan ikke hentes" });
+  await studio.showScene("oversikt feil", "Forsikringsoversikt", "Feil: kan ikke hentes");
   await expect(failed).toBeVisible();
 
   const handle = page.getByRole("separator", { name: "Bredde på forhåndsvisningen" });

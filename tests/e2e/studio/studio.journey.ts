@@ -1,6 +1,6 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findFaults } from "#tests/e2e/support/findFaults.ts";
-import { StudioPage } from "./StudioPage.ts";
+import { StudioPage, textColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -9,8 +9,6 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descriptor?.theme ?? ""}.tokens.json` };
 
-/** How the theme says which of its colours text has. */
-const textColour = "{palette.ink}";
 const runningStudio = startStudioForFile();
 
 test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5)", async ({

@@ -1,0 +1,11 @@
+import type { ListedEntry } from "#contract/listedEntry.ts";
+import { findEntries, type FoundEntry } from "./findEntries.ts";
+
+const listed = (found: FoundEntry): ListedEntry => {
+  if (found.status === "broken") throw new Error(`${found.id}: ${found.reason}`);
+  const { id, title, group, states } = found.entry;
+  return { id, title, group, states: states.map(({ name }) => name) };
+};
+
+/** What there is in the gallery, for others that show it. Without a DOM: nothing is drawn. @throws Error for a broken entry */
+export const listEntries = async (): Promise<readonly ListedEntry[]> => (await findEntries()).map(listed);

@@ -1,0 +1,39 @@
+import type { ChangedText } from "#studio/document/StudioDocument.ts";
+import { fillText, normalText, placeholdersOf, textPattern } from "#studio/document/textPattern.ts";
+
+const hasTags = /<\/?\w+\s*\/?>/;
+
+/** What takes the place of a text in the page; undefined where it does not have the text before the edit. */
+type Exchange = (shown: string) => string | undefined;
+
+function exchangeOf({ before, after }: ChangedText): Exchange {
+  // A part of a text in an element of its own is another text in the page.
+  if (hasTags.test(before) || hasTags.test(after)) return () => undefined;
+  const names = placeholdersOf(before);
+  const whole = normalText(before);
+  if (names.length === 0) return (shown) => (normalText(shown) === whole ? after : undefined);
+  const pattern = textPattern(before);
+  // What the page has no value for, the next page will have.
+  if (!placeholdersOf(after).every((name) => names.includes(name))) return () => undefined;
+  return (shown) => {
+    const values = pattern?.exec(normalText(shown))?.slice(1);
+    return values && fillText(after, (name) => values[names.indexOf(name)] ?? "");
+  };
+}
+
+/**
+ * Exchanges texts in the page at once, while the page with the new texts is loaded. Only whole texts, and nothing but
+ * the characters: the portal's own code finds its elements as they were.
+ */
+export function exchangeTexts(texts: readonly ChangedText[]): void {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (const exchange of texts.map(exchangeOf)) {
+    nodes.currentNode = document.body;
+    while (nodes.nextNode() !== null) {
+      const node = nodes.currentNode as Text;
+      if (node.parentElement?.matches("script, style") === true) continue;
+      const next = exchange(node.data);
+      if (next !== undefined) node.data = next;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { PreviewChoices, PreviewPageChoice, PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
+
+/** A page in a state, as it is chosen. */
+export interface Scene {
+  readonly path: string;
+  /** Id of the state; `""`: nothing unusual. */
+  readonly state: string;
+}
+
+/** A line of the list. */
+export interface SceneOption extends Scene {
+  /** The name of the state. */
+  readonly title: string;
+}
+
+/** The states of a page, or of an entry of the gallery. */
+export interface SceneGroup {
+  readonly path: string;
+  readonly title: string;
+  /** The group of the gallery that it belongs to. */
+  readonly group: string | undefined;
+  readonly options: readonly SceneOption[];
+}
+
+/** The states that a page can be seen in: its own first, then those of all pages of the portal. */
+export function statesOf(
+  { states }: Pick<PreviewChoices, "states">,
+  page: PreviewPageChoice | undefined,
+): readonly PreviewStateChoice[] {
+  const own = states.filter((state) => state.page === page?.path);
+  return page?.needsState === true ? own : [...own, ...states.filter((state) => state.page === undefined)];
+}
+
+/** Everything that can be shown, by page. */
+export function sceneGroups(choices: PreviewChoices): readonly SceneGroup[] {
+  return choices.pages.map((page) => {
+    const normal = page.needsState === true ? [] : [{ id: "", title: choices.normal }];
+    const options = [...normal, ...statesOf(choices, page)].map(({ id, title }) => ({
+      path: page.path,
+      state: id,
+      title,
+    }));
+    return { path: page.path, title: page.title, group: page.group, options };
+  });
+}
+
+/** The groups with the options that have every word of a search, in the names of group, page and state. */
+export function findScenes(groups: readonly SceneGroup[], search: string): readonly SceneGroup[] {
+  const words = search.toLocaleLowerCase("nb").split(/\s+/);
+  return groups
+    .map((each) => ({
+      ...each,
+      options: each.options.filter(({ title }) => {
+        const text = `${each.group ?? ""} ${each.title} ${title}`.toLocaleLowerCase("nb");
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
