@@ -49,6 +49,12 @@ export function record(history: History, { texts, manner, atMs }: Edit): History
   };
 }
 
+/** A decision between the own texts and others. Both are steps: undo leads back to those that were given up. */
+export function decide(history: History, other: DocumentTexts, chosen: "other" | "own", atMs: number): History {
+  const taken = record(history, { texts: other, manner: "alone", atMs });
+  return chosen === "other" ? taken : record(taken, { texts: history.texts, manner: "alone", atMs });
+}
+
 /** Takes the last edit back. */
 export function undo(history: History): History {
   const before = history.undo.at(-1);

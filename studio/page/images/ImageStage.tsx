@@ -12,7 +12,7 @@ interface ImageStageProps {
 }
 
 /** Heights in px at which an image is judged. */
-const heights = { logo: [24, 32, 48], icon: [16, 24, 32, 64], memberLogo: [24, 32, 48], product: [48, 96] } as const;
+const heights = { logo: [24, 32, 48], icon: [16, 24, 32, 64], memberLogo: [16, 24, 32], product: [48, 96] } as const;
 const heightsOf = (kind: ImageKind): readonly number[] =>
   heights[kind === "logo" || kind === "icon" || kind === "memberLogo" ? kind : "product"];
 

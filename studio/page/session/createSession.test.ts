@@ -173,6 +173,15 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
     expect(session.get().document.texts.descriptor).toBe("own");
   });
 
+  test("undo after that leads to the text that was given up", async () => {
+    const { session } = await disagree();
+    session.settle("own");
+    session.undo();
+    expect(session.get().history.texts.descriptor).toBe("other");
+    session.undo();
+    expect(session.get().history.texts.descriptor).toBe("own");
+  });
+
   test("the own text is kept, and replaces the other tab's", async () => {
     const { session, answer } = await disagree();
     session.settle("own");

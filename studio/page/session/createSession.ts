@@ -5,7 +5,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { type EditManner, type History, record, redo, undo } from "#studio/document/history.ts";
+import { decide, type EditManner, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps, historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
 import type { Environment } from "../environments.ts";
 import { ApiError, type RefusedDocumentImage, type StudioApi } from "../studioApi.ts";
@@ -225,14 +225,12 @@ export function createSession(
       const { document } = store.get();
       const rebased = await api.rebase(id, document.revision, store.get().environment);
       update({ document: rebased });
-      if (texts === "disk") step(record(store.get().history, { texts: rebased.saved, manner: "alone", atMs: now() }));
+      step(decide(store.get().history, rebased.saved, texts === "disk" ? "other" : "own", now()));
     },
     settle(texts) {
       const { history, sync } = store.get();
       if (sync.status !== "elsewhere") return;
-      const own = texts === "own" ? history.texts : sync.other.texts;
-      // The other text is a step of the history too: undo leads back to what was here.
-      const taken = record(history, { texts: own, manner: "alone", atMs: now() });
+      const taken = decide(history, sync.other.texts, texts, now());
       update({ document: sync.other, history: taken, sync: { status: "synced" } });
       checkLater();
       void send();

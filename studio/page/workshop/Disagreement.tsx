@@ -1,5 +1,6 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { imageName } from "../fields/imageName.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -11,6 +12,15 @@ interface DisagreementProps {
   readonly state: SessionState;
   /** The visitor keeps the own text: the difference is shown. */
   readonly onKept: () => void;
+}
+
+/** Ends a disagreement. The buttons go with the message: the focus goes to the title of the page. */
+function decide(act: () => void, said: "disk.kept" | "disk.taken" | "tab.kept" | "tab.taken"): void {
+  const title = document.querySelector<HTMLElement>("h1");
+  if (title !== null) title.tabIndex = -1;
+  title?.focus();
+  announcements.announce(text(said));
+  act();
 }
 
 /** An image of the last edit that may not be stored. The rest of the edit holds. */
@@ -45,10 +55,10 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
         announced
         action={
           <ButtonRow>
-            <Button variant="secondary" onClick={() => session.settle("own")}>
+            <Button variant="secondary" onClick={() => decide(() => session.settle("own"), "tab.kept")}>
               {text("tab.keep")}
             </Button>
-            <Button variant="secondary" onClick={() => session.settle("other")}>
+            <Button variant="secondary" onClick={() => decide(() => session.settle("other"), "tab.taken")}>
               {text("tab.take")}
             </Button>
           </ButtonRow>
@@ -65,10 +75,13 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
       announced
       action={
         <ButtonRow>
-          <Button variant="secondary" onClick={() => void session.rebase("own").then(onKept)}>
+          <Button
+            variant="secondary"
+            onClick={() => decide(() => void session.rebase("own").then(onKept), "disk.kept")}
+          >
             {text("disk.keep")}
           </Button>
-          <Button variant="secondary" onClick={() => void session.rebase("disk")}>
+          <Button variant="secondary" onClick={() => decide(() => void session.rebase("disk"), "disk.taken")}>
             {text("disk.take")}
           </Button>
         </ButtonRow>
