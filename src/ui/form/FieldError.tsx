@@ -31,4 +31,5 @@ const Line = styled.p`
   background: ${theme.color.errorSurface};
   color: ${theme.color.onError};
   font-size: ${theme.font.sizeSm};
+  overflow-wrap: anywhere;
 `;

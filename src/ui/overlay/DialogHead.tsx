@@ -37,6 +37,7 @@ const Head = styled.div`
   /* Its icon, not its box, lines up with title and edge. */
   & > button {
     float: inline-end;
-    margin: -0.625rem -0.75rem -2rem 0;
+    margin-block: -0.625rem -2rem;
+    margin-inline-end: -0.75rem;
   }
 `;

@@ -81,7 +81,8 @@ const Window = styled.dialog`
     max-width: none;
     height: 100dvh;
     max-height: none;
-    margin: 0 0 0 auto;
+    margin: 0;
+    margin-inline-start: auto;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -109,7 +109,8 @@ const Item = styled.div`
   align-items: flex-start;
   gap: 0.75rem;
   width: min(100%, 28rem);
-  padding: 0.25rem 0.25rem 0.25rem 1rem;
+  padding: 0.25rem;
+  padding-inline-start: 1rem;
   border: 1px solid var(--variant-line);
   border-radius: ${theme.radius.control};
   box-shadow: ${theme.shadow.dialog};

@@ -35,6 +35,7 @@ const Label = styled.label`
   width: fit-content;
   min-height: ${theme.size.control};
   padding-block: 0.5rem;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   & > input {

@@ -76,7 +76,8 @@ const Float = styled.span`
 
   &::after {
     position: absolute;
-    inset-inline-start: calc(var(--arrow) - 0.375rem);
+    /* Measured from the left edge, whichever way the text runs. */
+    left: calc(var(--arrow) - 0.375rem);
     width: 0.75rem;
     height: 0.75rem;
     background: linear-gradient(135deg, transparent 50%, ${theme.color.text} 50%);
