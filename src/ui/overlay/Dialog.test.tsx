@@ -19,6 +19,17 @@ describe("Dialog", () => {
     expect(shown).toHaveFocus();
   });
 
+  test("is in the middle of the screen, also on a page whose reset takes margins and positions away (spec: parts-12)", () => {
+    render(
+      <>
+        <style>{"* { margin: 0; } dialog { position: static; }"}</style>
+        {dialog(() => undefined)}
+      </>,
+    );
+    const { margin, position } = getComputedStyle(screen.getByRole("dialog"));
+    expect([margin, position]).toEqual(["auto", "fixed"]);
+  });
+
   test("is dismissed by Escape", async () => {
     const onDismiss = vi.fn<() => void>();
     render(dialog(onDismiss));

@@ -57,7 +57,11 @@ export function Modal(props: ModalProps) {
   );
 }
 
+/* In the middle by its own rules: a reset of the page, such as `* { margin: 0 }`, takes those of the browser away. */
 const Window = styled.dialog`
+  position: fixed;
+  inset: 0;
+  margin: auto;
   padding: 0;
   border: 0;
   background: ${theme.color.surface};

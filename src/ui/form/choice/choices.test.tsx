@@ -45,7 +45,7 @@ describe("A choice with help or an error (spec: parts-10)", () => {
   });
 });
 
-test("a word that is longer than the line breaks, in a choice and in an error", () => {
+test("a word that is longer than the line breaks, in a choice and in an error (spec: parts-13)", () => {
   render(<RadioGroup legend="Svar" options={[{ value: "x", label: "x".repeat(200) }]} error={"y".repeat(200)} />);
   for (const text of ["x", "y"])
     expect(getComputedStyle(screen.getByText(text.repeat(200)).parentElement as HTMLElement).overflowWrap).toBe(
