@@ -76,9 +76,10 @@ async function runJourneys(): Promise<number> {
   }
   const engine = readEngineId(valueOf("engine"));
   const isNginx = readServerId(valueOf("server")) === "nginx";
+  if (isNginx && !findNginx()) return missingEngineExitCode;
   // Behind nginx the customers have the whole Chromium.
   const browser = engine === "chromium" && !isNginx ? findHeadlessShell() : findEngine(engine);
-  if (browser === undefined || (isNginx && !findNginx())) return missingEngineExitCode;
+  if (browser === undefined) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
   // A folder for each engine and server: several may run at a time.
   const dist = `${root}/.cache/journeys-${engine}${isNginx ? "-nginx" : ""}`;

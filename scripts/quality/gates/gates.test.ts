@@ -100,7 +100,7 @@ describe("npm test", () => {
   });
 
   test("says at the end why a command failed that has no report", () => {
-    expect(lastLinesOf("1\n2\n\n3\n\u001B[31mNo Chromium was found.\u001B[39m\n\n")).toBe(
+    expect(lastLinesOf("1\n2\n\n3\n    at x.ts:1\n\u001B[31mNo Chromium was found.\u001B[39m\n\n")).toBe(
       "2\n  3\n  No Chromium was found.",
     );
   });

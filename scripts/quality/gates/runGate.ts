@@ -29,11 +29,11 @@ export function countGate(gate: Pick<Gate, "countReport">, succeeded: boolean, r
   return nothingChecked || (!succeeded && counted.failed === 0) ? { ...counted, failed: 1 } : counted;
 }
 
-/** The end of an output, which says why a command failed. */
+/** The end of an output, which says why a command failed, without the lines of a stack. */
 export function lastLinesOf(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split("\n")
-    .filter((line) => line.trim() !== "");
+    .filter((line) => line.trim() !== "" && !/^ +at /.test(line));
   return lines.slice(-3).join("\n  ");
 }
 
