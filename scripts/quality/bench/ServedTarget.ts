@@ -3,49 +3,49 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { baseFolder } from "#contract/basePath.ts";
-import { readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
-import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
-import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
-import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
-import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import { makeNginxFolders, runNginx } from "../engines/startNginx.ts";
 import { freePort } from "../freePort.ts";
 
 /** A folder that is deployed to, and an nginx that serves it on the loopback address. */
 export class ServedTarget {
-  readonly store: FolderStore;
+  readonly #target: string;
   readonly #port: number;
   readonly #folders: { readonly folder: string; readonly state: string };
-  readonly #publish: (reload: string) => Promise<void>;
-  readonly #reload: string;
   #stop: (() => Promise<void>) | undefined;
 
-  private constructor(store: FolderStore, target: string, port: number, folders: { folder: string; state: string }) {
-    this.store = store;
+  private constructor(target: string, port: number, folders: { folder: string; state: string }) {
+    this.#target = target;
     this.#port = port;
     this.#folders = folders;
-    const main = join(folders.folder, "nginx.conf");
-    const file = join(folders.folder, "portal.conf");
+  }
+
+  /** @param target a folder that others may read */
+  static async open(target: string): Promise<ServedTarget> {
+    return new ServedTarget(target, await freePort(), await makeNginxFolders());
+  }
+
+  /** What `deploy` and `rollback` are called with. Before {@link start} there is no nginx that could read anything. */
+  args(): readonly string[] {
+    const { folder } = this.#folders;
     // As the user that nginx runs as: what root writes could not be written again.
     const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
-    const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
-    this.#reload = `${nginx} -s reload`;
-    const options = readNginxOptions({ listen: `127.0.0.1:${port}`, log: "/dev/null" }, target);
-    // Without a check before: a reload by nginx itself is one.
-    this.#publish = async (reload) =>
-      publishConfig(nginxConfig(await readDeployedSites(store), options), { file, reload });
+    const reload = `${user}/usr/sbin/nginx -e stderr -c ${join(folder, "nginx.conf")} -s reload`;
+    return [
+      ...["--to", this.#target, "--nginx", join(folder, "portal.conf"), "--listen", `127.0.0.1:${this.#port}`],
+      // Without a check before: a reload by nginx itself is one.
+      ...["--log", "/dev/null", "--check", "true", "--reload", this.#stop === undefined ? "true" : reload],
+    ];
   }
 
-  /** @param target an empty folder that others may read */
-  static async open(target: string): Promise<ServedTarget> {
-    return new ServedTarget(await FolderStore.open(target), target, await freePort(), await makeNginxFolders());
-  }
-
-  /** As `npm run deploy -- --nginx`. The first time, nginx is started instead. */
-  readonly publish = async (): Promise<void> => {
-    await this.#publish(this.#stop === undefined ? "true" : this.#reload);
+  /** Starts nginx with what was deployed. */
+  async start(): Promise<void> {
     this.#stop ??= await runNginx(this.#folders, this.#port);
-  };
+  }
+
+  /** Removes everything that was deployed. */
+  async empty(): Promise<void> {
+    await rm(this.#target, { recursive: true, force: true });
+  }
 
   /** Waits until the page of a host has a text. A reload of nginx takes a moment after the command has ended. */
   async reaches(host: string, text: string): Promise<void> {
