@@ -30,11 +30,10 @@ export class ServedTarget {
     // As the user that nginx runs as: what root writes could not be written again.
     const user = process.getuid?.() === 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
     const reload = `${user}/usr/sbin/nginx -e stderr -c ${join(folder, "nginx.conf")} -s reload`;
-    return [
-      ...["--to", this.#target, "--nginx", join(folder, "portal.conf"), "--listen", `127.0.0.1:${this.#port}`],
-      // Without a check before: a reload by nginx itself is one.
-      ...["--log", "/dev/null", "--check", "true", "--reload", this.#stop === undefined ? "true" : reload],
-    ];
+    const where = ["--to", this.#target, "--nginx", join(folder, "portal.conf"), "--listen", `127.0.0.1:${this.#port}`];
+    // Without a check before: a reload by nginx itself is one.
+    const how = ["--log", "/dev/null", "--check", "true", "--reload", this.#stop === undefined ? "true" : reload];
+    return [...where, ...how];
   }
 
   /** Starts nginx with what was deployed. */
