@@ -85,8 +85,9 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
               onOpen={goTo}
               onFix={fix}
               cleanText={text("base.noFindings")}
-            />
-            <BuildableBrands revision={state.document.revision} />
+            >
+              <BuildableBrands revision={state.document.revision} />
+            </FindingList>
           </Findings>
         </Pane>
         <BaseEffectPane revision={state.document.revision} choices={choices} />
