@@ -24,7 +24,7 @@ export function FieldHint({ id, help, error }: FieldHintProps) {
  * @param describedBy Further ids that describe it, from outside.
  */
 export function hintProps({ id, help, error }: FieldHintProps, describedBy?: string) {
-  const ids = [help || error ? id : undefined, describedBy].filter((one) => one !== undefined).join(" ");
+  const ids = [help || error ? id : "", describedBy].filter(Boolean).join(" ");
   return { ...(error && { "aria-invalid": true }), "aria-describedby": ids || undefined } as const;
 }
 

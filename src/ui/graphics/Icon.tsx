@@ -16,7 +16,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "path" | "childre
  */
 export function Icon({ path, size, ...rest }: IconProps) {
   return (
-    <Canvas {...rest} viewBox="0 0 24 24" data-size={size} aria-hidden="true" focusable="false">
+    <Canvas {...rest} viewBox="0 0 24 24" data-size={size} aria-hidden="true">
       <path d={path} />
     </Canvas>
   );

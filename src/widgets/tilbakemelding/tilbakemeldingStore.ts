@@ -99,8 +99,7 @@ export function createTilbakemeldingStore(host: TilbakemeldingHost, first: Tilba
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     dispatch,
     setHost(next) {
       currentHost = next;

@@ -1,6 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { FieldError } from "../FieldError.tsx";
 import { FieldHint, hintProps } from "../FieldHint.tsx";
 import { theme } from "../../theme/theme.ts";
 import { useKeptFocus } from "../../controls/useKeptFocus.ts";
@@ -49,7 +48,7 @@ export function ChoiceGroup(props: FieldsetProps) {
       <legend>{legend}</legend>
       <FieldHint id={id} help={help} />
       {children}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      <FieldHint id={`${id}error`} error={error} />
     </Group>
   );
 }

@@ -24,7 +24,7 @@ export interface IllustrationProps extends DrawingProps {
  */
 export function Illustration({ parts, ...rest }: IllustrationProps) {
   return (
-    <Canvas {...rest} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true" focusable="false">
+    <Canvas {...rest} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       {parts.map(([tone, d], at) => (
         <path key={at} data-tone={tone} d={d} />
       ))}
