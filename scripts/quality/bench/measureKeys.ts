@@ -124,14 +124,15 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
     const form = page.getByRole("region", { name: "Merket" });
     await form.getByRole("heading", { level: 3, name: "Tekster og kampanjer" }).click();
     const field = form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true });
-    await field.click();
-    const typed = (round: number) => String.fromCodePoint(97 + round).repeat(round + 1);
+    await field.fill("Hei z");
+    const typed = (round: number) => String.fromCodePoint(97 + round);
     const text = await measureEffect(events, {
       press: async (round) => {
         await field.press("End");
-        await page.keyboard.insertText(` ${typed(round)}`);
+        await field.press("Shift+ArrowLeft");
+        await page.keyboard.insertText(typed(round));
       },
-      isSeen: ({ kind, value }, round) => kind === "text" && value.includes(typed(round)),
+      isSeen: ({ kind, value }, round) => kind === "text" && value.includes(`Hei ${typed(round)}`),
       hasNewPage: true,
     });
     await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();

@@ -37,7 +37,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <Bar>
       <a href="/">{text("app.home")}</a>
-      <h1>{document.name}</h1>
+      <h1 title={document.name}>{document.name}</h1>
       {unfilled > 0 && <Badge variant="warning">{countText("brand.unfilled", unfilled)}</Badge>}
       <Segments<Environment>
         legend={text("environment.label")}
@@ -72,8 +72,24 @@ const Bar = styled.header`
     font-size: ${theme.font.sizeSm};
   }
 
+  /* As wide as the name, and narrower when there is no room for it. */
   & > h1 {
+    flex: 1 1 8rem;
+    max-width: max-content;
+    overflow: hidden;
     font-size: ${theme.font.sizeLg};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* One line also beside the note of an unfinished brand. */
+  @media (max-width: 1439px) {
+    column-gap: 0.75rem;
+
+    & label > span,
+    & button {
+      padding-inline: 0.5rem;
+    }
   }
 
   @media (max-width: ${breakpoints.large - 1}px) {
@@ -94,15 +110,18 @@ const Bar = styled.header`
 
 const End = styled.div`
   display: flex;
+  flex: 1 1 14rem;
   align-items: center;
+  justify-content: end;
   gap: 1rem;
   margin-inline-start: auto;
 `;
 
 const Status = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
 
@@ -113,8 +132,10 @@ const Status = styled.p`
 
   &[data-unsaved]::before {
     content: "";
+    display: inline-block;
     width: 0.625rem;
     height: 0.625rem;
+    margin-inline-end: 0.5rem;
     border-radius: 50%;
     background: ${theme.color.warningBorder};
   }
