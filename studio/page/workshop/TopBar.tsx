@@ -60,7 +60,7 @@ const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 1rem;
+  gap: 0.25rem 0.75rem;
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
@@ -83,13 +83,9 @@ const Bar = styled.header`
   }
 
   /* One line also beside the note of an unfinished brand. */
-  @media (max-width: 1439px) {
-    column-gap: 0.75rem;
-
-    & label > span,
-    & button {
-      padding-inline: 0.5rem;
-    }
+  & label > span,
+  & button {
+    padding-inline: 0.5rem;
   }
 
   @media (max-width: ${breakpoints.large - 1}px) {
