@@ -56,7 +56,6 @@ test("a new brand from another: its id is checked, what is missing is listed, an
 
 test("a value that all brands share: which brands inherit it, before and after (spec: studio-14, studio-24)", async ({
   page,
-
   studio,
 }) => {
   test.slow();

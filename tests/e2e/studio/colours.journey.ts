@@ -14,7 +14,6 @@ const runningStudio = startStudioForFile();
 
 test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-25)", async ({
   page,
-
   studio,
 }) => {
   test.slow();

@@ -11,7 +11,6 @@ const runningStudio = startStudioForFile();
 
 test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen at once, undone by keyboard (spec: studio-20, studio-21, studio-22, studio-23)", async ({
   page,
-
   studio,
 }) => {
   test.slow();

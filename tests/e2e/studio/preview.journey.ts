@@ -6,11 +6,13 @@ import { expect, startStudioForFile, test } from "./studioJourney.ts";
 const [brand] = brands;
 const name = brand?.descriptor.name ?? "";
 const title = brand?.descriptor.marketing.heroTitle ?? "";
+/** The portal is loaded anew, and asks once more before it says that a call has failed. */
+const reloaded = { timeout: 60_000 };
+
 const runningStudio = startStudioForFile();
 
 test("the phone number is pressed in the portal, changed in the form, and seen before and after; a heading is too long for a phone (spec: studio-32, studio-33, studio-36)", async ({
   page,
-
   studio,
 }) => {
   test.slow();
@@ -106,7 +108,6 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
 test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({
   page,
   portal: { expectedErrors },
-
   studio,
 }) => {
   test.slow();
@@ -115,7 +116,7 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");
   await studio.showScene("oversikt feil", "Forsikringsoversikt", "Feil: kan ikke hentes");
-  await expect(failed).toBeVisible();
+  await expect(failed).toBeVisible(reloaded);
 
   const handle = page.getByRole("separator", { name: "Bredde på forhåndsvisningen" });
   await page.getByRole("radio", { name: "680" }).check();
@@ -124,7 +125,7 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await expect(handle).toHaveAttribute("aria-valuenow", "690");
   await expect.poll(() => studio.portal.locator("html").evaluate(() => window.innerWidth)).toBe(690);
   await page.reload();
-  await expect(failed).toBeVisible();
+  await expect(failed).toBeVisible(reloaded);
   await expect(handle).toHaveAttribute("aria-valuenow", "690");
 
   const band = studio.portal.locator("[data-band]").first();

@@ -13,7 +13,6 @@ const runningStudio = startStudioForFile();
 
 test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved (spec: studio-1, studio-3, studio-4, studio-5)", async ({
   page,
-
   studio,
 }) => {
   test.slow();
@@ -29,7 +28,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   await studio.portal.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   await studio.replace(title, "Et nytt hovedbudskap");
   await expect(studio.portal.getByText("Et nytt hovedbudskap", { exact: true })).toBeVisible();
-  expect(await studio.portal.locator("html").evaluate(() => Math.round(window.scrollY))).toBe(300);
+  await expect.poll(() => studio.portal.locator("html").evaluate(() => Math.round(window.scrollY))).toBe(300);
 
   // A colour: the same page takes it, without being loaded again.
   await studio.showDrawer("Tekst");
@@ -83,7 +82,6 @@ test("nothing is lost: a killed server, another program, another tab (spec: stud
   context,
   page,
   portal,
-
   studio,
 }) => {
   test.slow();
