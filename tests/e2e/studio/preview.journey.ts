@@ -61,7 +61,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await heading.fill(word);
   await expect(misfit).toBeVisible();
   await studio.showFindings();
-  await expect(page.getByRole("heading", { name: "1 tekst får ikke plass" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 tekst får ikke plass", exact: true })).toBeVisible();
   await expect(page.getByText("360 px · Forsikringsoversikt")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await studio.findings.getByRole("button", { name: `«${word}»` }).click();
