@@ -26,10 +26,10 @@ const Line = styled.p`
   align-items: baseline;
   gap: 0.375rem;
   width: fit-content;
+  overflow-wrap: anywhere;
   padding: 0.25rem 0.5rem;
   border-radius: ${theme.radius.control};
   background: ${theme.color.errorSurface};
   color: ${theme.color.onError};
   font-size: ${theme.font.sizeSm};
-  overflow-wrap: anywhere;
 `;

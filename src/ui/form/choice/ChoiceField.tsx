@@ -33,9 +33,9 @@ const Label = styled.label`
   align-items: flex-start;
   gap: 0.75rem;
   width: fit-content;
-  min-height: ${theme.size.control};
-  padding-block: 0.5rem;
   overflow-wrap: anywhere;
+  min-height: ${theme.size.control};
+  padding: 0.5rem 0;
   cursor: pointer;
 
   & > input {
