@@ -79,7 +79,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
     onFix(finding);
   };
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby="funn">
+    <Panel ref={panel} tabIndex={-1} aria-label={text("findings.region")} aria-describedby="funn">
       <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
         {findings.length > 0 && countText("findings.title", findings.length)}
         {findings.length === 0 && !isCurrent && text("findings.checking")}
