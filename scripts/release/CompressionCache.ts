@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip } from "node:zlib";
 
 /** A file as browsers can ask for it. */
 export interface CompressedForms {
@@ -10,11 +8,16 @@ export interface CompressedForms {
   readonly brotli: Uint8Array;
 }
 
-const unpack = { gzip: promisify(gunzip), brotli: promisify(brotliDecompress) };
+/** The digest of a file's name and of both forms, which is in front of them: 32 bytes. */
+const digestOf = (name: string, forms: Uint8Array): Buffer => createHash("sha256").update(name).update(forms).digest();
+const digestLength = 32;
+/** Then the length of the gzip form: 4 bytes. */
+const headLength = digestLength + 4;
 
 /**
  * The compressed forms of chunks, from one build to the next: to compress them takes longer than the rest of a build.
- * What is read is unpacked and compared, so that a damaged file is compressed again.
+ * A file for each chunk, under the digest of its bytes. A damaged file is compressed again: it has another digest than
+ * it begins with.
  */
 export class CompressionCache {
   readonly #folder: string;
@@ -23,13 +26,13 @@ export class CompressionCache {
   /** @param cache the folder of this repository's caches */
   constructor(cache: string) {
     const { zlib, brotli } = process.versions;
-    this.#folder = join(cache, "compressed", [zlib, brotli].join("-"));
+    this.#folder = join(cache, "compressed", ["forms", zlib, brotli].join("-"));
   }
 
   /** The forms of some bytes: those that are kept, or those that `compress` makes, which are then kept. */
   async formsOf(bytes: Uint8Array, compress: () => Promise<CompressedForms>): Promise<CompressedForms> {
     const name = createHash("sha256").update(bytes).digest("hex");
-    const kept = await this.#read(name, bytes).catch(() => undefined);
+    const kept = await this.#read(name).catch(() => undefined);
     if (kept !== undefined) return kept;
     const made = await compress();
     // A folder that cannot be written costs time in the next build, and nothing else.
@@ -48,26 +51,21 @@ export class CompressionCache {
     await cp(this.#folder, other.#folder, { recursive: true }).catch(() => undefined);
   }
 
-  async #read(name: string, bytes: Uint8Array): Promise<CompressedForms | undefined> {
-    const forms = { gzip: `${name}.gz`, brotli: `${name}.br` };
-    for (const form of Object.values(forms)) this.#used.add(form);
-    const [gzip, brotli] = await Promise.all(
-      [forms.gzip, forms.brotli].map((form) => readFile(join(this.#folder, form))),
-    );
-    if (gzip === undefined || brotli === undefined) return undefined;
-    const unpacked = await Promise.all([unpack.gzip(gzip), unpack.brotli(brotli)]);
-    return unpacked.every((each) => each.equals(bytes)) ? { gzip, brotli } : undefined;
+  async #read(name: string): Promise<CompressedForms | undefined> {
+    this.#used.add(name);
+    const file = await readFile(join(this.#folder, name));
+    if (!digestOf(name, file.subarray(digestLength)).equals(file.subarray(0, digestLength))) return undefined;
+    const brotliAt = headLength + file.readUInt32BE(digestLength);
+    return { gzip: file.subarray(headLength, brotliAt), brotli: file.subarray(brotliAt) };
   }
 
   async #write(name: string, { gzip, brotli }: CompressedForms): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    for (const [ending, form] of [
-      ["gz", gzip],
-      ["br", brotli],
-    ] as const) {
-      const temporary = join(this.#folder, `.${process.pid}-${name}.${ending}`);
-      await writeFile(temporary, form);
-      await rename(temporary, join(this.#folder, `${name}.${ending}`));
-    }
+    const length = Buffer.alloc(headLength - digestLength);
+    length.writeUInt32BE(gzip.length);
+    const forms = Buffer.concat([length, gzip, brotli]);
+    const temporary = join(this.#folder, `.${process.pid}-${name}`);
+    await writeFile(temporary, Buffer.concat([digestOf(name, forms), forms]));
+    await rename(temporary, join(this.#folder, name));
   }
 }

@@ -4,13 +4,16 @@ import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import type { Compile } from "#scripts/compile/compile.ts";
 import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
 import type { CommandEnvironment } from "./CommandEnvironment.ts";
+import { readOrCompile } from "./compileKept.ts";
 import { explainFileError } from "./explainFileError.ts";
 import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
 import { readPortalText } from "./readPortalText.ts";
+import { sourceDigest } from "./sourceDigest.ts";
 
 /** Where the build command runs. */
 export interface BuildEnvironment extends CommandEnvironment, Pick<BuildOptions, "compile"> {
@@ -26,15 +29,23 @@ export function buildCommand(args: readonly string[], environment: BuildEnvironm
   return run(args, environment).catch((error: unknown) => explain(error, args, environment));
 }
 
+/** The portal of these sources: kept or compiled when it is needed, once in a command. */
+function compileOnce(root: string, digest: string): Compile {
+  let compiling: ReturnType<Compile> | undefined;
+  return () => (compiling ??= readOrCompile(root, { digest }));
+}
+
 async function run(args: readonly string[], environment: BuildEnvironment): Promise<number> {
-  const { root, calledFrom, print, complain, compile } = environment;
+  const { root, calledFrom, print, complain } = environment;
   if (args.includes("--help") || args.includes("-h")) {
     print(buildHelp);
     return 0;
   }
   const startedMs = performance.now();
   const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
-  const portal = await readPortalText(root, compile);
+  const digest = await sourceDigest(root);
+  const compile = environment.compile ?? compileOnce(root, digest);
+  const portal = await readPortalText(root, compile, digest);
   const checked = await validateBrands(brandsDir, undefined, undefined, () => Promise.resolve(portal));
   if (!isClean(checked)) {
     if (isJson) print(jsonReport(checked));
@@ -52,7 +63,7 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
     portal,
     ...(only && { only }),
     ...(preview !== undefined && { preview }),
-    ...(compile && { compile }),
+    compile,
   });
   const { folders, tooLarge } = result;
   if (isJson) {

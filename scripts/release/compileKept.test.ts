@@ -27,7 +27,7 @@ const numbered: CompileToKeep = async () => {
     shellCode: `export const renderShell = () => ({ html: "shell ${made}", samples: "", css: "" });`,
   };
 };
-const compileNumber = async () => (await readOrCompile(root, numbered)).boot;
+const compileNumber = async () => (await readOrCompile(root, { compileToKeep: numbered })).boot;
 
 async function damage(): Promise<void> {
   const folder = join(root, ".cache/compiled");
@@ -39,7 +39,7 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     const first = await compileNumber();
     await writeFile(join(root, "src/main.test.tsx"), "a test");
     expect(await compileNumber()).toBe(first);
-    expect((await readOrCompile(root, numbered)).renderShell.toString()).toContain("shell");
+    expect((await readOrCompile(root, { compileToKeep: numbered })).renderShell.toString()).toContain("shell");
   });
 
   test.each(["src/main.tsx", "src/new.ts", "package-lock.json", "themes/base.tokens.json"])(
@@ -61,9 +61,11 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
   });
 
   test("is not kept when a source changed meanwhile", async () => {
-    await readOrCompile(root, async (folder) => {
-      await writeFile(join(root, "src/main.tsx"), "meanwhile");
-      return numbered(folder);
+    await readOrCompile(root, {
+      compileToKeep: async (folder) => {
+        await writeFile(join(root, "src/main.tsx"), "meanwhile");
+        return numbered(folder);
+      },
     });
     await expect(readdir(join(root, ".cache/compiled"))).rejects.toThrow("ENOENT");
   });
@@ -71,8 +73,8 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
   test("gives the same bytes as compiling", async () => {
     const compilation = await compileOnce(repository);
     const { shellCode } = await compileToKeep(repository);
-    await readOrCompile(root, () => Promise.resolve({ compilation, shellCode }));
-    const kept = await readOrCompile(root, () => Promise.reject(new Error("it was compiled again")));
+    await readOrCompile(root, { compileToKeep: () => Promise.resolve({ compilation, shellCode }) });
+    const kept = await readOrCompile(root, { compileToKeep: () => Promise.reject(new Error("it was compiled again")) });
     expect(await neutralFiles(repository, () => Promise.resolve(kept))).toEqual(
       await neutralFiles(repository, () => Promise.resolve(compilation)),
     );

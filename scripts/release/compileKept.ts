@@ -27,10 +27,20 @@ async function readKept(folder: string, digest: string): Promise<ReleaseCompilat
 // The compiler takes long to load, and is seldom needed.
 const compileAnew: CompileToKeep = async (root) => (await import("#scripts/compile/compile.ts")).compileToKeep(root);
 
+/** How a portal is compiled when it is not kept. */
+export interface CompileOptions {
+  /** The digest of the sources, where it is known already. */
+  readonly digest?: string | undefined;
+  readonly compileToKeep?: CompileToKeep | undefined;
+}
+
 /** What is kept of the same sources; else the portal is compiled, and kept. */
-export async function readOrCompile(root: string, compileToKeep = compileAnew): Promise<ReleaseCompilation> {
+export async function readOrCompile(
+  root: string,
+  { digest: known, compileToKeep = compileAnew }: CompileOptions = {},
+): Promise<ReleaseCompilation> {
   const folder = join(root, ".cache", "compiled");
-  const digest = await sourceDigest(root);
+  const digest = known ?? (await sourceDigest(root));
   const kept = await readKept(folder, digest);
   if (kept !== undefined) return kept;
   const { compilation, shellCode } = await compileToKeep(root);

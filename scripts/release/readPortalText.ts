@@ -26,16 +26,18 @@ function readBeginnings(path: string, files: readonly SearchedFile[]): TextBegin
 }
 
 /** The files of one state of the sources. */
-async function filesOf(root: string) {
+function filesOf(root: string, digest: string) {
   const folder = join(root, ".cache", "portal-text");
-  const digest = await sourceDigest(root);
   const [textFile, beginningsFile] = [`${digest}.json`, `${digest}.beginnings`];
   return { folder, textFile, beginningsFile, absent: new KeptAbsentFacts(join(folder, `${digest}.absent.json`)) };
 }
 
-/** What an earlier process has kept of the same sources; undefined when there is nothing. */
-export async function readKeptPortalText(root: string): Promise<PortalText | undefined> {
-  const { folder, textFile, beginningsFile, absent } = await filesOf(root);
+/**
+ * What an earlier process has kept of the same sources; undefined when there is nothing.
+ * @param known the digest of the sources, where it is known already
+ */
+export async function readKeptPortalText(root: string, known?: string): Promise<PortalText | undefined> {
+  const { folder, textFile, beginningsFile, absent } = filesOf(root, known ?? (await sourceDigest(root)));
   const kept = await readFile(join(folder, textFile), "utf8").catch(() => undefined);
   if (kept === undefined) return undefined;
   const files = fromStored(JSON.parse(kept) as Stored);
@@ -45,11 +47,17 @@ export async function readKeptPortalText(root: string): Promise<PortalText | und
 /**
  * The words that every brand's folder has: the compiled files, and the page of a brand without words of its own. To
  * find them out takes longer than to check all brands, so the results are kept in `.cache/` until a source changes.
+ * @param known the digest of the sources, where it is known already
  */
-export async function readPortalText(root: string, compile: Compile = compileKept): Promise<PortalText> {
-  const kept = await readKeptPortalText(root);
+export async function readPortalText(
+  root: string,
+  compile: Compile = compileKept,
+  known?: string,
+): Promise<PortalText> {
+  const digest = known ?? (await sourceDigest(root));
+  const kept = await readKeptPortalText(root, digest);
   if (kept !== undefined) return kept;
-  const { folder, textFile, beginningsFile, absent } = await filesOf(root);
+  const { folder, textFile, beginningsFile, absent } = filesOf(root, digest);
   // Seldom needed: it loads the schema of descriptors.
   const { neutralFiles } = await import("./neutralFiles.ts");
   const files = await neutralFiles(root, compile);

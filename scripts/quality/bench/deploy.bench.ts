@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
-import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
-import { readOrCompile } from "#scripts/release/compileKept.ts";
 import type { BenchRow } from "./BenchRow.ts";
 import { median } from "./median.ts";
 import { childrenMs, type Duration, RepositoryCopy, sumOf } from "./RepositoryCopy.ts";
@@ -67,11 +65,8 @@ function inProcess({ folder }: RepositoryCopy): Call {
     durationOf(() => {
       if (name === "deploy") return deployCommand(args, environment);
       if (name === "rollback") return rollbackCommand(args, environment);
-      // Once in a command, as in a process.
-      let compiling: Promise<ReleaseCompilation> | undefined;
-      const compile = () => (compiling ??= readOrCompile(folder));
       const brands = ["--brands", folder, "--out", join(folder, "dist")];
-      return buildCommand([...args, ...brands], { ...environment, root: folder, compile });
+      return buildCommand([...args, ...brands], { ...environment, root: folder });
     });
 }
 

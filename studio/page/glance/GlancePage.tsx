@@ -1,7 +1,7 @@
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { readChoices } from "../preview/scenes/gallery.ts";
+import { readChoices } from "../session/gallery.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";

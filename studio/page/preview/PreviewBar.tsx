@@ -5,7 +5,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
-import { ViewSelects } from "../parts/ViewSelects.tsx";
+import { ViewSelects } from "./ViewSelects.tsx";
 import { channels, comparisons, isOfGallery, type PreviewView } from "./previewView.ts";
 import { Toggle } from "./Toggle.tsx";
 

@@ -2,7 +2,9 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import type { SessionState } from "../session/createSession.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
@@ -12,7 +14,7 @@ import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
 import type { Frames } from "./createFrames.ts";
-import { useChoices } from "./scenes/gallery.ts";
+import { useChoices } from "../session/gallery.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewStage } from "./PreviewStage.tsx";
@@ -25,6 +27,7 @@ import { useSources } from "./useSources.ts";
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
+  readonly session: ReadableStore<SessionState>;
   readonly choices: PreviewChoices;
   /** A part of the portal was picked: shows the field that makes it. */
   readonly onOpenField: (field: FieldPlace) => void;
@@ -45,7 +48,7 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 });
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
-export function PreviewPane({ document, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
+export function PreviewPane({ document, session, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
   const choices = useChoices(portal);
   const { id, name, preview } = document;
   const [view, choose] = usePreviewView(choices);
@@ -96,6 +99,7 @@ export function PreviewPane({ document, choices: portal, onOpenField, onMeasured
         height={height}
         origin={previewOrigin(id, window.location, { version, environment: preview.environment })}
         preview={version === "saved" ? savedPreview(document) : preview}
+        session={version === "saved" ? undefined : session}
         view={view}
         choice={choices.states.find((state) => state.id === view.state)}
         picking={isPicking && sources.length > 0 ? sources : undefined}

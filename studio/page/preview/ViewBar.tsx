@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { text } from "../texts.ts";
 import { Segments } from "../parts/Segments.tsx";
-import { ViewSelects } from "../parts/ViewSelects.tsx";
+import { ViewSelects } from "./ViewSelects.tsx";
 import type { SharedView } from "./useSharedView.ts";
 
 const widths = ["360", "680", "1200"] as const;

@@ -35,9 +35,11 @@ function startFrames() {
   frames.enter({ addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
   const first = load();
   tell(first);
+  const coloursOf = (key: number) =>
+    (sent.get(key) ?? []).flatMap((message) => (message.type === "look" ? message.look.css : []));
   const textsOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "texts" ? message.texts : []));
-  return { frames, load, restored: tell, first, textsOf };
+  return { frames, load, restored: tell, first, textsOf, coloursOf };
 }
 
 describe("The preview follows each edit (spec: studio-42)", () => {
@@ -54,6 +56,18 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     const third = load();
     restored(third);
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
+  });
+
+  test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is", () => {
+    const { frames, load, first, coloursOf } = startFrames();
+    const colours = ":root{--color-action:#123456}";
+    frames.follow(previewOf("a"), origin, colours);
+    frames.follow(previewOf("b"), origin);
+    expect(coloursOf(first)).toEqual(["", colours]);
+    expect(coloursOf(load())).toEqual([colours]);
+    const newLook = { css: ":root{--color-action:#123457}", attributes: {} };
+    frames.follow({ ...previewOf("b"), look: newLook }, origin, "");
+    expect(coloursOf(first)).toEqual(["", colours, newLook.css]);
   });
 
   test("a page whose difference is not known is only loaded", () => {

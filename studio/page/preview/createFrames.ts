@@ -7,7 +7,7 @@ import type {
   ToPreview,
 } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { ChangedText, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ChangedText, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 
 /** A frame with the portal. */
@@ -47,8 +47,9 @@ export interface Frames extends ReadableStore<FramesState> {
   /**
    * Follows the document: in place when only the theme has changed, else in a frame behind the shown one.
    * @param origin another environment has another one
+   * @param colours CSS of colours that the document has and the preview has not yet; without it, those of the last call
    */
-  readonly follow: (preview: PreviewState, origin: string) => void;
+  readonly follow: (preview: PreviewState, origin: string, colours?: string) => void;
   readonly emulate: (emulation: Emulation) => void;
   /** With sources: a press in the page picks a part of it. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
@@ -70,6 +71,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   const bridged = new Set<number>();
   let { page, look } = first;
   let origin = firstOrigin;
+  let colours = "";
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
   let outlined: readonly FieldSource[] = [];
@@ -88,7 +90,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     const { shown, next } = store.get();
     for (const frame of [shown, next]) post(frame, message);
   };
-  const sendLook = (sent: PreviewLook): ToPreview => ({ type: "look", look: sent });
+  const lookMessage = (): ToPreview => ({ type: "look", look: { ...look, css: look.css + colours } });
   const load = (back: PreviewPlace | undefined): void => {
     count += 1;
     const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
@@ -117,10 +119,12 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       place = undefined;
       load(undefined);
     },
-    follow(preview, from) {
+    follow(preview, from, newColours = colours) {
       if (preview.status === "none") return;
-      if (look !== preview.look) toBoth(sendLook(preview.look));
-      look = preview.look;
+      const isNewLook = look !== preview.look || colours !== newColours;
+      ({ look } = preview);
+      colours = newColours;
+      if (isNewLook) toBoth(lookMessage());
       if (page === preview.page && origin === from) return;
       const { shown, next } = store.get();
       const { changed } = preview;
@@ -158,7 +162,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       if (key === undefined || frame?.origin !== sender) return false;
       if (message.type === "loaded") {
         bridged.add(key);
-        post(frame, sendLook(look));
+        post(frame, lookMessage());
         post(frame, { type: "emulate", emulation });
         if (key === next?.key)
           post(frame, {

@@ -3,7 +3,10 @@ import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import type { SessionState } from "../session/createSession.ts";
+import { changedColours } from "./changedColours.ts";
 import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
 import { entryAddress } from "./previewAddress.ts";
 import type { PreviewView } from "./previewView.ts";
@@ -15,6 +18,8 @@ export interface FramesOptions {
   readonly origin: string;
   /** What is shown; its look is taken over in place. */
   readonly preview: PreviewState;
+  /** The edits of the document. Their colours are shown before the server has answered. */
+  readonly session?: ReadableStore<SessionState> | undefined;
   readonly view: PreviewView;
   /** The state of the view. */
   readonly choice: PreviewStateChoice | undefined;
@@ -36,7 +41,7 @@ export interface PortalWindow {
 
 /** The frames of one window. Another page, state, customer or way in starts a new visit; a changed document does not. */
 export function useFrames(options: FramesOptions): PortalWindow {
-  const { origin, preview, view, choice, picking, outlined, onFrames, onMessage } = options;
+  const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
   const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
   const [frames] = useState(() => createFrames(origin, preview));
   const state = useStore(frames);
@@ -60,6 +65,20 @@ export function useFrames(options: FramesOptions): PortalWindow {
   }, [frames]);
 
   useEffect(() => frames.follow(preview, origin), [frames, preview, origin]);
+
+  // A colour is in the portal before the page around it is drawn anew.
+  const { environment } = preview;
+  useEffect(
+    () =>
+      session?.subscribe(({ document, history }) => {
+        const { preview: own, texts } = document;
+        if (own.environment !== environment) return;
+        // A preview that is behind its document is as the document was, also in its colours.
+        const isBehind = own.status !== "current";
+        frames.follow(own, origin, isBehind ? "" : changedColours(texts.theme, history.texts.theme));
+      }),
+    [frames, session, origin, environment],
+  );
 
   useEffect(() => {
     if (!isShowable) return;

@@ -2,7 +2,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { PreviewVisit } from "./previewAddress.ts";
 import type { PreviewView } from "./previewView.ts";
 import { usePreviewView } from "./usePreviewView.ts";
-import { useChoices } from "./scenes/gallery.ts";
+import { useChoices } from "../session/gallery.ts";
 
 /** What several portals show at once. */
 export interface SharedView {

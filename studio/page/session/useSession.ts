@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { readChoices } from "../preview/scenes/gallery.ts";
+import { readChoices } from "./gallery.ts";
 import { createSession, type Session } from "./createSession.ts";
 
 /** A brand with everything that its page needs. */

@@ -92,6 +92,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
         <Middle>
           <PreviewPane
             document={state.document}
+            session={session}
             choices={choices}
             onOpenField={showField}
             onMeasured={textFit.measured}

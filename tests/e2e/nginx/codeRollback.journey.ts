@@ -22,6 +22,7 @@ async function buildOtherCode(work: string): Promise<string> {
   await mkdir(state);
   for (const name of ["src", "locales", "scripts", "themes", "package.json", "package-lock.json", "tsconfig.json"])
     await cp(join(root, name), join(state, name), { recursive: true });
+  await cp(join(root, "tenants/tenant.schema.json"), join(state, "tenants/tenant.schema.json"));
   await symlink(join(root, "node_modules"), join(state, "node_modules"));
   await appendFile(join(state, "src/main.tsx"), '\ndocument.documentElement.dataset["version"] = "2";\n');
   await appendFile(

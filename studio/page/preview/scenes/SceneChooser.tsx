@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "
 import { useStore } from "#ui/store/useStore.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { text } from "../../texts.ts";
-import { gallery, loadGallery } from "./gallery.ts";
+import { gallery, loadGallery } from "../../session/gallery.ts";
 import { findScenes, type Scene, sceneGroups, type SceneOption } from "./sceneGroups.ts";
 import { SceneField } from "./sceneChooserStyle.ts";
 import { isSameScene, SceneOptions } from "./SceneOptions.tsx";

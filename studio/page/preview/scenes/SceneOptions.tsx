@@ -1,5 +1,5 @@
 import { countText, text } from "../../texts.ts";
-import type { Gallery } from "./gallery.ts";
+import type { Gallery } from "../../session/gallery.ts";
 import { SceneList } from "./sceneChooserStyle.ts";
 import type { Scene, SceneGroup, SceneOption } from "./sceneGroups.ts";
 import { useActiveInView } from "./useActiveInView.ts";

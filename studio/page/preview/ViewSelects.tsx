@@ -1,8 +1,8 @@
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { SceneChooser } from "../preview/scenes/SceneChooser.tsx";
-import { isOfGallery } from "../preview/previewView.ts";
+import { SceneChooser } from "./scenes/SceneChooser.tsx";
+import { isOfGallery } from "./previewView.ts";
 import { text } from "../texts.ts";
-import { Select } from "./Select.tsx";
+import { Select } from "../parts/Select.tsx";
 
 /** What is shown of a portal, as far as it is chosen from lists. */
 interface ShownView {

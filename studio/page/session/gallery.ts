@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { studioApi } from "../../studioApi.ts";
+import { studioApi } from "../studioApi.ts";
 
 /** How far the gallery has come. */
 export type Gallery =

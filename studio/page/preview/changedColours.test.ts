@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { changedColours } from "./changedColours.ts";
+
+const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
+  JSON.stringify({
+    palette: { ink: { $value: ink } },
+    color: {
+      $type: "color",
+      text: { $value: "{palette.ink}" },
+      heading: { $value: "{palette.ink}" },
+      action: { $value: action },
+    },
+    font: { body: { $value: more } },
+  });
+
+test("the roles of a changed colour, also those that have it by name (spec: studio-42)", () => {
+  expect(changedColours(theme("#101010"), theme("#101020"))).toBe(
+    ":root{--color-text:#101020;--color-heading:#101020}",
+  );
+});
+
+test("a colour that is written as components", () => {
+  const red = { colorSpace: "srgb", components: [1, 0, 0] };
+  expect(changedColours(theme("#101010"), theme("#101010", red))).toBe(":root{--color-action:#ff0000}");
+});
+
+test.each([
+  ["the same text", theme("#101010")],
+  ["another change", theme("#101010", "#0b5cad", "serif")],
+  ["a text that cannot be read", theme("#101010").slice(0, -1)],
+  ["a colour that is being typed", theme("#10101")],
+  ["an alias that leads nowhere", theme("#101010", "{palette.none}")],
+  ["no object", "null"],
+])("nothing for %s", (_, to) => {
+  expect(changedColours(theme("#101010"), to)).toBe("");
+});
