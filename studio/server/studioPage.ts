@@ -59,6 +59,7 @@ export function studioPage(main: string, nonce: string, port: number): StudioPag
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Opener-Policy": "same-origin",
+      "Origin-Agent-Cluster": "?1",
       "Cross-Origin-Resource-Policy": "same-origin",
     },
   };

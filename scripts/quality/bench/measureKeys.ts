@@ -14,15 +14,17 @@ export interface KeyTimes {
   readonly textMs: number;
   /** Until the page that was made anew has taken its place. */
   readonly pageMs: number;
-  /** Until the colour is in the page that is shown. */
+  /** Until the page that is shown has the colour. */
   readonly colourMs: number;
+  /** Until a frame of the screen could show it. */
+  readonly colourFrameMs: number;
 }
 
 const rounds = 15;
 
 /** What the pages report. Times are those of the machine's clock, which frames of several origins share. */
 interface Seen {
-  readonly kind: "colour" | "input" | "shown" | "text";
+  readonly kind: "colour" | "frame" | "input" | "shown" | "text";
   readonly atMs: number;
   /** When the page was loaded that reports. */
   readonly loadedMs: number;
@@ -55,13 +57,23 @@ function watch(): void {
     if (text !== last.text) report("text", text);
     last.text = text;
   }).observe(document, { subtree: true, childList: true, characterData: true });
-  const lookAtColour = (): void => {
-    const colour = document.querySelector("h1") === null ? last.colour : getComputedStyle(document.body).color;
-    if (colour !== last.colour) report("colour", colour);
+  const colourNow = () => (document.querySelector("h1") === null ? last.colour : getComputedStyle(document.body).color);
+  const lookAtFrame = (): void => {
+    const colour = colourNow();
+    if (colour !== last.colour) report("frame", colour);
     last.colour = colour;
-    requestAnimationFrame(lookAtColour);
+    requestAnimationFrame(lookAtFrame);
   };
-  requestAnimationFrame(lookAtColour);
+  requestAnimationFrame(lookAtFrame);
+  // As with a text, the page has it before the screen's next frame.
+  const replace = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, "replaceSync")?.value as (
+    this: CSSStyleSheet,
+    text: string,
+  ) => void;
+  CSSStyleSheet.prototype.replaceSync = function replaceAndReport(text) {
+    replace.call(this, text);
+    report("colour", colourNow());
+  };
 }
 
 /** Waits until something that is asked for again and again is there. */
@@ -79,11 +91,12 @@ async function until<Found>(find: () => Found | undefined): Promise<Found> {
 interface KeyEffect {
   readonly press: (round: number) => Promise<unknown>;
   readonly isSeen: (seen: Seen, round: number) => boolean;
-  readonly hasNewPage: boolean;
+  /** What follows it: a page that was made anew, or a frame. */
+  readonly follows: (seen: Seen, round: number) => boolean;
 }
 
-async function measureEffect(events: Seen[], { press, isSeen, hasNewPage }: KeyEffect) {
-  const times: { readonly changedMs: number; readonly pageMs: number }[] = [];
+async function measureEffect(events: Seen[], { press, isSeen, follows }: KeyEffect) {
+  const times: { readonly changedMs: number; readonly followedMs: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // What is measured and checked after a change has ended by then.
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -91,15 +104,14 @@ async function measureEffect(events: Seen[], { press, isSeen, hasNewPage }: KeyE
     await press(round);
     const { atMs } = await until(() => events.find(({ kind }) => kind === "input"));
     const seen = await until(() => events.find((each) => isSeen(each, round)));
-    const shown = hasNewPage ? await until(() => events.find(({ kind }) => kind === "shown")) : undefined;
+    const followed = await until(() => events.find((each) => follows(each, round)));
     // A page that was loaded after the key is seen when it is shown.
-    const isOfNewPage = seen.loadedMs > atMs;
-    const changedAtMs = isOfNewPage ? Math.max(seen.atMs, shown?.atMs ?? 0) : seen.atMs;
-    times.push({ changedMs: changedAtMs - atMs, pageMs: (shown?.atMs ?? changedAtMs) - atMs });
+    const changedAtMs = seen.loadedMs > atMs ? Math.max(seen.atMs, followed.atMs) : seen.atMs;
+    times.push({ changedMs: changedAtMs - atMs, followedMs: followed.atMs - atMs });
   }
   return {
     changedMs: median(times.map(({ changedMs }) => changedMs)),
-    pageMs: median(times.map(({ pageMs }) => pageMs)),
+    followedMs: median(times.map(({ followedMs }) => followedMs)),
   };
 }
 
@@ -133,7 +145,7 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
         await page.keyboard.insertText(typed(round));
       },
       isSeen: ({ kind, value }, round) => kind === "text" && value.includes(`Hei ${typed(round)}`),
-      hasNewPage: true,
+      follows: ({ kind }) => kind === "shown",
     });
     await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();
     await page.getByRole("radio", { name: "Tema", exact: true }).check();
@@ -149,9 +161,14 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
         await page.keyboard.insertText((32 + round).toString(16));
       },
       isSeen: ({ kind, value }, round) => kind === "colour" && value === `rgb(16, 16, ${32 + round})`,
-      hasNewPage: false,
+      follows: ({ kind, value }, round) => kind === "frame" && value === `rgb(16, 16, ${32 + round})`,
     });
-    return { textMs: text.changedMs, pageMs: text.pageMs, colourMs: colour.changedMs };
+    return {
+      textMs: text.changedMs,
+      pageMs: text.followedMs,
+      colourMs: colour.changedMs,
+      colourFrameMs: colour.followedMs,
+    };
   } finally {
     await browser.close();
     await studio.close();

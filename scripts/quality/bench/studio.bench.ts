@@ -60,7 +60,7 @@ async function measureOpening(): Promise<BenchRow> {
 
 /** What a key costs in the browser, from its event on: server and page together. */
 async function keyRows(compileMs: number): Promise<BenchRow[]> {
-  const { textMs, pageMs, colourMs } = await measureKeys(root);
+  const { textMs, pageMs, colourMs, colourFrameMs } = await measureKeys(root);
   const row = (name: string, ms: number, limit: number, more = ""): BenchRow => ({
     name,
     ratio: ms / compileMs,
@@ -69,7 +69,12 @@ async function keyRows(compileMs: number): Promise<BenchRow[]> {
     detail: `${ms.toFixed(1)} ms / ${compileMs.toFixed(0)} ms${more}`,
   });
   return [
-    row("studio: from a key in a colour to the preview, against a compile", colourMs, 0.03),
+    row(
+      "studio: from a key in a colour to the preview, against a compile",
+      colourMs,
+      0.03,
+      `; a frame with it after ${colourFrameMs.toFixed(0)} ms`,
+    ),
     row(
       "studio: from a key in a text to the preview, against a compile",
       textMs,

@@ -32,7 +32,13 @@ async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
     api.steps(id),
   ]);
   const later = (task: () => void, ms: number) => void setTimeout(task, ms);
-  const session = createSession(document, findings, { api, now: () => Date.now(), later }, kept);
+  // An edit is sent in a task of its own: what was typed is drawn first.
+  const change: StudioApi["change"] = async (...edit) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return api.change(...edit);
+  };
+  const deps = { api: { ...api, change }, now: () => Date.now(), later };
+  const session = createSession(document, findings, deps, kept);
   return { session, schemas, choices, basis };
 }
 

@@ -41,6 +41,8 @@ export function createPreviewApp({ previewOf, bridge, gallery, studioOrigin }: P
   };
   app.use(async (c, next) => {
     await next();
+    // A process of its own: the portal is drawn while the studio's page is busy with the same key.
+    c.header("Origin-Agent-Cluster", "?1");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.get(bridgeAddress, (c) => {
