@@ -31,15 +31,19 @@ function startFrames() {
     frames.receive(opened, origin, { type: "place", place });
     return key;
   };
+  const scrollTo = (key: number, top: number) =>
+    frames.receive(windows.get(key), origin, { type: "place", place: { ...place, top } });
   const tell = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
   frames.enter({ addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
   const first = load();
   tell(first);
+  const placesOf = (key: number) =>
+    (sent.get(key) ?? []).flatMap((message) => (message.type === "restore" ? [message.start.place] : []));
   const coloursOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "look" ? message.look.css : []));
   const textsOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "texts" ? message.texts : []));
-  return { frames, load, restored: tell, first, textsOf, coloursOf };
+  return { frames, load, restored: tell, first, textsOf, coloursOf, placesOf, scrollTo };
 }
 
 describe("The preview follows each edit (spec: studio-42)", () => {
@@ -56,6 +60,13 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     const third = load();
     restored(third);
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
+  });
+
+  test("a page that was asked for returns to where the visitor has gone meanwhile", () => {
+    const { frames, load, first, placesOf, scrollTo } = startFrames();
+    frames.follow(previewOf("b", "a"), origin);
+    scrollTo(first, 300);
+    expect(placesOf(load())).toEqual([{ ...place, top: 300 }]);
   });
 
   test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is", () => {

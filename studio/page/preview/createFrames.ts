@@ -96,6 +96,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
     store.set({ ...store.get(), next });
   };
+  /** The visitor may have gone on in the shown page since another one was asked for. */
+  const placeFor = ({ place: asked }: Frame) => (asked === undefined || place?.path !== asked.path ? asked : place);
   const catchUp = (frame: Frame): void => {
     const at = changes.findIndex(({ since }) => since === frame.page);
     if (at !== -1) post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
@@ -167,7 +169,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
         if (key === next?.key)
           post(frame, {
             type: "restore",
-            start: { steps: visit.steps, isWaiting: visit.isWaiting, place: next.place },
+            start: { steps: visit.steps, isWaiting: visit.isWaiting, place: placeFor(next) },
           });
         post(frame, { type: "pick", sources: picking });
       }

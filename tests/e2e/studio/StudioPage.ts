@@ -66,6 +66,12 @@ export class StudioPage {
 
   /** The same in a page that always shows its text. */
   async replaceShown(before: string, after: string): Promise<void> {
+    await this.select(before);
+    await this.page.keyboard.insertText(after);
+  }
+
+  /** Finds a text of the shown file by keyboard: it is selected. */
+  async select(before: string): Promise<void> {
     await this.page.locator(".cm-content:visible").first().focus();
     await this.page.keyboard.press("Control+f");
     const field = this.page.getByRole("textbox", { name: "Finn" });
@@ -74,6 +80,5 @@ export class StudioPage {
     await field.press("End");
     await field.press("Enter");
     await field.press("Escape");
-    await this.page.keyboard.insertText(after);
   }
 }
