@@ -13,7 +13,7 @@ const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
     font: { body: { $value: more } },
   });
 
-test("the roles of a changed colour, also those that have it by name (spec: studio-42)", () => {
+test("the roles of a changed colour, also those that have it by name (spec: studio-43)", () => {
   expect(changedColours(theme("#101010"), theme("#101020"))).toBe(
     ":root{--color-text:#101020;--color-heading:#101020}",
   );

@@ -62,14 +62,14 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
   });
 
-  test("a page that was asked for returns to where the visitor has gone meanwhile", () => {
+  test("a page that was asked for returns to where the visitor has gone meanwhile (spec: studio-43)", () => {
     const { frames, load, first, placesOf, scrollTo } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
     scrollTo(first, 300);
     expect(placesOf(load())).toEqual([{ ...place, top: 300 }]);
   });
 
-  test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is", () => {
+  test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is (spec: studio-43)", () => {
     const { frames, load, first, coloursOf } = startFrames();
     const colours = ":root{--color-action:#123456}";
     frames.follow(previewOf("a"), origin, colours);

@@ -17,8 +17,8 @@ interface RadioProps<Value> extends Omit<ComponentProps<"input">, "value"> {
 }
 
 /**
- * The radio buttons of a group: those of a group that has the answer or, where `value` is undefined, of one that looks
- * after itself. React wants one of `checked` and `defaultChecked`.
+ * The radio buttons of a group: those of a group that has the answer or, where `value` is undefined, of one that
+ * is uncontrolled. React wants one of `checked` and `defaultChecked`.
  * @returns the other properties of the group, and those of the `<input>` with that value and index
  */
 export function useRadios<Value extends string | number, Props extends RadioSettings<Value>>(props: Props) {
