@@ -15,7 +15,7 @@ import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { readServerArguments } from "#scripts/serve/readServerArguments.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

@@ -1,7 +1,7 @@
 /** `npm run tenant -- new|explain|diff|fix`: adds, explains, compares and corrects brands (docs/tenants.md). */
 import { resolve } from "node:path";
 
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { checkKeptOptions } from "#scripts/tenant/readArguments.ts";
 import { tenantCommand } from "#scripts/tenant/tenantCommand.ts";
 

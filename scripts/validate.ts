@@ -10,7 +10,7 @@ import { githubReport } from "#scripts/checks/report/githubReport.ts";
 import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { findReleases } from "#scripts/release/verify/findReleases.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { keyOf, pathsOf } from "./BuiltRelease.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";

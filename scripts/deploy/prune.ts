@@ -1,5 +1,5 @@
 import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { keyOf, pathsOf } from "./BuiltRelease.ts";
 import { pageKey } from "./edge/EdgeFiles.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";

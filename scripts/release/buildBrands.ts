@@ -10,12 +10,12 @@ import { previewInput } from "#scripts/stamp/previewInput.ts";
 import { checkSizes } from "#scripts/stamp/sizeBudget.ts";
 import type { PageVariant, StampInput } from "#scripts/stamp/stamp.ts";
 import { verifyPage } from "#scripts/stamp/verifyPage.ts";
-import { brandFiles } from "./brandFiles.ts";
-import { compileKept } from "./compileKept.ts";
-import { CompressionCache } from "./CompressionCache.ts";
-import { type CompressedFile, compressFiles } from "./compressFiles.ts";
-import { ReleaseFolder } from "./ReleaseFolder.ts";
-import { readReleaseOrigin, type ReleaseOrigin } from "./releaseOrigin.ts";
+import { brandFiles } from "./files/brandFiles.ts";
+import { compileKept } from "./compiled/compileKept.ts";
+import { CompressionCache } from "./folder/CompressionCache.ts";
+import { type CompressedFile, compressFiles } from "./folder/compressFiles.ts";
+import { ReleaseFolder } from "./folder/ReleaseFolder.ts";
+import { readReleaseOrigin, type ReleaseOrigin } from "./folder/releaseOrigin.ts";
 
 /** A check of the build found something that must not be released. Nothing was written. */
 export class BuildError extends Error {

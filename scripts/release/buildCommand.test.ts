@@ -7,7 +7,7 @@ import { callCommand } from "#tests/support/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import { buildCommand } from "./buildCommand.ts";
-import type { ReleaseRecord } from "./releaseRecord.ts";
+import type { ReleaseRecord } from "./folder/releaseRecord.ts";
 
 const repository = join(import.meta.dirname, "../..");
 

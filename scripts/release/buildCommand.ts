@@ -9,11 +9,11 @@ import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
 import type { CommandEnvironment } from "./CommandEnvironment.ts";
-import { readOrCompile } from "./compileKept.ts";
+import { readOrCompile } from "./compiled/compileKept.ts";
 import { explainFileError } from "./explainFileError.ts";
 import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
-import { readPortalText } from "./readPortalText.ts";
-import { sourceDigest } from "./sourceDigest.ts";
+import { readPortalText } from "./compiled/readPortalText.ts";
+import { sourceDigest } from "./compiled/sourceDigest.ts";
 
 /** Where the build command runs. */
 export interface BuildEnvironment extends CommandEnvironment, Pick<BuildOptions, "compile"> {

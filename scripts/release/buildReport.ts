@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
 import type { BuildResult } from "./buildBrands.ts";
-import type { ReleaseFile, ReleaseRecord } from "./releaseRecord.ts";
+import type { ReleaseFile, ReleaseRecord } from "./folder/releaseRecord.ts";
 
 const sum = (files: readonly ReleaseFile[], size: (file: ReleaseFile) => number) =>
   files.reduce((total, file) => total + size(file), 0);

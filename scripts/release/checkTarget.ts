@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node
 import { dirname, join } from "node:path";
 
 import { isObject } from "#contract/isObject.ts";
-import { recordVersion } from "./releaseRecord.ts";
+import { recordVersion } from "./folder/releaseRecord.ts";
 import { buildUsage, UsageError } from "./readBuildArguments.ts";
 
 /** Whether a release record says that a build has made this brand's folder. */

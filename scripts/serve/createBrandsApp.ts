@@ -5,7 +5,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import type { ReleaseFile } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseFile } from "#scripts/release/folder/releaseRecord.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { brandOfHost } from "./brandOfHost.ts";
 import type { Release, Releases } from "./releases.ts";

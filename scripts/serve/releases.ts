@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import type { ReleaseFile, ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseFile, ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 
 /** A brand's folder, as its `release.json` and `headers.json` describe it. */
 export interface Release {

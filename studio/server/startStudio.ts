@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { compileOnce } from "#scripts/compile/compile.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { once } from "#scripts/serve/once.ts";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";

@@ -1,6 +1,6 @@
-import { compressFiles } from "#scripts/release/compressFiles.ts";
+import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { releaseBrand } from "#scripts/release/buildBrands.ts";
-import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
+import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 import { madeUpCompilation, madeUpInput } from "./stampInput.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { folderDigest, recordHeaders, type ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import { folderDigest, recordHeaders, type ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
-import { compressFiles } from "#scripts/release/compressFiles.ts";
-import { ReleaseFolder } from "#scripts/release/ReleaseFolder.ts";
+import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
+import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseFile, ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseFile, ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { readSites } from "../nginx/Site.ts";
 import type { Measured } from "./estimate.ts";
 

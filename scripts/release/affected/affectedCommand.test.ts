@@ -7,7 +7,7 @@ import { type Compile, compileOnce } from "#scripts/compile/compile.ts";
 import { callCommand } from "#tests/support/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { buildCommand } from "../buildCommand.ts";
-import { CompressionCache } from "../CompressionCache.ts";
+import { CompressionCache } from "../folder/CompressionCache.ts";
 import { affectedCommand } from "./affectedCommand.ts";
 
 const repository = join(import.meta.dirname, "../../..");

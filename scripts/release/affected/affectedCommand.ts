@@ -7,7 +7,7 @@ import { type Affected, findAffected } from "./findAffected.ts";
 import type { AffectedBrand } from "./compareReleases.ts";
 import { BuildError } from "../buildBrands.ts";
 import type { BuildEnvironment } from "../buildCommand.ts";
-import { readPortalText } from "../readPortalText.ts";
+import { readPortalText } from "../compiled/readPortalText.ts";
 
 const usage = `npm run affected -- --since REF [--json]
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
-import type { ReleaseRecord } from "../releaseRecord.ts";
+import type { ReleaseRecord } from "../folder/releaseRecord.ts";
 import { type ChangedFile, changedFiles } from "./changedFiles.ts";
 
 /** A brand whose folder differs between two states. */

@@ -1,7 +1,7 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { PageContent } from "#scripts/stamp/pageResources.ts";
-import type { ReleaseRecord } from "../releaseRecord.ts";
+import type { ReleaseRecord } from "../folder/releaseRecord.ts";
 import type { FileReader, FolderContent } from "./FileReader.ts";
 import type { FindingList } from "./VerifyFinding.ts";
 

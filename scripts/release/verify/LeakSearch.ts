@@ -11,7 +11,7 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readKeptPortalText } from "../readPortalText.ts";
+import { readKeptPortalText } from "../compiled/readPortalText.ts";
 import { brandBlockIn } from "./openFolder.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { securityFields } from "./verifySecurityTxt.ts";

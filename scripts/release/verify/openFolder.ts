@@ -6,7 +6,7 @@ import { isObject } from "#contract/isObject.ts";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pageContent } from "#scripts/stamp/pageResources.ts";
-import { recordVersion, type ReleaseRecord } from "../releaseRecord.ts";
+import { recordVersion, type ReleaseRecord } from "../folder/releaseRecord.ts";
 import type { FileReader } from "./FileReader.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { FindingList } from "./VerifyFinding.ts";

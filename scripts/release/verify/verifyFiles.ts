@@ -1,5 +1,5 @@
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
-import { folderDigest, recordHeaders, type ReleaseFile, type ReleaseHeader } from "../releaseRecord.ts";
+import { folderDigest, recordHeaders, type ReleaseFile, type ReleaseHeader } from "../folder/releaseRecord.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 
 const compressedForms = [

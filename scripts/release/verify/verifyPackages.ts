@@ -1,7 +1,7 @@
 import { baseFolder } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
 import { sbomFile } from "#contract/releaseFiles.ts";
-import { licenseLine } from "../licensesText.ts";
+import { licenseLine } from "../files/licensesText.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { textOf } from "./verifyReferences.ts";
 

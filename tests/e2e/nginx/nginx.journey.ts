@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
-import type { ReleaseRecord } from "#scripts/release/releaseRecord.ts";
+import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

@@ -10,7 +10,7 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { svgProblems } from "#scripts/checks/svg/svgProblems.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
-import { readPortalText } from "#scripts/release/readPortalText.ts";
+import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import type { PortalServer } from "#scripts/serve/serveOnLoopback.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";

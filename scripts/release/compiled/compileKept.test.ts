@@ -7,7 +7,7 @@ import { readOrCompile } from "./compileKept.ts";
 import { neutralFiles } from "./neutralFiles.ts";
 import { sourceFolders } from "./sourceDigest.ts";
 
-const repository = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../../..");
 
 let root: string;
 beforeEach(async () => {

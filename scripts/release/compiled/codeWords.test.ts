@@ -11,7 +11,7 @@ import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { readPortalText } from "./readPortalText.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 let portal: PortalText;
 beforeAll(async () => {
   portal = await readPortalText(root);

@@ -8,7 +8,7 @@ import { madeUpOrigin, writeMadeUpReleases } from "#tests/support/madeUpReleases
 import { readReleaseOrigin } from "./releaseOrigin.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 
-const repository = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../../..");
 
 describe("The release record (spec: commands-24)", () => {
   test("says what the folder was made from, and has the digest of every header", async () => {

@@ -3,9 +3,9 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { checkTarget } from "./checkTarget.ts";
+import { checkTarget } from "../checkTarget.ts";
 import { compressFiles } from "./compressFiles.ts";
-import { explainFileError } from "./explainFileError.ts";
+import { explainFileError } from "../explainFileError.ts";
 import { ReleaseFolder } from "./ReleaseFolder.ts";
 
 let out: string;

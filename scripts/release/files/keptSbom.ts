@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { sbomFile } from "#contract/releaseFiles.ts";
-import { keepFiles } from "./keepFiles.ts";
+import { keepFiles } from "../compiled/keepFiles.ts";
 import type { Application, ListedPackage } from "./sbomOf.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** The versions of what writes the bill of materials. */
 const writer = Promise.all(
-  ["node_modules/@cyclonedx/cyclonedx-library/package.json", "scripts/release/sbomOf.ts"].map((path) =>
+  ["node_modules/@cyclonedx/cyclonedx-library/package.json", "scripts/release/files/sbomOf.ts"].map((path) =>
     readFile(join(root, path), "utf8"),
   ),
 );
