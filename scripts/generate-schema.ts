@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 
 import { createOpenApi } from "#scripts/api/createOpenApi.ts";
-import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
+import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
 writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));

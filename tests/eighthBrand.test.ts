@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eighthBrand, writeEighthBrand } from "./support/brandFixtures/eighthBrand.ts";
 import { brands, readJourneyBrands } from "#tests/e2e/support/brands.ts";
-import { callCommand } from "./support/callCommand.ts";
+import { callCommand } from "./support/releases/callCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 

@@ -8,7 +8,7 @@ import { useSession } from "#core/session/useSession.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { type Answer, Answers } from "../fixtures/Answers.tsx";
 import type { GalleryState } from "../GalleryEntry.ts";
 import { ShownCalls } from "./ShownCalls.tsx";

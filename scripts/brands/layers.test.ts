@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
+import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { layersOf, merged, provenance } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 

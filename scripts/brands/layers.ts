@@ -2,7 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Place } from "./finding.ts";
-import { type JsonFile, locate, type Located, type Path } from "./jsonFile.ts";
+import { type JsonFile, locate, type Located, type Path } from "./json/jsonFile.ts";
 
 /** One layer of a descriptor: a file, or the overlay of an environment inside it. */
 export interface Layer {

@@ -5,7 +5,7 @@ import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, orderedFindings } from "./finding.ts";
-import { isDescriptor } from "./isDescriptor.ts";
+import { isDescriptor } from "./schema/isDescriptor.ts";
 import { effectiveOf, valueAt } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 
 import { type Finding, findingAt } from "./finding.ts";
 import { didYouMean } from "./didYouMean.ts";
-import { type JsonFile, parseJsonFile } from "./jsonFile.ts";
+import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { effectiveOf } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { RecentMap } from "./RecentMap.ts";
-import { decodeSource, readSource, type ReadResult, startOf, unreadable } from "./sourceFile.ts";
+import { decodeSource, readSource, type ReadResult, startOf, unreadable } from "./json/sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
 export interface BrandFolder {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { type BrandFolder, readText } from "./loadWorkspace.ts";
-import type { ReadResult } from "./sourceFile.ts";
+import type { ReadResult } from "./json/sourceFile.ts";
 
 const images = new WeakMap<BrandFolder, Map<string, ReadResult>>();
 

@@ -1,4 +1,4 @@
-import type { Path } from "./jsonFile.ts";
+import type { Path } from "./json/jsonFile.ts";
 
 /**
  * How a value begins that has still to be filled in. `npm run tenant -- new` writes it, and no brand with one is built.

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import type { Finding } from "#scripts/brands/finding.ts";
-import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
+import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 
 /** A text of a file. Its value is not checked yet. */

@@ -1,6 +1,6 @@
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
+import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DeployTarget } from "#tests/support/DeployTarget.ts";
-import { FailingStore } from "#tests/support/FailingStore.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
 import { rollBack } from "./rollBack.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import type { Store } from "./store/Store.ts";

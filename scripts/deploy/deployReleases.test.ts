@@ -1,7 +1,7 @@
 import { readdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DeployTarget } from "#tests/support/DeployTarget.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import { rollBack } from "./rollBack.ts";
 

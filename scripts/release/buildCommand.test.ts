@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callCommand } from "#tests/support/callCommand.ts";
+import { callCommand } from "#tests/support/releases/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import { buildCommand } from "./buildCommand.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
 import { startPortalServer } from "./startPortalServer.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
-import { keysOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { keysOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
 /** The keys of an object; of a union, those of all its branches. */

@@ -1,11 +1,11 @@
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf, valueAt } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { brandOf } from "./brandOf.ts";
 import { checkField } from "./checkField.ts";
 import type { ExplainedPart, ExplainedValue, Explanation } from "./Explanation.ts";

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
 import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
-import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
+import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { codeOf } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Layer, valueAt } from "#scripts/brands/layers.ts";
 import type { LayerValue } from "./Explanation.ts";
 

@@ -2,11 +2,11 @@ import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser
 import { z } from "zod";
 
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
-import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 
 /** The value to fill in for a field: its explanation, shortened to the first sentence. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { askSessionId, callEarly, openPage } from "#tests/support/bootHarness.tsx";
+import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { drawAgreements } from "./drawAgreements.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { askSessionId, openPage } from "#tests/support/bootHarness.tsx";
+import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -6,7 +6,7 @@ import { pageVersion } from "#core/release/pageVersion.ts";
 import { readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { readClientContext } from "#domain/session/readClientContext.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
-import { askSessionId, callEarly, openPage } from "#tests/support/bootHarness.tsx";
+import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { uiParts } from "#tests/support/uiParts.tsx";
+import { uiParts } from "#tests/support/ui/uiParts.tsx";
 
 describe("A page that was rendered on a server (spec: parts-8)", () => {
   test.each(Object.entries(uiParts))("is taken over without a warning: %s", async (_, draw) => {

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { uiParts } from "#tests/support/uiParts.tsx";
+import { uiParts } from "#tests/support/ui/uiParts.tsx";
 
 /** Text without an element of its own: there is nothing to give attributes to. */
 const withoutElement = ["EmailAddress", "SoftHyphens"];

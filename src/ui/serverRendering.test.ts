@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { uiParts } from "#tests/support/uiParts.tsx";
+import { uiParts } from "#tests/support/ui/uiParts.tsx";
 
 /** Pieces of other parts: no application shows them alone. */
 const pieces = new Set([

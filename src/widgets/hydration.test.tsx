@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { widgetExamples } from "#tests/support/widgetExamples.tsx";
+import { widgetExamples } from "#tests/support/widgets/widgetExamples.tsx";
 
 describe("A page that was rendered on a server (spec: widgets-13)", () => {
   test.each(Object.entries(widgetExamples))("is taken over without a warning: %s", async (_, example) => {

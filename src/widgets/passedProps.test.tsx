@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { cloneElement, type ReactElement, type Ref } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { widgetExamples } from "#tests/support/widgetExamples.tsx";
+import { widgetExamples } from "#tests/support/widgets/widgetExamples.tsx";
 
 /** What a host may give to every widget that draws an element of its own. */
 interface Passed {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { widgetExamples } from "#tests/support/widgetExamples.tsx";
+import { widgetExamples } from "#tests/support/widgets/widgetExamples.tsx";
 import { createAnalytics } from "./analytics-consent/createAnalytics.ts";
 import { readAnalyticsConsent } from "./analytics-consent/readAnalyticsConsent.ts";
 

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import { editorSchema } from "#scripts/brands/layerSchema.ts";
+import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { valueAt } from "#scripts/brands/layers.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";

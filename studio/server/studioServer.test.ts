@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestedBy } from "#contract/headers.ts";
-import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";

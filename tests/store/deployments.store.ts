@@ -9,12 +9,12 @@ import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
-import { DeployTarget } from "../support/DeployTarget.ts";
-import { EdgeVisitor } from "../support/EdgeVisitor.ts";
-import { FailingStore } from "../support/FailingStore.ts";
-import { writeMadeUpReleases } from "../support/madeUpReleases.ts";
-import { startEdge } from "../support/startEdge.ts";
-import { TestBucket } from "../support/TestBucket.ts";
+import { DeployTarget } from "../support/deploy/DeployTarget.ts";
+import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
+import { FailingStore } from "../support/deploy/FailingStore.ts";
+import { writeMadeUpReleases } from "../support/releases/madeUpReleases.ts";
+import { startEdge } from "../support/deploy/startEdge.ts";
+import { TestBucket } from "../support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
 beforeAll(async () => {

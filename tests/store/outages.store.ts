@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CephPart } from "#scripts/quality/engines/startCeph.ts";
 import type { PutOptions, Store } from "#scripts/deploy/store/Store.ts";
-import { DeployTarget } from "../support/DeployTarget.ts";
-import { EdgeVisitor } from "../support/EdgeVisitor.ts";
-import { FailingStore } from "../support/FailingStore.ts";
-import { startEdge } from "../support/startEdge.ts";
-import { TestBucket } from "../support/TestBucket.ts";
+import { DeployTarget } from "../support/deploy/DeployTarget.ts";
+import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
+import { FailingStore } from "../support/deploy/FailingStore.ts";
+import { startEdge } from "../support/deploy/startEdge.ts";
+import { TestBucket } from "../support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { didYouMean } from "../didYouMean.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
-import { type JsonFile, locate, type Path } from "../jsonFile.ts";
+import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { valueAt } from "../layers.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";

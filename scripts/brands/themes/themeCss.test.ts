@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { parseJsonFile } from "../jsonFile.ts";
+import { parseJsonFile } from "../json/jsonFile.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
 import { standInFontCss, themeCss } from "./themeCss.ts";

@@ -4,7 +4,7 @@ import { mostAliasSteps } from "#scripts/colours/tokenOrigin.ts";
 import { didYouMean } from "../didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
-import type { Path } from "../jsonFile.ts";
+import type { Path } from "../json/jsonFile.ts";
 import { isTokenType, type TokenType } from "../TokenType.ts";
 
 /** A token of a file before its aliases are resolved. */

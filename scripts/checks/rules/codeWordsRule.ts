@@ -1,5 +1,5 @@
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";

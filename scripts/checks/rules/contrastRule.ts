@@ -1,5 +1,5 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { locate } from "#scripts/brands/jsonFile.ts";
+import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";

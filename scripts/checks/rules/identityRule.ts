@@ -1,5 +1,5 @@
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
-import { locate } from "#scripts/brands/jsonFile.ts";
+import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 

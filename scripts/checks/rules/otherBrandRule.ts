@@ -1,10 +1,10 @@
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { locate } from "#scripts/brands/jsonFile.ts";
+import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
-import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
+import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
 import type { BrandMention } from "../createBrandSearch.ts";
 import type { Rule } from "../Rule.ts";

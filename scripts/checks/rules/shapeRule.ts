@@ -2,12 +2,12 @@ import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { isDescriptor } from "#scripts/brands/isDescriptor.ts";
-import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
-import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/layerSchema.ts";
+import { isDescriptor } from "#scripts/brands/schema/isDescriptor.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
+import { baseFileSchema, brandFileSchema, localFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
 import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
-import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/shapeProblems.ts";
+import { type ShapeProblem, shapeProblems, formatCodes } from "#scripts/brands/schema/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 

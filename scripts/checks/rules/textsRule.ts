@@ -3,7 +3,7 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
-import { type JsonFile, locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";

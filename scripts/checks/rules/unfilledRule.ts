@@ -1,11 +1,11 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { type JsonFile, locate } from "#scripts/brands/jsonFile.ts";
-import { brandFileSchema } from "#scripts/brands/layerSchema.ts";
+import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
+import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
-import { descriptionOf, schemaAt } from "#scripts/brands/schemaAt.ts";
-import { placeAtOffset } from "#scripts/brands/sourceFile.ts";
+import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
+import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
 import { unfilledIn, unfilledMark } from "#scripts/brands/unfilled.ts";
 import type { Rule } from "../Rule.ts";
 

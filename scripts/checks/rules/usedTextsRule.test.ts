@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { parseJsonFile } from "#scripts/brands/jsonFile.ts";
+import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { loadLocales } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";

@@ -1,7 +1,7 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";
-import { placeAtOffset, type SourceFile, startOf } from "#scripts/brands/sourceFile.ts";
+import { placeAtOffset, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import type { SvgProblem } from "./SvgProblem.ts";
 import { svgProblems } from "./svgProblems.ts";
 

@@ -3,8 +3,8 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/p
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callDeployCommand as run } from "#tests/support/callDeployCommand.ts";
-import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { callDeployCommand as run } from "#tests/support/deploy/callDeployCommand.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 
 let folder: string;
 let to: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
-import { DeployTarget } from "#tests/support/DeployTarget.ts";
-import { FailingStore } from "#tests/support/FailingStore.ts";
-import { MemoryStore } from "#tests/support/MemoryStore.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
+import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
 import { answerAtEdge } from "../edge/answerAtEdge.ts";
 import { EdgeFiles } from "../edge/EdgeFiles.ts";
 import { readDeployedSites } from "../nginx/readDeployedSites.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "#scripts/brands/finding.ts";
-import { locate, type Path } from "#scripts/brands/jsonFile.ts";
+import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Locales } from "#scripts/checks/loadLocales.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Compile, compileOnce } from "#scripts/compile/compile.ts";
-import { callCommand } from "#tests/support/callCommand.ts";
+import { callCommand } from "#tests/support/releases/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { buildCommand } from "../buildCommand.ts";
 import { CompressionCache } from "../folder/CompressionCache.ts";

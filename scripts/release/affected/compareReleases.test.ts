@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { compareReleases } from "./compareReleases.ts";
 
 let work: string;

@@ -1,5 +1,5 @@
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { editorSchema, schemaText } from "#scripts/brands/layerSchema.ts";
+import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import type { StampInput } from "#scripts/stamp/stamp.ts";
 
 const address = "https://x.example";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
-import { madeUpOrigin, writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { madeUpOrigin, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { readReleaseOrigin } from "./releaseOrigin.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 

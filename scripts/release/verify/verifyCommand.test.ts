@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callDeployCommand } from "#tests/support/callDeployCommand.ts";
-import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
+import { callDeployCommand } from "#tests/support/deploy/callDeployCommand.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 
 let dist: string;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeMadeUpReleases } from "#tests/support/madeUpReleases.ts";
-import { recordAgain } from "#tests/support/recordAgain.ts";
-import { tamperings } from "#tests/support/tamperings.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { recordAgain } from "#tests/support/releases/recordAgain.ts";
+import { tamperings } from "#tests/support/releases/tamperings.ts";
 import { reportVerifyFinding } from "./VerifyFinding.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 import { findReleases, NoReleaseError } from "./findReleases.ts";

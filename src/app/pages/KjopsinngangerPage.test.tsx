@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

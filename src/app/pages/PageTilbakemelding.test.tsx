@@ -5,7 +5,7 @@ import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 import { loading } from "#app/loading.ts";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { browserEnvironment } from "#core/session/sessionEnvironment.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { App } from "./App.tsx";
 import { createPortal } from "./createPortal.ts";
 

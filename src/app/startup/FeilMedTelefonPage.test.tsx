@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { FeilMedTelefonPage } from "./FeilMedTelefonPage.tsx";
 
 test("on an unknown host: the general error page with the brand's phone number, and no call (spec: portal-9)", () => {

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
 import { skadekundeQuery } from "#api/skadekunde.ts";

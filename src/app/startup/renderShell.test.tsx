@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { inlineTexts, pageCss, renderShell } from "./renderShell.tsx";
 
 describe("The static shell of a brand", () => {

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Campaign, MarketingTexts } from "#contract/descriptor/marketing.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import { askSessionId, openPage } from "#tests/support/bootHarness.tsx";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { renderShell } from "./renderShell.tsx";
 

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { showReportsInConsole } from "../errorReporting/report.ts";
 import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { startI18n } from "../i18n/i18n.ts";

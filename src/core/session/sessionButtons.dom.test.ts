@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configured, returned, sessionHarness } from "#tests/support/sessionHarness.ts";
+import { configured, returned, sessionHarness } from "#tests/support/session/sessionHarness.ts";
 
 const { server, browser, open } = sessionHarness();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { settle } from "#tests/support/fakeBrowser.ts";
-import { sessionHarness, type SessionTab } from "#tests/support/sessionHarness.ts";
+import { settle } from "#tests/support/session/fakeBrowser.ts";
+import { sessionHarness, type SessionTab } from "#tests/support/session/sessionHarness.ts";
 
 const { server, browser, open } = sessionHarness();
 

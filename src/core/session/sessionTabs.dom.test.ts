@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { settle } from "#tests/support/fakeBrowser.ts";
-import { returned, sessionHarness } from "#tests/support/sessionHarness.ts";
+import { settle } from "#tests/support/session/fakeBrowser.ts";
+import { returned, sessionHarness } from "#tests/support/session/sessionHarness.ts";
 
 const { server, browser, open } = sessionHarness();
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { testTenant } from "#tests/support/brandBlock.ts";
+import { testTenant } from "#tests/support/screens/brandBlock.ts";
 import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";

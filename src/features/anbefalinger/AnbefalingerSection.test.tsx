@@ -10,7 +10,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { allKjopsinnganger } from "#contract/kjopsinngang.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { AnbefalingerSection } from "./AnbefalingerSection.tsx";
 
 const candidates = ["BIL", "HUS", "INNBO", "REISE", "LIV", "BAAT", "KJAELEDYR"];

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

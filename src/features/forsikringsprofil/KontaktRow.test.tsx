@@ -12,7 +12,7 @@ import {
   save,
   spoken,
   valueOf,
-} from "#tests/support/kontaktHarness.ts";
+} from "#tests/support/screens/kontaktHarness.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -5,7 +5,7 @@ import { readTenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import { useTexts } from "#core/i18n/useTexts.ts";
 import texts from "#locales/nb/innlogging.json";
-import { brandBlock } from "#tests/support/brandBlock.ts";
+import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { LoginFrame } from "./LoginFrame.tsx";
 
 function Login() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
 import { forgetMissing } from "#core/errorReporting/requireConfig.ts";

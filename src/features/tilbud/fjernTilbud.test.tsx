@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

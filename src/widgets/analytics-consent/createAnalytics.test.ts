@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settle } from "#tests/support/fakeBrowser.ts";
+import { settle } from "#tests/support/session/fakeBrowser.ts";
 import type { AnalyticsConsent } from "./analyticsState.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 

@@ -15,7 +15,7 @@ import {
   pressInDialog,
   showConsent,
   tickedBoxes,
-} from "#tests/support/consentHarness.tsx";
+} from "#tests/support/widgets/consentHarness.tsx";
 import { memoryCookieJar } from "./memoryCookieJar.ts";
 import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
 

@@ -11,7 +11,7 @@ import {
   pressInDialog,
   showConsent,
   tickedBoxes,
-} from "#tests/support/consentHarness.tsx";
+} from "#tests/support/widgets/consentHarness.tsx";
 import { browserCookieJar } from "./cookieJar.ts";
 import { consentMaxAgeSeconds } from "./consentStore.ts";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { button, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { button, showWidget } from "#tests/support/widgets/tilbakemeldingHarness.tsx";
 import { Kontaktskjema } from "./Kontaktskjema.tsx";
 
 function show(props: Partial<ComponentProps<typeof Kontaktskjema>> = {}) {

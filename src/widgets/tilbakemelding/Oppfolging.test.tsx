@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { button, leavings, showWidget } from "#tests/support/widgets/tilbakemeldingHarness.tsx";
 import { Oppfolging } from "./Oppfolging.tsx";
 import type { Sporsmal } from "./sporsmal/sporsmal.ts";
 import { Tilbakemelding } from "./Tilbakemelding.tsx";

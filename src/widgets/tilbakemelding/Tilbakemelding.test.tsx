@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within, waitFor } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { button, leavings, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { button, leavings, showWidget } from "#tests/support/widgets/tilbakemeldingHarness.tsx";
 import { Tilbakemelding } from "./Tilbakemelding.tsx";
 
 type Props = Partial<ComponentProps<typeof Tilbakemelding>>;

@@ -17,7 +17,7 @@ import {
   sentFeedback,
   sentOppfolging,
   write,
-} from "#tests/support/tilbakemeldingActions.ts";
+} from "#tests/support/widgets/tilbakemeldingActions.ts";
 import { unanswered } from "./svar/svarStep.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
 import type { TilbakemeldingPlan } from "./tilbakemeldingState.ts";

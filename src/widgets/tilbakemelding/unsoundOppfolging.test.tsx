@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { showWidget } from "#tests/support/widgets/tilbakemeldingHarness.tsx";
 import type { Sporsmal } from "./sporsmal/sporsmal.ts";
 import { Tilbakemelding } from "./Tilbakemelding.tsx";
 import { Oppfolging } from "./Oppfolging.tsx";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, themeText } from "#tests/support/openForm.tsx";
+import { answerForm, descriptor, openForm, themeText } from "#tests/support/studio/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { openForm, startBrand } from "#tests/support/openForm.tsx";
+import { openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { MisfitList } from "./MisfitList.tsx";
 import { misfitText } from "./misfitText.ts";
 import { placeMisfits, type Sighting } from "./placeMisfits.ts";

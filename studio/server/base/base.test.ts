@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews } from "#studio/document/BaseEffect.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
 

@@ -1,6 +1,6 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
-import type { JsonFile, Path } from "#scripts/brands/jsonFile.ts";
+import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { commonLayer, effectiveOf, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BaseChange } from "#studio/document/BaseEffect.ts";

@@ -5,7 +5,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
-import { decodeSource } from "#scripts/brands/sourceFile.ts";
+import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 

@@ -1,6 +1,6 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,6 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
-import type { Path } from "#scripts/brands/jsonFile.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, type Layer, layersOf, merged, valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder, OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { layerValues } from "#scripts/tenant/layerValues.ts";

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import { runGit } from "./runGit.ts";
 

@@ -1,6 +1,6 @@
 import { inWords } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
-import { decodeSource } from "#scripts/brands/sourceFile.ts";
+import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
 import type { FormerVersion } from "#studio/document/BrandHistory.ts";
 import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";

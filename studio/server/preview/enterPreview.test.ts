@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/StudioHarness.ts";
+import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
 const host = "fjord.studio.localhost:8010";
 let studio: StudioHarness;

@@ -10,7 +10,7 @@ import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
-import { edit, recordAgain } from "../../support/recordAgain.ts";
+import { edit, recordAgain } from "../../support/releases/recordAgain.ts";
 import { openServed } from "./openServed.ts";
 
 const root = join(import.meta.dirname, "../../..");

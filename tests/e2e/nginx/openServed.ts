@@ -6,7 +6,7 @@ import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
 import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#scripts/quality/freePort.ts";
-import { DeployTarget } from "../../support/DeployTarget.ts";
+import { DeployTarget } from "../../support/deploy/DeployTarget.ts";
 
 /** What nginx answers, without a browser. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testTenant } from "#tests/support/brandBlock.ts";
+import { testTenant } from "#tests/support/screens/brandBlock.ts";
 import { isActiveItem, type NavigationItem, navigationItems } from "./navigationItems.ts";
 
 const paths = ["/", "/betaling", "/kjopsinnganger", "/forsikringsprofil", "/tilbud", "/jump/seopp/skadesaker"];

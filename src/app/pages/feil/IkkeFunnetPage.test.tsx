@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { forgetReports, takeReports } from "#core/errorReporting/report.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

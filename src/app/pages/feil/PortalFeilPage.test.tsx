@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

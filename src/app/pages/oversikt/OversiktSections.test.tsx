@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { takeEvents } from "#core/analytics/track.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import { renderPortal } from "#tests/support/renderPortal.tsx";
+import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { animationMs } from "#tests/support/animationMs.ts";
+import { animationMs } from "#tests/support/ui/animationMs.ts";
 import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./menuItem.ts";
 

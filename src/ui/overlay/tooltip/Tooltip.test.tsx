@@ -9,7 +9,7 @@ import {
   tooltipText,
   tooltipTrigger,
   wait,
-} from "#tests/support/tooltipHarness.tsx";
+} from "#tests/support/ui/tooltipHarness.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { HintTooltip } from "./HintTooltip.tsx";
 import { Tooltip } from "./Tooltip.tsx";

@@ -8,8 +8,8 @@ import {
   tooltipText,
   tooltipTrigger,
   wait,
-} from "#tests/support/tooltipHarness.tsx";
-import { animationMs } from "#tests/support/animationMs.ts";
+} from "#tests/support/ui/tooltipHarness.tsx";
+import { animationMs } from "#tests/support/ui/animationMs.ts";
 import { Button } from "../../controls/Button.tsx";
 import { HintTooltip } from "./HintTooltip.tsx";
 import { Tooltip } from "./Tooltip.tsx";

@@ -8,7 +8,7 @@ import {
   refused,
   send,
   sentFeedback,
-} from "#tests/support/tilbakemeldingActions.ts";
+} from "#tests/support/widgets/tilbakemeldingActions.ts";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 describe("Contact form (spec: feedback-31, feedback-34)", () => {

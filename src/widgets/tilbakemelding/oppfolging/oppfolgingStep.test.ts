@@ -8,7 +8,7 @@ import {
   leave,
   next,
   sentFeedback,
-} from "#tests/support/tilbakemeldingActions.ts";
+} from "#tests/support/widgets/tilbakemeldingActions.ts";
 import type { TilbakemeldingEvent } from "../tilbakemeldingEvent.ts";
 
 describe("Follow-up (spec: feedback-23)", () => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { button, showWidget } from "#tests/support/tilbakemeldingHarness.tsx";
+import { button, showWidget } from "#tests/support/widgets/tilbakemeldingHarness.tsx";
 import { SporsmalField } from "./SporsmalField.tsx";
 import type { Sporsmal, ValgSporsmal } from "./sporsmal.ts";
 import { Tilbakemelding } from "../Tilbakemelding.tsx";

@@ -5,8 +5,8 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { createStudioApp } from "#studio/server/createStudioApp.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
-import { fixtureFiles, writeFolder } from "./brandFixtures/fixtureFolder.ts";
-import { madeUpCompilation } from "./stampInput.ts";
+import { fixtureFiles, writeFolder } from "../brandFixtures/fixtureFolder.ts";
+import { madeUpCompilation } from "../stampInput.ts";
 
 const madeUpGallery: CompiledGallery = {
   main: "/galleri/assets/galleri-0.js",

@@ -1,4 +1,4 @@
-import type { FindingCode } from "./findingCodes.ts";
+import type { FindingCode } from "../findingCodes.ts";
 
 const hostOf = (value: string): string =>
   value

@@ -1,7 +1,7 @@
 import { createScanner, type ParseError, printParseErrorCode } from "jsonc-parser";
 
-import { type Finding, findingAt, type FindingExtras } from "./finding.ts";
-import { problem, type Problem } from "./messages/catalogue.ts";
+import { type Finding, findingAt, type FindingExtras } from "../finding.ts";
+import { problem, type Problem } from "../messages/catalogue.ts";
 import { placeAtOffset, type SourceFile, startOf } from "./sourceFile.ts";
 
 /** Part of a text: a token, or a node of the syntax tree. */

@@ -4,7 +4,7 @@ import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { releasesCommand } from "#scripts/deploy/commands/releasesCommand.ts";
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
 import { fetchDeployed } from "#scripts/deploy/fetchDeployed.ts";
-import { callCommand, type CommandOutcome } from "./callCommand.ts";
+import { callCommand, type CommandOutcome } from "../releases/callCommand.ts";
 
 const commands = {
   deploy: deployCommand,

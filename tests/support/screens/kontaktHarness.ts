@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { renderPortal } from "./renderPortal.tsx";
-import type { Simulator } from "./simulator.ts";
+import type { Simulator } from "../simulator.ts";
 
 /** The call of customers with niceKundenummer. */
 export const put = "PUT /skadekunde/kontaktinformasjon";

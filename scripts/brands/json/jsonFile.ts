@@ -2,8 +2,8 @@ import { createScanner, type Node, type ParseError, parseTree } from "jsonc-pars
 
 import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-import { type Finding, findingAt, type Place } from "./finding.ts";
-import { problem } from "./messages/catalogue.ts";
+import { type Finding, findingAt, type Place } from "../finding.ts";
+import { problem } from "../messages/catalogue.ts";
 import { type JsonLimits, parsePlainJson } from "./parsePlainJson.ts";
 import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";

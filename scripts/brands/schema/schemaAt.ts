@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { Path } from "./jsonFile.ts";
-import { valueAt } from "./layers.ts";
+import type { Path } from "../json/jsonFile.ts";
+import { valueAt } from "../layers.ts";
 
 /** The schema itself, without `.optional()` and `.nullable()` around it. */
 export function unwrapped(schema: z.ZodType): z.ZodType {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { isDescriptor } from "./isDescriptor.ts";
-import { loadBrands } from "./loadBrands.ts";
+import { loadBrands } from "../loadBrands.ts";
 
-const { brands } = await loadBrands(join(import.meta.dirname, "../.."));
+const { brands } = await loadBrands(join(import.meta.dirname, "../../.."));
 const descriptors = brands.map(({ effective }): Record<string, unknown> => effective.Production);
 const [first = {}] = descriptors;
 

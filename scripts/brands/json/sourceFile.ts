@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 
-import { type Finding, findingAt, type Place } from "./finding.ts";
-import { problem, type Problem } from "./messages/catalogue.ts";
+import { type Finding, findingAt, type Place } from "../finding.ts";
+import { problem, type Problem } from "../messages/catalogue.ts";
 
 /** A text file that was read. */
 export interface SourceFile {

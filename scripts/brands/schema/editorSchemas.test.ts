@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 
 import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { editorSchema, schemaText } from "./layerSchema.ts";
-import { themeSchema } from "./themes/themeSchema.ts";
+import { themeSchema } from "../themes/themeSchema.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const namesIn = (folder: string): string[] => readdirSync(join(root, folder));
 

@@ -43,7 +43,7 @@ function fields(part: Schema, path: string): [string, Schema][] {
 
 describe("tenants/tenant.schema.json", () => {
   test("is what `npm run generate:schema` writes", () => {
-    const written = readFileSync(join(import.meta.dirname, "../..", "tenants", "tenant.schema.json"), "utf8");
+    const written = readFileSync(join(import.meta.dirname, "../../..", "tenants", "tenant.schema.json"), "utf8");
     expect(written === schemaText(editorSchema())).toBe(true);
   });
 

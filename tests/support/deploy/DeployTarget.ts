@@ -11,7 +11,7 @@ import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import type { Store } from "#scripts/deploy/store/Store.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { writeTinyReleases } from "./tinyReleases.ts";
+import { writeTinyReleases } from "../releases/tinyReleases.ts";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
