@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
-import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
-import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
-import { buildCommand } from "#scripts/release/buildCommand.ts";
 import type { BenchRow } from "./BenchRow.ts";
 import { median } from "./median.ts";
-import { childrenMs, type Duration, RepositoryCopy, sumOf } from "./RepositoryCopy.ts";
+import { type Duration, RepositoryCopy, sumOf } from "./RepositoryCopy.ts";
 import { ServedTarget } from "./ServedTarget.ts";
+import { type CalledCommand, WarmCommands } from "./WarmCommands.ts";
 
 const turns = 3;
 
@@ -42,32 +40,13 @@ async function changeText(folder: string, { id }: Brand, turn: number): Promise<
   return changed;
 }
 
-/** A command with its arguments, as npm has them. */
-type Call = (name: "build" | "deploy" | "rollback", ...args: readonly string[]) => Promise<Duration>;
+/** How a command is called: in a process that stays, or in one of its own as npm does it. */
+type Call = (...command: readonly [CalledCommand["name"], ...string[]]) => Promise<Duration>;
 
-/** Time of all threads of this process and of the processes that it has waited for. */
-async function durationOf(task: () => Promise<number>): Promise<Duration> {
-  const own = () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  };
-  const [before, started] = [own() + (await childrenMs()), performance.now()];
-  const status = await task();
-  const duration = { ms: own() + (await childrenMs()) - before, wallMs: performance.now() - started };
-  if (status !== 0) throw new Error(`A command ended with ${status}`);
-  return duration;
-}
-
-/** The commands in this process. Nothing but what is in `.cache/` of the copy is kept from one call to the next. */
-function inProcess({ folder }: RepositoryCopy): Call {
-  const environment = { calledFrom: folder, print: () => undefined, complain: (text: string) => console.error(text) };
-  return (name, ...args) =>
-    durationOf(() => {
-      if (name === "deploy") return deployCommand(args, environment);
-      if (name === "rollback") return rollbackCommand(args, environment);
-      const brands = ["--brands", folder, "--out", join(folder, "dist")];
-      return buildCommand([...args, ...brands], { ...environment, root: folder });
-    });
+/** Who compiles, and who does what follows from a change. */
+interface Callers {
+  readonly compile: Call;
+  readonly change: Call;
 }
 
 interface Turn {
@@ -88,30 +67,30 @@ async function takeTurn(
   copy: RepositoryCopy,
   served: ServedTarget,
   brands: readonly [Brand, ...Brand[]],
-  call: Call,
+  { compile, change }: Callers,
 ): Promise<Turn> {
   turn += 1;
   const [brand] = brands;
   const dist = (name = "") => ["--dist", join(copy.folder, "dist", name), ...served.args()];
   await copy.forget();
   await served.empty();
-  const built = await call("build");
+  const built = await compile("build");
   await nextSecond();
-  const full = sumOf([built, await call("deploy", ...dist())]);
+  const full = sumOf([built, await change("deploy", ...dist())]);
   await served.start();
   for (const each of brands) await served.reaches(hostOf(each), "<html");
 
   const changed = await changeText(copy.folder, brand, turn);
   await nextSecond();
-  const text = sumOf([await call("build", "--tenant", brand.id), await call("deploy", ...dist(brand.id))]);
+  const text = sumOf([await change("build", "--tenant", brand.id), await change("deploy", ...dist(brand.id))]);
   await served.reaches(hostOf(brand), changed);
 
   await appendFile(join(copy.folder, "src/main.tsx"), `\nconsole.info("${turn}");\n`);
-  await call("build");
+  await compile("build");
   await nextSecond();
-  const deployment = await call("deploy", ...dist());
+  const deployment = await change("deploy", ...dist());
   await nextSecond();
-  return { full, text, deployment, rollback: await call("rollback", ...served.args()) };
+  return { full, text, deployment, rollback: await change("rollback", ...served.args()) };
 }
 
 const mediansOf = (all: readonly Turn[]): Turn => ({
@@ -134,24 +113,31 @@ const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
  * change is the same two commands for one brand, with what the whole has left in `.cache/`.
  *
  * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
- * are called in one process that has done all of it once. How long the commands themselves take, with the start of
- * each, is said beside it. Both sides are measured in turns, in the same way.
+ * are called in processes that have done the same once. One compiles; another one builds from what is kept, deploys and
+ * rolls back, as a command does that has not compiled. How long the commands themselves take, with the start of each,
+ * is said beside it. Both sides are measured in turns, in the same way.
  */
 export async function run(): Promise<BenchRow[]> {
   const copy = await RepositoryCopy.make();
   const folder = await mkdtemp(join(tmpdir(), "portal-bench-"));
   await chmod(folder, 0o755);
   const served = await ServedTarget.open(join(folder, "target"));
+  const [compiling, changing] = [new WarmCommands(copy), new WarmCommands(copy)];
+  const warm: Callers = {
+    compile: (...command) => compiling.call(...command),
+    change: (...command) => changing.call(...command),
+  };
+  const cold: Call = (...command) => copy.run(...command);
   try {
     const [first, ...others] = (await loadBrands(copy.folder)).brands;
     if (first === undefined) throw new Error("There are no brands");
     const brands = [first, ...others] as const;
     const [work, commands]: [Turn[], Turn[]] = [[], []];
     // The first one loads modules and lets the engine compile them.
-    await takeTurn(copy, served, brands, inProcess(copy));
+    await takeTurn(copy, served, brands, warm);
     for (let count = 0; count < turns; count += 1) {
-      work.push(await takeTurn(copy, served, brands, inProcess(copy)));
-      commands.push(await takeTurn(copy, served, brands, (name, ...args) => copy.run(name, ...args)));
+      work.push(await takeTurn(copy, served, brands, warm));
+      commands.push(await takeTurn(copy, served, brands, { compile: cold, change: cold }));
     }
     const [own, all] = [mediansOf(work), mediansOf(commands)];
     return [
@@ -172,6 +158,7 @@ export async function run(): Promise<BenchRow[]> {
       },
     ];
   } finally {
+    await Promise.all([compiling, changing].map((commands) => commands.close()));
     await served.close();
     await rm(folder, { recursive: true, force: true });
     await copy.remove();
