@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
 
@@ -13,27 +13,29 @@ const help = `npm run bench [-- WORD …]
 
 Measures every figure as a ratio within one run, and compares it with its limit. On a quiet machine.
 
-  WORD     only the pieces whose name holds one of the words
+  WORD     only the pieces whose folder or name holds one of the words
   --help   this text
 `;
 
-/** Runs every `scripts/quality/bench/*.bench.ts`, or those whose name holds one of the words given. */
+/** Runs every `scripts/quality/bench/<subject>/*.bench.ts`, or those whose path holds one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes("--help") || words.includes("-h")) {
     process.stdout.write(help);
     return 0;
   }
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".bench.ts")).sort();
-  const chosen = files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+  const pieces = globSync("*/*.bench.ts", { cwd: folder })
+    .map((path) => path.replaceAll("\\", "/").replace(".bench.ts", ""))
+    .sort();
+  const chosen = pieces.filter((piece) => words.length === 0 || words.some((word) => piece.includes(word)));
   if (chosen.length === 0) {
-    console.error(`Nothing to run. Pieces: ${files.map((name) => name.replace(".bench.ts", "")).join(", ")}`);
+    console.error(`Nothing to run. Pieces: ${pieces.join(", ")}`);
     return 2;
   }
   const rows: BenchRow[] = [];
-  for (const file of chosen) {
-    console.log(`… ${file.replace(".bench.ts", "")}`);
-    const piece = (await import(join(folder, file))) as { run: RunBench };
-    rows.push(...(await piece.run()));
+  for (const piece of chosen) {
+    console.log(`… ${piece}`);
+    const { run: measure } = (await import(join(folder, `${piece}.bench.ts`))) as { run: RunBench };
+    rows.push(...(await measure()));
   }
   console.log(`\n         ratio  limit     figure\n${rows.map(line).join("\n")}`);
   const over = rows.filter((row) => !isWithin(row)).length;

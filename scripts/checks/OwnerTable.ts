@@ -1,5 +1,5 @@
-import { Fingerprints, fingerprintOf } from "#scripts/leaks/Fingerprints.ts";
-import { NumberList } from "#scripts/leaks/NumberList.ts";
+import { Fingerprints, fingerprintOf } from "#scripts/leaks/facts/Fingerprints.ts";
+import { NumberList } from "#scripts/leaks/facts/NumberList.ts";
 
 /** Remembers of each text which of its owners comes first, and whether there are several: a few bytes for each. */
 export class OwnerTable {

@@ -1,4 +1,4 @@
-import type { BrandFact } from "#scripts/leaks/brandFacts.ts";
+import type { BrandFact } from "#scripts/leaks/facts/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import type { Leak } from "#scripts/leaks/findLeaks.ts";
 import { PortalFacts } from "#scripts/leaks/PortalFacts.ts";

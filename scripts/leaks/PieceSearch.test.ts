@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
-import type { BrandFact } from "./brandFacts.ts";
-import { FactIndex } from "./FactIndex.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
+import { FactIndex } from "./facts/FactIndex.ts";
 import { factsInText, type FoundFact } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
 

@@ -1,6 +1,6 @@
 import { RecentMap } from "#scripts/brands/RecentMap.ts";
-import type { BrandFact } from "./brandFacts.ts";
-import { comparable, FactIndex, longestValue, type PlacedFact } from "./FactIndex.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
+import { comparable, FactIndex, longestValue, type PlacedFact } from "./facts/FactIndex.ts";
 import { isDivisible, piecesOf } from "./pieces.ts";
 import { factsInText, type FactSearch, type FoundFact } from "./findLeaks.ts";
 

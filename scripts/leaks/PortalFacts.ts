@@ -1,5 +1,5 @@
-import type { BrandFact } from "./brandFacts.ts";
-import { comparable } from "./FactIndex.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
+import { comparable } from "./facts/FactIndex.ts";
 import { isLeakInPortal, type Leak, leaksInPortal } from "./findLeaks.ts";
 import { isDivisible } from "./pieces.ts";
 import { PieceSearch } from "./PieceSearch.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BrandFact } from "./brandFacts.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
 import type { FactSearch } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
 import { PortalFiles } from "./PortalFiles.ts";

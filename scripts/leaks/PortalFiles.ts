@@ -1,4 +1,4 @@
-import type { BrandFact } from "./brandFacts.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
 import { type FactSearch, type Leak, leaksInPortal, type SearchedFile, textOf } from "./findLeaks.ts";
 import { PortalFacts } from "./PortalFacts.ts";
 import type { PortalText } from "./PortalText.ts";

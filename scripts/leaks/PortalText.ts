@@ -1,4 +1,4 @@
-import type { BrandFact } from "./brandFacts.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
 import { type SearchedFile, searchedTexts } from "./findLeaks.ts";
 import { TextBeginnings } from "./TextBeginnings.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 
-import type { BrandFact } from "./brandFacts.ts";
-import { comparable } from "./FactIndex.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
+import { comparable } from "./facts/FactIndex.ts";
 import { searchedTexts } from "./findLeaks.ts";
 import { isDivisible } from "./pieces.ts";
 import { PieceSearch } from "./PieceSearch.ts";

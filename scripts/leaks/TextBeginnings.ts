@@ -1,4 +1,4 @@
-import { fold, startsWord } from "./FactIndex.ts";
+import { fold, startsWord } from "./facts/FactIndex.ts";
 
 /** Longer beginnings are not compared. */
 const longest = 24;

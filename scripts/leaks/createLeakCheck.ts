@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { brandFacts, stringsIn } from "./brandFacts.ts";
+import { brandFacts, stringsIn } from "./facts/brandFacts.ts";
 import { createNeutralCheck } from "./createNeutralCheck.ts";
 import { describeLeak, findLeaks, permittedText, type SearchedFile, textOf } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringsIn } from "./brandFacts.ts";
+import { stringsIn } from "./facts/brandFacts.ts";
 import { permittedText } from "./findLeaks.ts";
 
 /** More different values are looked up again. */

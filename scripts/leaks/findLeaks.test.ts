@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BrandFact } from "./brandFacts.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
 import { describeLeak, findLeaks, permittedText } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
 

@@ -1,9 +1,9 @@
 import { sbomFile } from "#contract/releaseFiles.ts";
-import type { BrandFact } from "./brandFacts.ts";
+import type { BrandFact } from "./facts/brandFacts.ts";
 import { decodeBase64 } from "./decodeBase64.ts";
 import { decodeEscapes } from "./decodeEscapes.ts";
 import { piecesOf } from "./pieces.ts";
-import { comparable, type FactIndex, fold, longestValue, type PlacedFact, type SharedFact } from "./FactIndex.ts";
+import { comparable, type FactIndex, fold, longestValue, type PlacedFact, type SharedFact } from "./facts/FactIndex.ts";
 
 /** A file to search: its path in the brand's folder, and its content as bytes or, where it is known, as text. */
 export interface SearchedFile {

@@ -3,7 +3,7 @@ import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
+import { type BrandFact, brandFacts } from "#scripts/leaks/facts/brandFacts.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
 import type { PortalWords } from "../PortalWords.ts";
 import type { Rule } from "../Rule.ts";

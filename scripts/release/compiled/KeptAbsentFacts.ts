@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import type { BrandFact } from "#scripts/leaks/brandFacts.ts";
+import type { BrandFact } from "#scripts/leaks/facts/brandFacts.ts";
 import type { AbsentFacts } from "#scripts/leaks/PortalText.ts";
 
 /** More are not kept: a workshop tries many texts. */

@@ -3,7 +3,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
-import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/brandFacts.ts";
+import { type BrandFact, brandFacts, type FactSource, stringsIn } from "#scripts/leaks/facts/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";
 import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { PortalFiles } from "#scripts/leaks/PortalFiles.ts";

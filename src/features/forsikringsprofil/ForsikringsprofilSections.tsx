@@ -11,13 +11,13 @@ import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { Skeleton } from "#ui/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useRetryFocus } from "#ui/controls/useRetryFocus.ts";
-import { AdresseRow } from "./AdresseRow.tsx";
+import { AdresseRow } from "./adresse/AdresseRow.tsx";
 import { FetchFailed } from "./FetchFailed.tsx";
-import { KontaktRow } from "./KontaktRow.tsx";
+import { KontaktRow } from "./kontakt/KontaktRow.tsx";
 import { ProfilRow } from "./ProfilRow.tsx";
 import { isKeptBySkade } from "./profilkunde.ts";
-import { ReservasjonRow } from "./ReservasjonRow.tsx";
-import { SamtykkeSection } from "./SamtykkeSection.tsx";
+import { ReservasjonRow } from "./reservasjon/ReservasjonRow.tsx";
+import { SamtykkeSection } from "./samtykke/SamtykkeSection.tsx";
 import { useProfilkunde } from "./useProfilkunde.ts";
 import type texts from "#locales/nb/forsikringsprofil.json";
 

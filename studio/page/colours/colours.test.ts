@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withColours, withTokenValue } from "./colourEdits.ts";
 import { byNeed, colourPairs, suggestionsFor } from "./colourPairs.ts";
-import { editableColour } from "./editableColour.ts";
+import { editableColour } from "./editor/editableColour.ts";
 import { readTheme } from "./readTheme.ts";
 
 const palette = { navy: "#002A5C", blue: "#0B5CAD", white: "#FFFFFF", sand: "#F7F3EC", stone: "#776E60" };

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/previewAddress.ts";
+import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { brandAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";

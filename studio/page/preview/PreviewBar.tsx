@@ -5,8 +5,8 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { Select } from "../parts/Select.tsx";
-import { ViewSelects } from "./ViewSelects.tsx";
-import { channels, comparisons, isOfGallery, type PreviewView } from "./previewView.ts";
+import { ViewSelects } from "./view/ViewSelects.tsx";
+import { channels, comparisons, isOfGallery, type PreviewView } from "./view/previewView.ts";
 import { Toggle } from "./Toggle.tsx";
 
 interface PreviewBarProps {

@@ -13,16 +13,16 @@ import type { PreviewState, StudioDocument } from "#studio/document/StudioDocume
 import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
-import type { Frames } from "./createFrames.ts";
+import type { Frames } from "./frames/createFrames.ts";
 import { useChoices } from "../session/gallery.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewStage } from "./PreviewStage.tsx";
-import { PreviewWindow } from "./PreviewWindow.tsx";
-import { previewOrigin } from "./previewAddress.ts";
-import type { PreviewColumn } from "./previewColumns.ts";
+import { PreviewWindow } from "./frames/PreviewWindow.tsx";
+import { previewOrigin } from "./view/previewAddress.ts";
+import type { PreviewColumn } from "./view/previewColumns.ts";
 import { sourcesOf } from "./sourcesOf.ts";
-import { usePreviewView } from "./usePreviewView.ts";
+import { usePreviewView } from "./view/usePreviewView.ts";
 import { useSources } from "./useSources.ts";
 
 interface PreviewPaneProps {

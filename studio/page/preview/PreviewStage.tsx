@@ -4,8 +4,8 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
-import { type PreviewColumn, previewColumns } from "./previewColumns.ts";
-import type { PreviewView } from "./previewView.ts";
+import { type PreviewColumn, previewColumns } from "./view/previewColumns.ts";
+import type { PreviewView } from "./view/previewView.ts";
 import { useElementSize } from "./useElementSize.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import { widthLimits, withinWidths } from "./previewView.ts";
+import { widthLimits, withinWidths } from "./view/previewView.ts";
 
 interface WidthHandleProps {
   /** Width of the window in px. */

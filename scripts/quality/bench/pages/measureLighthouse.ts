@@ -1,0 +1,61 @@
+import type { Browser } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { baseFolder } from "#contract/basePath.ts";
+import { consentCookie } from "../../browser/consentCookie.ts";
+import { measuredBrand } from "../measuredBrand.ts";
+
+const categories = ["performance", "accessibility", "best-practices"] as const;
+
+/** What Lighthouse gives a page, 0 to 100 in each category. */
+export type LighthouseScores = Readonly<Record<(typeof categories)[number], number>>;
+
+interface LighthouseOptions {
+  readonly origin: string;
+  /** Below the base path, without a slash at the beginning. */
+  readonly path: string;
+  /** Id of the simulator's customer; without one, no customer is logged in. */
+  readonly customer: string | undefined;
+  /** The port on which the browser answers Lighthouse. */
+  readonly debuggingPort: number;
+}
+
+/** The cookies of a customer who is logged in and has answered the cookie dialog, as a header. */
+async function cookieHeader(browser: Browser, origin: string, customer: string | undefined): Promise<string> {
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
+    if (customer !== undefined) {
+      const page = await context.newPage();
+      const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
+      await page.goto(`${origin}/simulator/control`);
+      await page.evaluate(async (link) => {
+        await fetch(link, { redirect: "manual" });
+      }, `/simulator/logg-inn?${query}`);
+    }
+    return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures a page as Lighthouse does by default: a phone on a slow line, simulated from a quick load. */
+export async function measureLighthouse(browser: Browser, options: LighthouseOptions): Promise<LighthouseScores> {
+  const { origin, path, customer, debuggingPort } = options;
+  const result = await lighthouse(`${origin}${baseFolder}${path}`, {
+    port: debuggingPort,
+    logLevel: "error",
+    onlyCategories: [...categories],
+    extraHeaders: { Cookie: await cookieHeader(browser, origin, customer) },
+  });
+  const score = (category: (typeof categories)[number]): number => {
+    const value = result?.lhr.categories[category]?.score;
+    const reason = result?.lhr.runtimeError?.message ?? "It gives no reason.";
+    if (typeof value !== "number") throw new Error(`Lighthouse has no ${category} of /${path}. ${reason}`);
+    return Math.round(value * 100);
+  };
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Browser, Page } from "@playwright/test";
+import { baseFolder } from "#contract/basePath.ts";
+import type { Fault } from "#scripts/simulator/world/fault.ts";
+import { consentCookie } from "../../browser/consentCookie.ts";
+import { measuredBrand } from "../measuredBrand.ts";
+
+/** Figures of one load of the overview on a slow phone. Times in milliseconds since the navigation. */
+export interface PaintTimes {
+  readonly firstPaintMs: number;
+  /** Until the text that was waited for is painted. */
+  readonly textMs: number;
+  /** Cumulative layout shift: the sum of all shifts that no input caused, the hand-over to React included. */
+  readonly layoutShift: number;
+  /**
+   * Total blocking time: of each task, what is over 50 ms. From the navigation on, since a page that paints late has
+   * been blocked before that.
+   */
+  readonly blockedMs: number;
+  /** The longest task after the text was painted: React takes over after that. */
+  readonly longestTaskMs: number;
+}
+
+/** Who visits, and what is measured. */
+interface VisitOptions {
+  readonly origin: string;
+  readonly customer: string;
+  /** The text whose time is measured: one of the first agreement card, for example. */
+  readonly text: string;
+  /** Ordered before the visit. */
+  readonly faults?: readonly Fault[];
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second, and 150 ms there and back; a processor four times slower. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const processorSlowdown = 4;
+
+interface Marks {
+  textMs: number | undefined;
+  layoutShift: number;
+  readonly tasks: { readonly startMs: number; readonly durationMs: number }[];
+}
+
+/** Runs in the page before anything else. */
+function watch(text: string): void {
+  const marks: Marks = { textMs: undefined, layoutShift: 0, tasks: [] };
+  Object.assign(window, { paintMarks: marks });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) marks.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      marks.tasks.push({ startMs: startTime, durationMs: duration });
+  }).observe({ type: "longtask", buffered: true });
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById("root")?.textContent.includes(text)) return;
+    observer.disconnect();
+    // The frame in which the text is painted.
+    requestAnimationFrame(() => (marks.textMs = performance.now()));
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Waits for fonts, idle work and the store of answers, since late shifts and late tasks count too. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => window.setTimeout(resolve, 2000));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+/** Loads the overview by `load`, and waits until it is at rest. */
+async function measureLoad(page: Page, load: () => Promise<unknown>): Promise<PaintTimes> {
+  await load();
+  // By default it polls in every frame, which slows the measured page.
+  const rarely = { polling: 500 };
+  await page.waitForFunction(() => (window as unknown as { paintMarks?: Marks }).paintMarks?.textMs, null, rarely);
+  await page.evaluate(settle);
+  const [{ textMs, layoutShift, tasks }, firstPaintMs] = await page.evaluate(
+    () =>
+      [
+        (window as unknown as { paintMarks: Marks }).paintMarks,
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      ] as const,
+  );
+  if (textMs === undefined || firstPaintMs === undefined) throw new Error("The page was never painted.");
+  const handOver = tasks.filter(({ startMs }) => startMs >= textMs);
+  return {
+    firstPaintMs,
+    textMs,
+    layoutShift,
+    blockedMs: tasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
+    longestTaskMs: Math.max(0, ...handOver.map(({ durationMs }) => durationMs)),
+  };
+}
+
+/**
+ * Visits the overview with an empty cache, as a customer who is logged in already and has answered the cookie dialog,
+ * and then loads it again.
+ */
+export async function measurePaint(
+  browser: Browser,
+  { origin, customer, text, faults = [] }: VisitOptions,
+): Promise<{
+  readonly visit: PaintTimes;
+  readonly reload: () => Promise<PaintTimes>;
+  readonly end: () => Promise<void>;
+}> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
+  const page = await context.newPage();
+  const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
+  // Only the cookies: following the link to the portal would fill the cache.
+  await page.goto(`${origin}/simulator/control`);
+  await page.evaluate(
+    async ([link, body]) => {
+      await fetch(link, { redirect: "manual" });
+      await fetch("/simulator/control", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+    },
+    [`/simulator/logg-inn?${query}`, JSON.stringify({ faults })] as const,
+  );
+  await page.addInitScript(watch, text);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowNetwork);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  return {
+    visit: await measureLoad(page, () => page.goto(`${origin}${baseFolder}`, { waitUntil: "commit" })),
+    reload: () => measureLoad(page, () => page.reload({ waitUntil: "commit" })),
+    end: () => context.close(),
+  };
+}

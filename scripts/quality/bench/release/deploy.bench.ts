@@ -1,0 +1,166 @@
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import type { BenchRow } from "../BenchRow.ts";
+import { median } from "../median.ts";
+import { type Duration, RepositoryCopy, sumOf } from "./RepositoryCopy.ts";
+import { ServedTarget } from "./ServedTarget.ts";
+import { type CalledCommand, WarmCommands } from "./WarmCommands.ts";
+
+const turns = 3;
+
+const inWords = ({ ms, wallMs }: Duration) => `${ms.toFixed(0)} ms of processor (${wallMs.toFixed(0)} ms in all)`;
+
+const medianOf = (durations: readonly Duration[]): Duration => ({
+  ms: median(durations.map(({ ms }) => ms)),
+  wallMs: median(durations.map(({ wallMs }) => wallMs)),
+});
+
+/**
+ * nginx distinguishes two pages of one size by the second in which they were written: a deployment waits for the next.
+ */
+const nextSecond = () => sleep(1100);
+
+const hostOf = ({ hostnames: { Production }, id }: Brand): string => {
+  const [host] = Production;
+  if (host === undefined) throw new Error(`${id} has no host`);
+  return host;
+};
+
+/** Changes a text of a brand that its page has. Gives the new text. */
+async function changeText(folder: string, { id }: Brand, turn: number): Promise<string> {
+  const path = join(folder, "tenants", id, "tenant.jsonc");
+  const changed = `Endret ${turn} av ${id}`;
+  const text = await readFile(path, "utf8");
+  const next = text.replace(/"companyLine": "[^"]*"/, () => `"companyLine": "${changed}"`);
+  if (next === text) throw new Error(`${path} has no company line`);
+  await writeFile(path, next);
+  return changed;
+}
+
+/** How a command is called: in a process that stays, or in one of its own as npm does it. */
+type Call = (...command: readonly [CalledCommand["name"], ...string[]]) => Promise<Duration>;
+
+/** Who compiles, and who does what follows from a change. */
+interface Callers {
+  readonly compile: Call;
+  readonly change: Call;
+}
+
+interface Turn {
+  /** A build of all brands and their deployment, with nothing kept. */
+  readonly full: Duration;
+  /** Build and deployment of one brand, after a change of its text. */
+  readonly text: Duration;
+  /** A deployment of all brands with other code. */
+  readonly deployment: Duration;
+  /** And back. */
+  readonly rollback: Duration;
+}
+
+let turn = 0;
+
+/** Every step once, each until it is served. */
+async function takeTurn(
+  copy: RepositoryCopy,
+  served: ServedTarget,
+  brands: readonly [Brand, ...Brand[]],
+  { compile, change }: Callers,
+): Promise<Turn> {
+  turn += 1;
+  const [brand] = brands;
+  const dist = (name = "") => ["--dist", join(copy.folder, "dist", name), ...served.args()];
+  await copy.forget();
+  await served.empty();
+  const built = await compile("build");
+  await nextSecond();
+  const full = sumOf([built, await change("deploy", ...dist())]);
+  await served.start();
+  for (const each of brands) await served.reaches(hostOf(each), "<html");
+
+  const changed = await changeText(copy.folder, brand, turn);
+  await nextSecond();
+  const text = sumOf([await change("build", "--tenant", brand.id), await change("deploy", ...dist(brand.id))]);
+  await served.reaches(hostOf(brand), changed);
+
+  await appendFile(join(copy.folder, "src/main.tsx"), `\nconsole.info("${turn}");\n`);
+  await compile("build");
+  await nextSecond();
+  const deployment = await change("deploy", ...dist());
+  await nextSecond();
+  return { full, text, deployment, rollback: await change("rollback", ...served.args()) };
+}
+
+const mediansOf = (all: readonly Turn[]): Turn => ({
+  full: medianOf(all.map(({ full }) => full)),
+  text: medianOf(all.map(({ text }) => text)),
+  deployment: medianOf(all.map(({ deployment }) => deployment)),
+  rollback: medianOf(all.map(({ rollback }) => rollback)),
+});
+
+/** The same as a person runs it. */
+const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
+  `; as commands, with the start of Node each time: ${inWords(part)} / ${inWords(whole)} = ${(part[unit] / whole[unit]).toFixed(3)}`;
+
+/**
+ * A text on its way to the visitors, and a rollback, in a copy of this repository and behind nginx.
+ *
+ * The whole is a build of all brands and their deployment to an empty folder, as CI does it from a clean clone, with no
+ * result of an earlier build: validate, compile, stamp, search for leaks, compress, write; verify, send, move the
+ * pointers, reload nginx. The installation of the packages is no part of it, and fonts are kept on both sides. The
+ * change is the same two commands for one brand, with what the whole has left in `.cache/`.
+ *
+ * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
+ * are called in processes that have done the same once. One compiles; another one builds from what is kept, deploys and
+ * rolls back, as a command does that has not compiled. How long the commands themselves take, with the start of each,
+ * is said beside it. Both sides are measured in turns, in the same way.
+ */
+export async function run(): Promise<BenchRow[]> {
+  const copy = await RepositoryCopy.make();
+  const folder = await mkdtemp(join(tmpdir(), "portal-bench-"));
+  await chmod(folder, 0o755);
+  const served = await ServedTarget.open(join(folder, "target"));
+  const [compiling, changing] = [new WarmCommands(copy), new WarmCommands(copy)];
+  const warm: Callers = {
+    compile: (...command) => compiling.call(...command),
+    change: (...command) => changing.call(...command),
+  };
+  const cold: Call = (...command) => copy.run(...command);
+  try {
+    const [first, ...others] = (await loadBrands(copy.folder)).brands;
+    if (first === undefined) throw new Error("There are no brands");
+    const brands = [first, ...others] as const;
+    const [work, commands]: [Turn[], Turn[]] = [[], []];
+    // The first one loads modules and lets the engine compile them.
+    await takeTurn(copy, served, brands, warm);
+    for (let count = 0; count < turns; count += 1) {
+      work.push(await takeTurn(copy, served, brands, warm));
+      commands.push(await takeTurn(copy, served, brands, { compile: cold, change: cold }));
+    }
+    const [own, all] = [mediansOf(work), mediansOf(commands)];
+    return [
+      {
+        name: "one brand's text from the change to bytes served, against a build of all brands and their deployment",
+        ratio: own.text.ms / own.full.ms,
+        limit: 0.1,
+        kind: "atMost",
+        detail: `${inWords(own.text)} / ${inWords(own.full)} with nothing kept${asCommands(all.text, all.full, "ms")}`,
+      },
+      {
+        name: "a rollback of all brands' code, against their deployment",
+        // Both wait for the disk and for nginx: the time of the processor alone would be no measure.
+        ratio: own.rollback.wallMs / own.deployment.wallMs,
+        limit: 0.05,
+        kind: "atMost",
+        detail: `${inWords(own.rollback)} / ${inWords(own.deployment)} to verify, send and publish ${brands.length} brands${asCommands(all.rollback, all.deployment, "wallMs")}`,
+      },
+    ];
+  } finally {
+    await Promise.all([compiling, changing].map((commands) => commands.close()));
+    await served.close();
+    await rm(folder, { recursive: true, force: true });
+    await copy.remove();
+  }
+}

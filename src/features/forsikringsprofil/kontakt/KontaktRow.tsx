@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
+import { formatTelefon } from "#domain/kunde/telefon.ts";
+import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
+import { KontaktForm } from "./KontaktForm.tsx";
+import { ProfilRow } from "../ProfilRow.tsx";
+import type { KnownKontakt } from "../profilkunde.ts";
+
+interface KontaktRowProps {
+  readonly felt: KontaktChange["felt"];
+  readonly kontakt: KnownKontakt;
+}
+
+/** The mobile number or the e-mail address (spec: profil-3). A customer unknown to every system cannot change it. */
+export function KontaktRow({ felt, kontakt }: KontaktRowProps) {
+  const { t } = useTranslation("forsikringsprofil");
+  const { keeper } = kontakt;
+  const value = kontakt[felt];
+  const needsEpost = keeper === "livkunde" && felt === "mobil" && !kontakt.epost;
+  const formatted = felt === "epost" ? <EmailAddress>{value ?? ""}</EmailAddress> : formatTelefon(value ?? "");
+  const shown = value ? <bdi>{formatted}</bdi> : t("missing");
+  if (keeper === "none") return <ProfilRow label={t(felt)}>{shown}</ProfilRow>;
+  return (
+    <ProfilRow
+      label={t(felt)}
+      edit={{
+        label: t(`${felt}.edit`),
+        form: (close) => (
+          <KontaktForm felt={felt} value={value} keeper={keeper} needsEpost={needsEpost} onClose={close} />
+        ),
+      }}
+    >
+      {shown}
+    </ProfilRow>
+  );
+}

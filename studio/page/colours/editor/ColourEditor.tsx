@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import { fromOklch, type Oklch, oklchOf } from "#scripts/colours/palette/colourScale.ts";
+import { rounded } from "#scripts/colours/contrast.ts";
+import { colourCss, isOpaque } from "#scripts/colours/readColour.ts";
+import type { EditManner } from "#studio/document/history.ts";
+import { theme } from "#ui/theme/theme.ts";
+import { text } from "../../texts.ts";
+import { ColourSliders } from "./ColourSliders.tsx";
+import { type EditableColour, editableColour } from "./editableColour.ts";
+import { useGesture } from "../useColourEdits.ts";
+
+interface ColourEditorProps {
+  /** What the colour is called. */
+  readonly name: string;
+  /** CSS of the colour. */
+  readonly css: string;
+  readonly onChange: (css: string, manner: EditManner) => void;
+}
+
+const isHex = (value: string): boolean => /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(value);
+
+/** The colour of the sliders: it has a hue also where the colour is grey, and does not drift by rounding. */
+function useSliderColour({ color, hex }: EditableColour): readonly [Oklch, (next: Oklch) => string] {
+  const [kept, setKept] = useState<{ readonly hex: string; readonly oklch: Oklch }>();
+  const oklch = kept?.hex === hex ? kept.oklch : oklchOf(color);
+  const set = (next: Oklch): string => {
+    const { color: shown } = rounded(fromOklch(next));
+    const written = isOpaque(color) ? colourCss(shown) : colourCss({ ...shown, alpha: color.alpha });
+    setKept({ hex: written, oklch: next });
+    return written;
+  };
+  return [oklch, set];
+}
+
+/** A colour by the browser's picker, by its code, and by lightness, chroma and hue. */
+export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const colour = editableColour(css);
+  const { hex } = colour;
+  const [oklch, setOklch] = useSliderColour(colour);
+  const picker = useGesture();
+  const isWrong = typed !== undefined && !isHex(typed);
+  const type = (value: string) => {
+    setTyped(value);
+    if (isHex(value)) onChange(value.toLowerCase(), "typing");
+  };
+  return (
+    <Editor>
+      <Codes>
+        <input
+          type="color"
+          aria-label={text("colours.picker", { name })}
+          value={hex.slice(0, 7)}
+          onFocus={picker.begin}
+          onClick={picker.begin}
+          onBlur={picker.end}
+          onChange={(event) => onChange(event.target.value + hex.slice(7), picker.manner())}
+        />
+        <input
+          type="text"
+          aria-label={text("colours.hex", { name })}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+          spellCheck={false}
+          autoComplete="off"
+          value={typed ?? hex}
+          onChange={(event) => type(event.target.value.trim())}
+          onBlur={() => setTyped(undefined)}
+        />
+      </Codes>
+      {isWrong && <p id={id}>{text("colours.hexError")}</p>}
+      <ColourSliders name={name} value={oklch} onChange={(next, manner) => onChange(setOklch(next), manner)} />
+    </Editor>
+  );
+}
+
+const Editor = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+
+  & > p {
+    color: ${theme.color.onError};
+    font-size: ${theme.font.sizeXs};
+  }
+`;
+
+const Codes = styled.div`
+  display: flex;
+  gap: 0.5rem;
+
+  & > input {
+    min-height: 2.5rem;
+    border: 1px solid ${theme.color.borderStrong};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+  }
+
+  & > input[type="color"] {
+    flex: none;
+    width: 3rem;
+    padding: 0.1875rem;
+    cursor: pointer;
+  }
+
+  & > input[type="color"]::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+
+  & > input[type="color"]::-webkit-color-swatch {
+    border: 0;
+    border-radius: ${theme.radius.badge};
+  }
+
+  & > input[type="text"] {
+    flex: 1;
+    min-width: 0;
+    padding-inline: 0.75rem;
+    font-family: ui-monospace, "DejaVu Sans Mono", monospace;
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > [aria-invalid] {
+    border-color: ${theme.color.errorBorder};
+  }
+`;

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { theme } from "#ui/theme/theme.ts";
+import { Check } from "../../parts/Check.tsx";
+import { countText, text } from "../../texts.ts";
+import { byNeed, type ColourPair } from "../colourPairs.ts";
+import { ColourRow, ColourRows } from "../ColourRow.tsx";
+import { GradeMark } from "./GradeMark.tsx";
+import { PairDetails, Small } from "./PairDetails.tsx";
+import { PairSample } from "./PairSample.tsx";
+import type { ThemeColoursView } from "../readTheme.ts";
+import { lowerFirst, roleName } from "../roleName.ts";
+import type { ColourEdits } from "../useColourEdits.ts";
+
+interface PairListProps {
+  readonly view: ThemeColoursView;
+  readonly edits: ColourEdits;
+}
+
+const isLow = ({ grade }: ColourPair): boolean => grade === "low";
+
+/** Every pair of the gate, text on its ground, with ratio and grade. */
+export function PairList({ view, edits }: PairListProps) {
+  const [only, setOnly] = useState<ReadonlySet<string>>();
+  const [order, setOrder] = useState<readonly string[]>();
+  const { pairs } = view;
+  const low = pairs.filter(isLow);
+  // What is shown, and in which order, stays while colours change: a line must not leave while somebody works in it.
+  const shown = only === undefined ? pairs : pairs.filter((pair) => only.has(pair.id) || isLow(pair));
+  const placeOf = ({ id }: ColourPair) => order?.indexOf(id) ?? 0;
+  const ordered = order === undefined ? shown : shown.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const idsByNeed = () => pairs.toSorted(byNeed).map(({ id }) => id);
+  return (
+    <>
+      <Summary data-low={low.length > 0 || undefined} role="status">
+        {low.length > 0 ? countText("colours.low", low.length) : countText("colours.all", pairs.length)}
+      </Summary>
+      <Filters>
+        <Check
+          isOn={only !== undefined}
+          onChange={(isOn) => setOnly(isOn ? new Set(low.map(({ id }) => id)) : undefined)}
+        >
+          {text("colours.onlyLow")}
+        </Check>
+        <Check isOn={order !== undefined} onChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}>
+          {text("colours.worstFirst")}
+        </Check>
+      </Filters>
+      {ordered.length === 0 && <Small>{text("colours.noneLow")}</Small>}
+      <ColourRows>
+        {ordered.map((pair) => (
+          <ColourRow
+            key={pair.id}
+            place={{ kind: "theme", path: ["color", pair.front] }}
+            sample={<PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />}
+            title={roleName(pair.front)}
+            detail={text("colours.on", { back: lowerFirst(roleName(pair.back)) })}
+            mark={<GradeMark ratio={pair.ratio} grade={pair.grade} />}
+          >
+            {() => <PairDetails pair={pair} view={view} edits={edits} />}
+          </ColourRow>
+        ))}
+      </ColourRows>
+    </>
+  );
+}
+
+const Summary = styled.p`
+  font-size: ${theme.font.sizeSm};
+
+  &[data-low] {
+    color: ${theme.color.onError};
+    font-weight: ${theme.font.weightStrong};
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+`;

@@ -1,0 +1,98 @@
+import styled from "styled-components";
+import { Button } from "#ui/controls/Button.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { text } from "../../texts.ts";
+import { type ColourPair, type Suggestion, suggestionsFor } from "../colourPairs.ts";
+import { PairSample } from "./PairSample.tsx";
+import { tokenTitle } from "../roleName.ts";
+import type { ColourEdits } from "../useColourEdits.ts";
+
+interface SuggestionsProps {
+  readonly pair: ColourPair;
+  readonly all: readonly ColourPair[];
+  readonly edits: ColourEdits;
+}
+
+/** The nearest colours that lift a pair to the next grade, one press away. */
+export function Suggestions({ pair, all, edits }: SuggestionsProps) {
+  const low = pair.grade === "low" ? suggestionsFor(pair, all, "AA") : [];
+  const enhanced = pair.kind === "text" && pair.grade !== "AAA" ? suggestionsFor(pair, all, "AAA") : [];
+  return (
+    <>
+      {pair.grade === "low" && low.length === 0 && <p>{text("colours.suggest.none")}</p>}
+      {[low, enhanced]
+        .filter((each) => each.length > 0)
+        .map((each) => (
+          <Offer key={each[0]?.grade} pair={pair} suggestions={each} edits={edits} />
+        ))}
+    </>
+  );
+}
+
+function Offer({
+  pair,
+  suggestions,
+  edits,
+}: Pick<SuggestionsProps, "edits" | "pair"> & { readonly suggestions: readonly Suggestion[] }) {
+  const [first] = suggestions;
+  const use = ({ origin, css }: Suggestion, button: HTMLElement) => {
+    // The button may go with what was wrong: the focus stays in the line.
+    button.closest("details")?.querySelector("summary")?.focus();
+    edits.setColour(origin, css);
+    announcements.announce(text("colours.used", { name: tokenTitle(origin), colour: css }));
+  };
+  return (
+    <Box>
+      <h5>{text(`colours.suggest.${first?.grade ?? "AA"}`)}</h5>
+      {suggestions.map((suggestion) => {
+        const { side, css, origin, grade } = suggestion;
+        const name = tokenTitle(origin);
+        return (
+          <div key={side}>
+            <PairSample
+              kind={pair.kind}
+              front={side === "front" ? css : pair.frontColour.css}
+              back={side === "back" ? css : pair.backColour.css}
+            />
+            <span>{name}</span>
+            <Button
+              variant="secondary"
+              aria-label={text("colours.useFor", { colour: css, name, grade })}
+              onClick={(event) => use(suggestion, event.currentTarget)}
+            >
+              {text("colours.use", { colour: css })}
+            </Button>
+          </div>
+        );
+      })}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0.75rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceSubtle};
+
+  & > h5 {
+    margin: 0;
+    font-size: ${theme.font.sizeXs};
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    font-size: ${theme.font.sizeSm};
+  }
+
+  & > div > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

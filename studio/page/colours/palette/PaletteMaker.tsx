@@ -1,0 +1,187 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import styled from "styled-components";
+import { neutralKinds, type NeutralKind } from "#scripts/colours/palette/wantedColours.ts";
+import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
+import { colourCss, readColour } from "#scripts/colours/readColour.ts";
+import { Button } from "#ui/controls/Button.tsx";
+import { announcements } from "#ui/feedback/announcements.ts";
+import { Message } from "#ui/feedback/Message.tsx";
+import { theme } from "#ui/theme/theme.ts";
+import { Check } from "../../parts/Check.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { countText, text } from "../../texts.ts";
+import { ColourEditor } from "../editor/ColourEditor.tsx";
+import { withColours } from "../colourEdits.ts";
+import { editableColour } from "../editor/editableColour.ts";
+import { PaletteChanges } from "./PaletteChanges.tsx";
+import { PaletteMock } from "./PaletteMock.tsx";
+import { Small } from "../pairs/PairDetails.tsx";
+import { readTheme, type ThemeColoursView } from "../readTheme.ts";
+import type { ColourEdits } from "../useColourEdits.ts";
+
+interface PaletteMakerProps {
+  /** The text of the theme. */
+  readonly themeText: string;
+  readonly view: ThemeColoursView;
+  readonly edits: ColourEdits;
+}
+
+/** What somebody chooses. Colours as CSS. */
+interface Choice {
+  readonly brand: string;
+  readonly accent: string | undefined;
+  readonly neutral: NeutralKind;
+}
+
+/** A colour without the transparency that a chosen one may not have. */
+function opaqueColour(css: string) {
+  const color = readColour(css);
+  return color === undefined ? undefined : { ...color, alpha: 1 };
+}
+
+const normal = (css: string): string => {
+  const color = opaqueColour(css);
+  return color === undefined ? css : colourCss(color);
+};
+
+/** What takes the place of a button that was pressed takes its focus too. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+/** The proposal for a choice, and the theme with it. */
+function useProposal(themeText: string, view: ThemeColoursView, choice: Choice) {
+  return useMemo(() => {
+    const brand = opaqueColour(choice.brand);
+    const accent = choice.accent === undefined ? undefined : opaqueColour(choice.accent);
+    if (brand === undefined) return undefined;
+    const proposal = proposePalette(view.file, { brand, accent, neutral: choice.neutral });
+    const after = proposal === undefined ? undefined : readTheme(withColours(themeText, proposal.values));
+    return proposal === undefined || after === undefined ? undefined : { ...proposal, after };
+  }, [themeText, view, choice]);
+}
+
+/** All colours of a theme from one to three chosen ones, shown before they are taken over. */
+export function PaletteMaker({ themeText, view, edits }: PaletteMakerProps) {
+  const colourOf = (role: string) => editableColour(view.roles.find(({ name }) => name === role)?.css ?? "").hex;
+  const [choice, setChoice] = useState<Choice>(() => ({
+    brand: colourOf("action"),
+    accent: colourOf("accent"),
+    neutral: "keep",
+  }));
+  const [applied, setApplied] = useState<string>();
+  const { brand, accent, neutral } = choice;
+  const proposal = useProposal(themeText, view, useDeferredValue(choice));
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setApplied(undefined);
+  };
+  const apply = () => {
+    if (proposal === undefined) return;
+    edits.setColours(proposal.values);
+    setApplied(withColours(themeText, proposal.values));
+    announcements.announce(text("maker.applied"));
+  };
+  return (
+    <Maker>
+      <Small>{text("maker.lead")}</Small>
+      <Mocks>
+        <PaletteMock title={text("maker.before")} view={view} />
+        {proposal !== undefined && <PaletteMock title={text("maker.after")} view={proposal.after} />}
+      </Mocks>
+      <fieldset>
+        <legend>{text("maker.brand")}</legend>
+        <ColourEditor name={text("maker.brand")} css={brand} onChange={(css) => choose({ ...choice, brand: css })} />
+      </fieldset>
+      <fieldset>
+        <legend>{text("maker.accent")}</legend>
+        <Check
+          isOn={accent !== undefined}
+          onChange={(isOn) => choose({ ...choice, accent: isOn ? colourOf("accent") : undefined })}
+        >
+          {text("maker.hasAccent")}
+        </Check>
+        {accent !== undefined && (
+          <ColourEditor
+            name={text("maker.accent")}
+            css={accent}
+            onChange={(css) => choose({ ...choice, accent: css })}
+          />
+        )}
+      </fieldset>
+      <Select
+        label={text("maker.neutral")}
+        value={neutral}
+        options={neutralKinds.map((kind) => ({ value: kind, text: text(`maker.neutral.${kind}`) }))}
+        onChange={(kind) => choose({ ...choice, neutral: neutralKinds.find((each) => each === kind) ?? "keep" })}
+      />
+      {applied === themeText && (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Message variant="success">{text("maker.applied")}</Message>
+        </div>
+      )}
+      {applied !== themeText && proposal === undefined && (
+        <Message variant="warning">{text("maker.impossible")}</Message>
+      )}
+      {applied !== themeText && proposal !== undefined && (
+        <>
+          <Adjusted name={text("maker.brand")} chosen={brand} taken={proposal.brand} />
+          {accent !== undefined && <Adjusted name={text("maker.accent")} chosen={accent} taken={proposal.accent} />}
+          <p>
+            {proposal.values.size === 0
+              ? text("maker.unchanged")
+              : countText("maker.result", proposal.values.size, { pairs: proposal.after.pairs.length })}
+          </p>
+          <PaletteChanges before={view} after={proposal.after} tokens={[...proposal.values.keys()]} />
+          <Button variant="primary" busy={proposal.values.size === 0} onClick={apply}>
+            {text("maker.apply")}
+          </Button>
+        </>
+      )}
+    </Maker>
+  );
+}
+
+/** Says so when a chosen colour is not in the palette as it was chosen. */
+function Adjusted({
+  name,
+  chosen,
+  taken,
+}: {
+  readonly name: string;
+  readonly chosen: string;
+  readonly taken: string | undefined;
+}) {
+  if (taken === undefined || taken === normal(chosen)) return null;
+  return <Message variant="info">{text("maker.adjusted", { name, chosen, taken })}</Message>;
+}
+
+const Maker = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  font-size: ${theme.font.sizeSm};
+
+  & > fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & legend {
+    padding: 0 0 0.375rem;
+    font-weight: ${theme.font.weightStrong};
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  & > [tabindex]:focus {
+    outline: none;
+  }
+`;
+
+const Mocks = styled.div`
+  display: flex;
+  gap: 0.75rem;
+`;

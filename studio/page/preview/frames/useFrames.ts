@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import type { FromPreview } from "#studio/document/BridgeMessage.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
+import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ReadableStore } from "#ui/store/createStore.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import type { SessionState } from "../../session/createSession.ts";
+import { changedColours } from "./changedColours.ts";
+import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
+import { entryAddress } from "../view/previewAddress.ts";
+import type { PreviewView } from "../view/previewView.ts";
+
+/** How long a page without the bridge may be about to report itself, in ms. */
+const graceMs = 600;
+
+export interface FramesOptions {
+  readonly origin: string;
+  /** What is shown; its look is taken over in place. */
+  readonly preview: PreviewState;
+  /** The edits of the document. Their colours are shown before the server has answered. */
+  readonly session?: ReadableStore<SessionState> | undefined;
+  readonly view: PreviewView;
+  /** The state of the view. */
+  readonly choice: PreviewStateChoice | undefined;
+  /** With sources: a press in the page picks a part of it. */
+  readonly picking: readonly FieldSource[] | undefined;
+  readonly outlined: Outlined;
+  /** The window is there, or gone. */
+  readonly onFrames: (frames: Frames | undefined) => void;
+  /** A message of the page that is shown. */
+  readonly onMessage: (message: FromPreview, from: Frames) => void;
+}
+
+/** A window of the portal. */
+export interface PortalWindow {
+  readonly frames: Frames;
+  readonly state: FramesState;
+  readonly onLoaded: (key: number) => void;
+}
+
+/** The frames of one window. Another page, state, customer or way in starts a new visit; a changed document does not. */
+export function useFrames(options: FramesOptions): PortalWindow {
+  const { origin, preview, session, view, choice, picking, outlined, onFrames, onMessage } = options;
+  const { path, customer, channel, state: stateId, isLarge, isPrinted, isHighContrast } = view;
+  const [frames] = useState(() => createFrames(origin, preview));
+  const state = useStore(frames);
+  const isShowable = preview.status !== "none";
+
+  useEffect(() => {
+    onFrames(frames);
+    return () => onFrames(undefined);
+  }, [frames, onFrames]);
+
+  const latest = useRef(onMessage);
+  useEffect(() => {
+    latest.current = onMessage;
+  }, [onMessage]);
+  useEffect(() => {
+    const receive = ({ origin: sender, source, data }: MessageEvent<FromPreview>) => {
+      if (frames.receive(source, sender, data)) latest.current(data, frames);
+    };
+    window.addEventListener("message", receive);
+    return () => window.removeEventListener("message", receive);
+  }, [frames]);
+
+  useEffect(() => frames.follow(preview, origin), [frames, preview, origin]);
+
+  // A colour is in the portal before the page around it is drawn anew.
+  const { environment } = preview;
+  useEffect(
+    () =>
+      session?.subscribe(({ document, history }) => {
+        const { preview: own, texts } = document;
+        if (own.environment !== environment) return;
+        // A preview that is behind its document is as the document was, also in its colours.
+        const isBehind = own.status !== "current";
+        frames.follow(own, origin, isBehind ? "" : changedColours(texts.theme, history.texts.theme));
+      }),
+    [frames, session, origin, environment],
+  );
+
+  useEffect(() => {
+    if (!isShowable) return;
+    const to = { customer, channel, state: stateId };
+    frames.enter({
+      addressOf: (from, at = path + (choice?.query ?? "")) => entryAddress(from, { ...to, path: at }),
+      steps: choice?.steps ?? [],
+      isWaiting: choice?.isWaiting === true,
+    });
+  }, [frames, isShowable, path, choice, customer, channel, stateId]);
+
+  useEffect(
+    () => frames.emulate({ textSizePercent: isLarge ? 200 : 100, isPrinted, isHighContrast }),
+    [frames, isLarge, isPrinted, isHighContrast],
+  );
+  useEffect(() => frames.setPicking(picking), [frames, picking]);
+  useEffect(() => frames.show(outlined), [frames, outlined]);
+
+  const onLoaded = (key: number): void => void setTimeout(() => frames.loaded(key), graceMs);
+  return { frames, state, onLoaded };
+}

@@ -1,0 +1,112 @@
+import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { statesOf } from "../scenes/sceneGroups.ts";
+
+export const channels = ["nettbank", "mobilbank", "direkte"] as const;
+/** Where the customer comes from. */
+export type Channel = (typeof channels)[number];
+
+export const comparisons = ["none", "phone", "desk", "saved"] as const;
+/** What is beside the portal: another width, or the texts that are saved. */
+export type PreviewComparison = (typeof comparisons)[number];
+
+/** What the preview shows. It is kept in the address. */
+export interface PreviewView {
+  /** Path of the portal. */
+  readonly path: string;
+  /** Id of a state; `""`: nothing unusual. */
+  readonly state: string;
+  /** Id of a customer; `""`: not logged in. */
+  readonly customer: string;
+  readonly channel: Channel;
+  /** Width of the portal's window in px; undefined: as wide as there is room. */
+  readonly width: number | undefined;
+  readonly comparison: PreviewComparison;
+  readonly isLarge: boolean;
+  readonly isPrinted: boolean;
+  readonly isHighContrast: boolean;
+}
+
+/** Widths in px that a window of the portal can have. */
+export const widthLimits = { least: 320, most: 1920 } as const;
+
+export const withinWidths = (width: number): number =>
+  Math.round(Math.min(Math.max(width, widthLimits.least), widthLimits.most));
+
+/** Whether an entry of the gallery is shown instead of a page of the portal. */
+export const isOfGallery = ({ path }: Pick<PreviewView, "path">): boolean => path.startsWith("/galleri/");
+
+/** The view as it is first. */
+const firstView = (choices: PreviewChoices): PreviewView => ({
+  path: choices.pages[0]?.path ?? "",
+  state: "",
+  customer: choices.customers[0]?.id ?? "",
+  channel: "nettbank",
+  width: undefined,
+  comparison: "none",
+  isLarge: false,
+  isPrinted: false,
+  isHighContrast: false,
+});
+
+/** The view after a choice: with a page that has the state, and the customer whom the state needs. */
+export function chosen(choices: PreviewChoices, view: PreviewView, change: Partial<PreviewView>): PreviewView {
+  const next = { ...view, ...change };
+  const page = choices.pages.find(({ path }) => path === next.path);
+  const states = statesOf(choices, page);
+  const state = states.find(({ id }) => id === next.state) ?? (page?.needsState === true ? states[0] : undefined);
+  const isLeaving = change.path !== undefined && change.customer === undefined;
+  const usual = firstView(choices).customer;
+  const customer = page?.isLoggedOut === true ? "" : next.customer === "" && isLeaving ? usual : next.customer;
+  return {
+    ...next,
+    state: state?.id ?? "",
+    // Another customer does not see what the state is about.
+    customer: change.customer === undefined ? (state?.customer ?? customer) : change.customer,
+  };
+}
+
+const parameters = {
+  path: "side",
+  state: "tilstand",
+  customer: "kunde",
+  channel: "vei",
+  width: "bredde",
+  comparison: "ved",
+  isLarge: "stor",
+  isPrinted: "papir",
+  isHighContrast: "kontrast",
+} as const;
+
+/** The view of an address. What is not known is as it is first. */
+export function readView(choices: PreviewChoices, search: string): PreviewView {
+  const query = new URLSearchParams(search);
+  const first = firstView(choices);
+  const read = (name: keyof typeof parameters): string | undefined => query.get(parameters[name]) ?? undefined;
+  const width = Number(read("width"));
+  const customer = read("customer");
+  const isKnown = customer === "" || choices.customers.some(({ id }) => id === customer);
+  return {
+    path: choices.pages.find(({ path }) => path === read("path"))?.path ?? first.path,
+    state: choices.states.find(({ id }) => id === read("state"))?.id ?? "",
+    customer: customer !== undefined && isKnown ? customer : first.customer,
+    channel: channels.find((channel) => channel === read("channel")) ?? first.channel,
+    width: width > 0 ? withinWidths(width) : undefined,
+    comparison: comparisons.find((comparison) => comparison === read("comparison")) ?? "none",
+    isLarge: read("isLarge") === "1",
+    isPrinted: read("isPrinted") === "1",
+    isHighContrast: read("isHighContrast") === "1",
+  };
+}
+
+/** The query of an address with the view in it. Other parameters stay; what is as it is first is left out. */
+export function writeView(choices: PreviewChoices, search: string, view: PreviewView): string {
+  const query = new URLSearchParams(search);
+  const first = firstView(choices);
+  for (const name of Object.keys(parameters) as (keyof typeof parameters)[]) {
+    const value = view[name];
+    if (value === first[name] || value === undefined) query.delete(parameters[name]);
+    else query.set(parameters[name], value === true ? "1" : String(value));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
