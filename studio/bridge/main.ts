@@ -22,7 +22,7 @@ const look = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
 
 const marks = createFieldMarks({
-  onPicked: (fields) => send({ type: "picked", fields }),
+  onPicked: (fields, text) => send({ type: "picked", fields, text }),
   onPickEnded: () => send({ type: "pick-ended" }),
   onSeen: (count) => send({ type: "seen", count }),
 });
@@ -59,7 +59,7 @@ window.addEventListener("message", ({ origin, data }: MessageEvent<ToPreview>) =
     textFit?.emulate(data.emulation);
   }
   if (data.type === "pick") marks.setPicking(data.sources);
-  if (data.type === "show") marks.show(data.sources, data.isNew);
+  if (data.type === "show") marks.show(data);
   if (data.type === "scroll") {
     const before = window.scrollY;
     scrollToPosition(data.position);

@@ -57,8 +57,8 @@ export type FromPreview =
   /** The page looks as the one before it did: same place, same open parts. */
   | { readonly type: "restored" }
   | { readonly type: "scrolled"; readonly position: ScrollPosition }
-  /** The visitor has picked a part of the page; its fields, the nearest first. */
-  | { readonly type: "picked"; readonly fields: readonly SeenField[] }
+  /** The visitor has picked a part of the page; its fields, the nearest first, and the text that it has itself. */
+  | { readonly type: "picked"; readonly fields: readonly SeenField[]; readonly text: string }
   | { readonly type: "pick-ended" }
   /** The page has settled, and is laid out otherwise than before. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
@@ -75,5 +75,13 @@ export type ToPreview =
   | { readonly type: "scroll"; readonly position: ScrollPosition }
   /** With sources: a press picks a part of the page. Without: the page works as usual. */
   | { readonly type: "pick"; readonly sources: readonly FieldSource[] | undefined }
-  /** Outlines what these make. `isNew`: brings the first into view when none is. */
-  | { readonly type: "show"; readonly sources: readonly FieldSource[]; readonly isNew: boolean };
+  /**
+   * Outlines what these make. `others`: the texts that decide what they make, where another field has the same text.
+   * `isNew`: brings the first into view when none is.
+   */
+  | {
+      readonly type: "show";
+      readonly sources: readonly FieldSource[];
+      readonly others: readonly FieldSource[];
+      readonly isNew: boolean;
+    };

@@ -1,13 +1,16 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import { normalText } from "#studio/document/textPattern.ts";
+import { createNearest } from "./createNearest.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
 /** Finds the fields that make the parts of a page: by what can be seen of them. */
 export interface FieldFinder {
-  /** The fields of an element itself, without those of the theme. */
+  /** The fields of an element itself, without those of the theme: those that make it, then those with the same text. */
   readonly fieldsAt: (element: Element) => readonly SeenField[];
+  /** The fields that make an element itself. More than one, when its surroundings do not decide. */
+  readonly makersOf: (element: Element) => readonly SeenField[];
   /** The elements that have such fields, in their order. */
   readonly elements: () => readonly Element[];
 }
@@ -15,12 +18,18 @@ export interface FieldFinder {
 /** Digits of a Norwegian phone number. */
 const phoneDigits = 8;
 
+/** A price is written before its unit, sometimes in one piece of text. */
+const leadingNumber = /^[−\d][\d\s,.]*\s(?=\D)/;
+
 const ownTextNodes = (element: Element): readonly string[] =>
   [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => normalText(node.textContent ?? ""));
 
 const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });
+
+const withoutTwins = (fields: readonly SeenField[]): readonly SeenField[] =>
+  fields.filter((field, at) => fields.findIndex(({ path }) => String(path) === String(field.path)) === at);
 
 /** What is compared: a phone number without its country, a text without its line breaks. */
 const keyOf = ({ seenAs, value }: FieldSource): string => {
@@ -46,16 +55,23 @@ export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder 
   const [texts, addresses, images] = [indexOf(sources, "text"), indexOf(sources, "href"), indexOf(sources, "src")];
   const phones = indexOf(sources, "phone");
   const findText = createTextFinder(sources);
+  const known = new Map<string, readonly SeenField[]>();
   const ofText = (text: string): readonly SeenField[] => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
     const isNumber = text !== "" && !texts.has(text) && text.replaceAll(/[\d\s+]/g, "") === "";
-    return (isNumber ? phones.get(digitsOf(text).slice(-phoneDigits)) : undefined) ?? findText(text);
+    const fields = (isNumber ? phones.get(digitsOf(text).slice(-phoneDigits)) : undefined) ?? findText(text);
+    known.set(text, fields);
+    return fields;
   };
-  const textFields = (element: Element): readonly SeenField[] => {
+  /** Each text of an element with its fields: its whole text when that has any, else its own parts. */
+  const textsOf = (element: Element): readonly (readonly SeenField[])[] => {
     const own = ownTextNodes(element).filter((text) => text !== "");
     if (own.length === 0) return [];
     const whole = ofText(normalText(element.textContent));
-    return whole.length > 0 ? whole : own.flatMap(ofText);
+    return whole.length > 0 ? [whole] : own.map((text) => ofText(text.replace(leadingNumber, "")));
   };
+  const nearest = createNearest((element) => textsOf(element).flat());
   const linkFields = (element: Element): readonly SeenField[] => {
     if (!(element instanceof HTMLAnchorElement)) return [];
     const href = element.getAttribute("href") ?? "";
@@ -66,12 +82,21 @@ export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder 
   const imageFields = (element: Element): readonly SeenField[] =>
     element instanceof HTMLImageElement ? (images.get(new URL(element.currentSrc || element.src).pathname) ?? []) : [];
 
-  const fieldsAt = (element: Element): readonly SeenField[] => {
-    const found = [...imageFields(element), ...textFields(element), ...linkFields(element)];
-    return found.filter((field, at) => found.findIndex(({ path }) => String(path) === String(field.path)) === at);
-  };
+  const withText = (element: Element, textFields: readonly SeenField[]): readonly SeenField[] =>
+    withoutTwins([...imageFields(element), ...textFields, ...linkFields(element)]);
+  const makersOf = (element: Element): readonly SeenField[] =>
+    withText(
+      element,
+      textsOf(element).flatMap((fields) => nearest.choose(element, fields)),
+    );
   return {
-    fieldsAt,
-    elements: () => [...document.body.querySelectorAll("*")].filter((element) => fieldsAt(element).length > 0),
+    makersOf,
+    fieldsAt(element) {
+      const makers = makersOf(element);
+      // What a customer's data says has no field, although some text of the portal says the same.
+      const isMade = makers.some(({ seenAs }) => seenAs === "text");
+      return isMade ? withoutTwins([...makers, ...withText(element, textsOf(element).flat())]) : makers;
+    },
+    elements: () => [...document.body.querySelectorAll("*")].filter((element) => makersOf(element).length > 0),
   };
 }

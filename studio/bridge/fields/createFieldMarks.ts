@@ -1,3 +1,4 @@
+import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
@@ -5,17 +6,20 @@ import { createMarks } from "./createMarks.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
-  readonly onPicked: (fields: readonly SeenField[]) => void;
+  /** `text`: what the picked part itself says. */
+  readonly onPicked: (fields: readonly SeenField[], text: string) => void;
   readonly onPickEnded: () => void;
   readonly onSeen: (count: number) => void;
 }
+
+/** What is outlined (`ToPreview`). */
+type ShownSources = Omit<Extract<ToPreview, { readonly type: "show" }>, "type">;
 
 /** What connects the parts of the page with the fields that make them. */
 export interface FieldMarks {
   /** With sources: a press picks a part. Without: the page works as usual. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
-  /** Outlines what these make. `isNew`: brings the first into view when none is. */
-  readonly show: (sources: readonly FieldSource[], isNew: boolean) => void;
+  readonly show: (shown: ShownSources) => void;
 }
 
 /** Elements around the pressed one whose text it may be a part of. */
@@ -45,12 +49,16 @@ function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenFiel
 export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEvents): FieldMarks {
   const marks = createMarks();
   let picking: { readonly finder: FieldFinder; readonly roles: ThemeRoles } | undefined;
-  let shown: readonly FieldSource[] = [];
+  let shown: Omit<ShownSources, "isNew"> = { sources: [], others: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
-    onPicked([...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)]);
+    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    onPicked(
+      [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)],
+      normalText(text.map(({ textContent }) => textContent ?? "").join(" ")),
+    );
   };
   const setButtons = (): void => {
     const buttons = (picking?.finder.elements() ?? []).map((element) => ({
@@ -59,20 +67,26 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     }));
     marks.setButtons(buttons, pick);
   };
-  const elementsOf = (sources: readonly FieldSource[]): readonly Element[] => {
+  const elementsOf = ({ sources, others }: typeof shown): readonly Element[] => {
     const variables = sources.flatMap(({ seenAs, value }) => (seenAs === "variable" ? [value] : []));
     const roles = variables.length === 0 ? undefined : new ThemeRoles(sources, marks.probe);
-    return [...createFieldFinder(sources).elements(), ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
+    const own = new Set(sources.map(({ path }) => String(path)));
+    const finder = createFieldFinder([...sources, ...others]);
+    const made = finder
+      .elements()
+      .filter((element) => finder.makersOf(element).some(({ path }) => own.has(String(path))));
+    return [...made, ...variables.flatMap((each) => roles?.elementsWith(each) ?? [])];
   };
   const outline = (): readonly Element[] => {
-    const elements = shown.length === 0 ? [] : elementsOf(shown).filter((each) => each.getClientRects().length > 0);
+    const isAny = shown.sources.length > 0;
+    const elements = isAny ? elementsOf(shown).filter((each) => each.getClientRects().length > 0) : [];
     marks.outline(elements);
     onSeen(elements.length);
     return elements;
   };
   const refresh = (): void => {
     if (picking !== undefined) setButtons();
-    if (shown.length > 0) outline();
+    if (shown.sources.length > 0) outline();
   };
 
   // A press that picks is no press for the portal.
@@ -118,8 +132,8 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
       document.documentElement.style.cursor = picking === undefined ? "" : "crosshair";
       setButtons();
     },
-    show(sources, isNew) {
-      shown = sources;
+    show({ isNew, ...next }) {
+      shown = next;
       const elements = outline();
       if (isNew && elements.length > 0 && !elements.some(isInView))
         elements[0]?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -36,6 +36,12 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, text
   return made;
 }
 
+function part(tag: string, ...children: readonly Element[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...children);
+  return made;
+}
+
 beforeEach(() => {
   const privacy = element("a", { id: "privacy", href: "/simulator/side?navn=Personvern" });
   privacy.append(element("span", {}, "Personvern"));
@@ -74,6 +80,76 @@ describe("The field that makes a part of the portal (spec: studio-33)", () => {
         .elements()
         .map(({ tagName }) => tagName),
     ).toEqual(["IMG", "H1", "P", "A", "A", "A"]);
+  });
+});
+
+describe("A text that several fields have (spec: studio-33)", () => {
+  const shared = [
+    source("text", "texts.profil.mail", "E-post"),
+    source("text", "texts.skall.footer.mail", "E-post"),
+    source("text", "texts.skall.footer.phone", "Telefon"),
+    source("text", "texts.profil.address", "Adresse"),
+    source("text", "texts.kjop.reise", "Reise"),
+    source("text", "texts.avtaler.details", "Se detaljer"),
+    source("text", "texts.avtaler.perMonth", "kr/md"),
+    source("text", "texts.oversikt.title", "Oversikt"),
+    source("text", "texts.skall.nav.documents", "Dokumenter"),
+    source("text", "texts.skall.nav.overview", "Oversikt"),
+    source("text", "texts.avtaler.nameless", "Forsikring"),
+    source("text", "texts.tilbud.nameless", "Forsikring"),
+  ];
+  const finder = () => createFieldFinder(shared);
+  const makersOf = (selector: string): readonly string[] =>
+    [...document.querySelectorAll(selector)].flatMap((each) =>
+      finder()
+        .makersOf(each)
+        .map(({ path }) => path.join(".")),
+    );
+
+  beforeEach(() => {
+    document.body.replaceChildren(
+      part("nav", element("a", {}, "Dokumenter"), element("a", { id: "nav" }, "Oversikt")),
+      part(
+        "main",
+        element("h1", { id: "title" }, "Oversikt"),
+        element("p", { id: "price" }, "398 kr/md"),
+        part(
+          "div",
+          element("p", {}, "Adresse"),
+          element("p", {}, "Gamleveien 2"),
+          element("p", { id: "own" }, "E-post"),
+        ),
+      ),
+      part("article", part("h3", element("bdi", { id: "product" }, "Reise")), element("a", {}, "Se detaljer")),
+      part("article", part("h3", element("bdi", { id: "nameless" }, "Forsikring")), element("a", {}, "Se detaljer")),
+      part("footer", element("p", {}, "Telefon"), element("p", {}, "21"), element("p", { id: "footer" }, "E-post")),
+    );
+  });
+
+  test("belongs to the field whose relatives are around it; the others come after it", () => {
+    expect(makersOf("#own")).toEqual(["texts.profil.mail"]);
+    expect(makersOf("#footer")).toEqual(["texts.skall.footer.mail"]);
+    const footer = document.querySelector("#footer");
+    expect(footer === null ? [] : finder().fieldsAt(footer).length).toBe(2);
+  });
+
+  test("what is around it ends with its part of the page", () => {
+    expect(makersOf("#nav")).toEqual(["texts.skall.nav.overview"]);
+    expect(makersOf("#title")).toContain("texts.oversikt.title");
+  });
+
+  test("a unit has its field when it is in one piece with a number", () => {
+    expect(makersOf("#price")).toEqual(["texts.avtaler.perMonth"]);
+  });
+
+  test("has them all when nothing around it decides", () => {
+    document.body.replaceChildren(element("p", { id: "alone" }, "E-post"));
+    expect(makersOf("#alone")).toEqual(["texts.profil.mail", "texts.skall.footer.mail"]);
+  });
+
+  test("a customer's data has no field, although another text says the same; a card without a name has", () => {
+    expect(makersOf("#product")).toEqual([]);
+    expect(makersOf("#nameless")).toEqual(["texts.avtaler.nameless"]);
   });
 });
 

@@ -70,7 +70,7 @@ interface PortalProps extends Pick<SharedView, "choices" | "view"> {
   readonly onMessage: (message: FromPreview, from: Frames) => void;
 }
 
-const noOutline: Outlined = { field: "", sources: [] };
+const noOutline: Outlined = { field: "", sources: [], others: [] };
 
 function Portal({ caption, title, preview, origin, choices, view, width, onFrames, onMessage }: PortalProps) {
   const { ref, ...room } = useElementSize();

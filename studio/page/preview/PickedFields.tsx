@@ -2,14 +2,13 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { SeenField } from "#studio/document/FieldSource.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
+import { type PickedPart, pickedNote } from "./pickedPart.ts";
 
 interface PickedFieldsProps {
-  /** The nearest first. */
-  readonly fields: readonly SeenField[];
+  readonly part: PickedPart;
   readonly onOpen: (field: FieldPlace) => void;
   readonly onClose: () => void;
 }
@@ -25,11 +24,14 @@ const kindText = {
   variable: text("preview.picked.role"),
 } as const;
 
-/** The fields that make the part of the portal that was picked. */
-export function PickedFields({ fields, onOpen, onClose }: PickedFieldsProps) {
+/** The fields that make the part of the portal that was picked, and why there is none for its text. */
+export function PickedFields({ part, onOpen, onClose }: PickedFieldsProps) {
+  const { fields } = part;
+  const note = pickedNote(part);
   return (
     <Row aria-labelledby="valgt-i-portalen">
       <h3 id="valgt-i-portalen">{text("preview.picked.title")}</h3>
+      {note !== undefined && <p>{note}</p>}
       <ul>
         {fields.slice(0, mostFields).map((field) => (
           <li key={`${field.kind} ${field.path.join(".")} ${field.seenAs}`}>
@@ -60,6 +62,11 @@ const Row = styled.section`
     flex: none;
     font-size: ${theme.font.sizeSm};
     font-weight: ${theme.font.weightStrong};
+  }
+
+  & > p {
+    flex: 0 1 auto;
+    min-width: 10rem;
   }
 
   & > ul {

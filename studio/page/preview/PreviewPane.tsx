@@ -7,7 +7,6 @@ import { useStore } from "#ui/store/useStore.ts";
 import type { SessionState } from "../session/createSession.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
@@ -15,13 +14,14 @@ import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { useChoices } from "../session/gallery.ts";
+import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { PreviewStage } from "./PreviewStage.tsx";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import { previewOrigin } from "./view/previewAddress.ts";
 import type { PreviewColumn } from "./view/previewColumns.ts";
-import { sourcesOf } from "./sourcesOf.ts";
+import { othersOf, sourcesOf } from "./sourcesOf.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 import { useSources } from "./useSources.ts";
 
@@ -53,29 +53,32 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
   const { id, name, preview } = document;
   const [view, choose] = usePreviewView(choices);
   const [isPicking, setIsPicking] = useState(false);
-  const [picked, setPicked] = useState<readonly SeenField[]>([]);
+  const [picked, setPicked] = useState<PickedPart>();
   const [seenCount, setSeenCount] = useState(0);
   const windows = useRef(new Map<PreviewColumn["key"], Frames>());
   const field = useStore(chosenField);
   const sources = useSources(id, preview, isPicking || field !== undefined);
-  const outlined = useMemo(
-    () => ({ field: JSON.stringify(field ?? ""), sources: sourcesOf(sources, field) }),
-    [sources, field],
-  );
+  const outlined = useMemo(() => {
+    const own = sourcesOf(sources, field);
+    return { field: JSON.stringify(field ?? ""), sources: own, others: othersOf(sources, own) };
+  }, [sources, field]);
 
-  const open = (fields: readonly SeenField[]): void => {
-    setPicked(fields);
-    const [first] = fields;
-    if (first === undefined) return;
+  const open = (part: PickedPart): void => {
+    setPicked(part);
+    const first = leadingField(part);
+    if (first === undefined) {
+      announcements.announce(pickedNote(part) ?? "");
+      return;
+    }
     const title = fieldText(first.kind, first.path)?.title ?? "";
-    announcements.announce(countText("preview.picked.announced", fields.length, { title }));
+    announcements.announce(countText("preview.picked.announced", part.fields.length, { title }));
     onOpenField(first);
   };
   const isSavedShown = view.comparison === "saved";
   const receive = (message: FromPreview, from: Frames): void => {
     if (message.type === "scrolled")
       for (const frames of windows.current.values()) if (frames !== from) frames.scroll(message.position);
-    if (message.type === "picked") open(message.fields);
+    if (message.type === "picked") open(message);
     if (message.type === "pick-ended") setIsPicking(false);
     const { shown } = from.get();
     const isSaved = isSavedShown && from === windows.current.get("second");
@@ -135,7 +138,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       >
         {drawWindow}
       </PreviewStage>
-      {picked.length > 0 && <PickedFields fields={picked} onOpen={onOpenField} onClose={() => setPicked([])} />}
+      {picked !== undefined && <PickedFields part={picked} onOpen={onOpenField} onClose={() => setPicked(undefined)} />}
     </Pane>
   );
 }

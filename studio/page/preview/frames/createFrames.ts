@@ -33,6 +33,8 @@ export interface Outlined {
   /** Names the field. */
   readonly field: string;
   readonly sources: readonly FieldSource[];
+  /** The texts that decide what the sources make, where another field has the same text. */
+  readonly others: readonly FieldSource[];
 }
 
 /** Where a visit begins. */
@@ -74,7 +76,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let colours = "";
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
-  let outlined: readonly FieldSource[] = [];
+  let outlined: Pick<Outlined, "others" | "sources"> = { sources: [], others: [] };
   let lastField = "";
   let place: PreviewPlace | undefined;
   /** What has changed from page to page, the oldest first: a page that was asked for earlier catches up with it. */
@@ -108,7 +110,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     if (next.page === page) changes = [];
     else catchUp(next);
     store.set({ shown: next, next: undefined });
-    if (outlined.length > 0) post(next, { type: "show", sources: outlined, isNew: false });
+    if (outlined.sources.length > 0) post(next, { type: "show", ...outlined, isNew: false });
     // The document may have changed while the page was loading.
     if (next.page !== page || next.origin !== origin) load(place);
   };
@@ -146,9 +148,9 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       picking = sources;
       toBoth({ type: "pick", sources });
     },
-    show({ field, sources }) {
-      outlined = sources;
-      toBoth({ type: "show", sources, isNew: field !== lastField });
+    show({ field, sources, others }) {
+      outlined = { sources, others };
+      toBoth({ type: "show", ...outlined, isNew: field !== lastField });
       // The sources of a field come after it.
       if (sources.length > 0) lastField = field;
     },
