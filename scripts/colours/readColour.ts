@@ -11,14 +11,14 @@ export interface NamedColour {
 const hexColour = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i;
 const spaces: Record<string, ColorSpace> = { srgb: sRGB, "display-p3": P3, oklch: OKLCH };
 
+/** Whether it is `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, which CSS reads too. */
+export const isHexColour = (value: unknown): value is string => typeof value === "string" && hexColour.test(value);
+
 const isFiniteNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
 /** The value of a token of the type `color`: `#rgb`, `#rrggbb`, `#rrggbbaa`, or an object of the format DTCG. */
 export function readColour(value: unknown): ColorObject | undefined {
-  if (typeof value === "string") {
-    if (!hexColour.test(value)) return undefined;
-    return parse(value) as unknown as ColorObject;
-  }
+  if (isHexColour(value)) return parse(value) as unknown as ColorObject;
   if (typeof value !== "object" || value === null) return undefined;
   const { colorSpace, components, alpha = 1 }: { colorSpace?: unknown; components?: unknown; alpha?: unknown } = value;
   const space = typeof colorSpace === "string" && Object.hasOwn(spaces, colorSpace) ? spaces[colorSpace] : undefined;

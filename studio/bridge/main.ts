@@ -1,5 +1,6 @@
 import type { FromPreview, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
+import { createColours } from "./createColours.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
@@ -14,8 +15,8 @@ const studioOrigin = `${window.location.protocol}//${window.location.host.replac
 
 /** Some pages of the portal show others in a frame: only the outer one is the studio's. */
 const isOuter = window.parent === window.top;
-const send = (message: FromPreview): void => {
-  if (isOuter) window.parent.postMessage(message, studioOrigin);
+const send = (message: FromPreview, ...ports: readonly MessagePort[]): void => {
+  if (isOuter) window.parent.postMessage(message, studioOrigin, [...ports]);
 };
 
 const look = new CSSStyleSheet();
@@ -29,6 +30,8 @@ const marks = createFieldMarks({
 
 /** Entries of the gallery show their own examples too, such as words that are too long: those are not measured. */
 const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
+
+const showColours = createColours();
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);
@@ -46,8 +49,10 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
 /** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
 let isFollowing = false;
 
-window.addEventListener("message", ({ origin, data }: MessageEvent<ToPreview>) => {
-  if (origin !== studioOrigin) return;
+const studio = new MessageChannel();
+// Only the studio gets the other end: another page that frames this one, or is framed here, cannot send.
+studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => {
+  if (data.type === "colours") showColours(data.colours);
   if (data.type === "look") {
     show(data.look);
     textFit?.measureAgain();
@@ -84,5 +89,6 @@ window.addEventListener("scroll", () => {
 });
 // The router has changed the address by then.
 window.addEventListener("click", () => setTimeout(report, 50));
-send({ type: "loaded" });
+studio.port1.start();
+send({ type: "loaded" }, studio.port2);
 report();

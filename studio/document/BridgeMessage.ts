@@ -50,8 +50,12 @@ export interface MeasuredPage extends Measure {
   readonly misfits: readonly Misfit[];
 }
 
-/** From the previewed portal to the studio. */
+/** Colours as CSS, by their custom property: `--color-action`. */
+export type RoleColours = Readonly<Record<string, string>>;
+
+/** From the previewed portal to the studio, as messages of its window. */
 export type FromPreview =
+  /** The page is there. It comes with the port to which the studio sends. */
   | { readonly type: "loaded" }
   | { readonly type: "place"; readonly place: PreviewPlace }
   /** The page looks as the one before it did: same place, same open parts. */
@@ -65,9 +69,14 @@ export type FromPreview =
   /** How many parts of the page the shown field makes. */
   | { readonly type: "seen"; readonly count: number };
 
-/** From the studio to the previewed portal. */
+/**
+ * From the studio to the previewed portal, through a port: its messages leave at once, where those of a window wait for
+ * the end of what the page is doing.
+ */
 export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
+  /** Colours over those of the look, instead of the ones before. */
+  | { readonly type: "colours"; readonly colours: RoleColours }
   /** Exchanges texts until the changed page is loaded. */
   | { readonly type: "texts"; readonly texts: readonly ChangedText[] }
   | { readonly type: "restore"; readonly start: PreviewStart }

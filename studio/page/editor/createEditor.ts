@@ -3,7 +3,7 @@ import { defaultKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { Annotation, EditorState } from "@codemirror/state";
+import { Annotation, EditorState, type Transaction } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -29,7 +29,7 @@ interface EditorOptions {
   readonly label: string;
   readonly kind: FileKind;
   readonly schema: JsonSchema;
-  /** The visitor has changed the text. `isTyping`: one sign of several. */
+  /** The visitor has changed the text; the editor draws it afterwards. `isTyping`: one sign of several. */
   readonly onEdit: (text: string, isTyping: boolean) => void;
   /** The visitor has moved the cursor: to this field. */
   readonly onPlace: (path: FieldPath) => void;
@@ -67,8 +67,34 @@ export function createEditor({
   onUndo,
   onRedo,
 }: EditorOptions): Editor {
+  let isChanging = false;
+  let afterwards: readonly (() => void)[] = [];
+  /** What an edit leads to elsewhere waits until the editor has the edit itself. */
+  const onceChanged = (task: () => void): void => {
+    if (isChanging) afterwards = [...afterwards, task];
+    else task();
+  };
+  const reportEdit = (transactions: readonly Transaction[]): void => {
+    const last = transactions.findLast(({ docChanged }) => docChanged);
+    if (last === undefined || transactions.some((each) => each.annotation(fromOutside) === true)) return;
+    const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));
+    onEdit(last.newDoc.toString(), isTyping);
+  };
   const view = new EditorView({
     parent,
+    // An edit is reported before it is drawn: its colours are in the preview while the editor draws.
+    dispatchTransactions(transactions, changed) {
+      isChanging = true;
+      try {
+        reportEdit(transactions);
+      } finally {
+        changed.update(transactions);
+        isChanging = false;
+      }
+      const tasks = afterwards;
+      afterwards = [];
+      for (const task of tasks) task();
+    },
     state: EditorState.create({
       doc: text,
       extensions: [
@@ -102,26 +128,22 @@ export function createEditor({
         EditorView.updateListener.of(({ selectionSet, view: { hasFocus }, state: { doc, selection } }) => {
           if (selectionSet && hasFocus) onPlace(getLocation(doc.toString(), selection.main.head).path);
         }),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (!docChanged || transactions.some((each) => each.annotation(fromOutside) === true)) return;
-          const isTyping = transactions.some((each) => each.isUserEvent("input.type") || each.isUserEvent("delete"));
-          onEdit(state.doc.toString(), isTyping);
-        }),
       ],
     }),
   });
   return {
-    setText(next, isShown) {
-      const change = changeBetween(view.state.doc.toString(), next);
-      if (change === undefined) return;
-      const end = change.from + change.insert.length;
-      view.dispatch({
-        changes: change,
-        annotations: fromOutside.of(true),
-        ...(isShown ? { selection: { anchor: end }, scrollIntoView: true } : {}),
-      });
-    },
-    setDiagnostics: (diagnostics) => view.dispatch(setDiagnostics(view.state, diagnostics)),
+    setText: (next, isShown) =>
+      onceChanged(() => {
+        const change = changeBetween(view.state.doc.toString(), next);
+        if (change === undefined) return;
+        const end = change.from + change.insert.length;
+        view.dispatch({
+          changes: change,
+          annotations: fromOutside.of(true),
+          ...(isShown ? { selection: { anchor: end }, scrollIntoView: true } : {}),
+        });
+      }),
+    setDiagnostics: (diagnostics) => onceChanged(() => view.dispatch(setDiagnostics(view.state, diagnostics))),
     goTo(line, column, length) {
       const { doc } = view.state;
       const { from, to } = doc.line(Math.min(Math.max(1, line), doc.lines));

@@ -66,13 +66,14 @@ function watch(): void {
   };
   requestAnimationFrame(lookAtFrame);
   // As with a text, the page has it before the screen's next frame.
-  const replace = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, "replaceSync")?.value as (
-    this: CSSStyleSheet,
-    text: string,
+  const set = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, "setProperty")?.value as (
+    this: CSSStyleDeclaration,
+    name: string,
+    value: string,
   ) => void;
-  CSSStyleSheet.prototype.replaceSync = function replaceAndReport(text) {
-    replace.call(this, text);
-    report("colour", colourNow());
+  CSSStyleDeclaration.prototype.setProperty = function setAndReport(name: string, value: string) {
+    set.call(this, name, value);
+    if (name.startsWith("--color-")) report("colour", colourNow());
   };
 }
 

@@ -14,14 +14,33 @@ const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
   });
 
 test("the roles of a changed colour, also those that have it by name (spec: studio-43)", () => {
-  expect(changedColours(theme("#101010"), theme("#101020"))).toBe(
-    ":root{--color-text:#101020;--color-heading:#101020}",
-  );
+  expect(changedColours(theme("#101010"), theme("#101020"))).toEqual({
+    "--color-text": "#101020",
+    "--color-heading": "#101020",
+  });
 });
 
 test("a colour that is written as components", () => {
   const red = { colorSpace: "srgb", components: [1, 0, 0] };
-  expect(changedColours(theme("#101010"), theme("#101010", red))).toBe(":root{--color-action:#ff0000}");
+  expect(changedColours(theme("#101010"), theme("#101010", red))).toEqual({ "--color-action": "#ff0000" });
+});
+
+test("an answer is the same object until a text differs: it is given to each window, and asked for again and again", () => {
+  const changed = changedColours(theme("#101010"), theme("#102030"));
+  expect(changedColours(theme("#101010"), theme("#102030"))).toBe(changed);
+  expect(changedColours(theme("#101010"), theme("#102031"))).toEqual({
+    "--color-text": "#102031",
+    "--color-heading": "#102031",
+  });
+  expect(changedColours(theme("#102030"), theme("#102031"))).toEqual({
+    "--color-text": "#102031",
+    "--color-heading": "#102031",
+  });
+  // The value that was there before, once the first edit has been answered: undo.
+  expect(changedColours(theme("#102030"), theme("#101010"))).toEqual({
+    "--color-text": "#101010",
+    "--color-heading": "#101010",
+  });
 });
 
 test.each([
@@ -32,5 +51,5 @@ test.each([
   ["an alias that leads nowhere", theme("#101010", "{palette.none}")],
   ["no object", "null"],
 ])("nothing for %s", (_, to) => {
-  expect(changedColours(theme("#101010"), to)).toBe("");
+  expect(changedColours(theme("#101010"), to)).toEqual({});
 });

@@ -1,5 +1,8 @@
-import { colourCss, readColour } from "#scripts/colours/readColour.ts";
+import { colourCss, isHexColour, readColour } from "#scripts/colours/readColour.ts";
 import { rawValueOf, tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import type { RoleColours } from "#studio/document/BridgeMessage.ts";
+
+export const noColours: RoleColours = {};
 
 /** The roles of colours in a theme file that was parsed, each with the value that is written for it. */
 function writtenColours(text: string): ReadonlyMap<string, unknown> {
@@ -18,18 +21,34 @@ function writtenColours(text: string): ReadonlyMap<string, unknown> {
   }
 }
 
-/**
- * The colours that differ between two texts of a theme, as CSS for a page that has those of the first. Only these: what
- * else has changed comes from the server.
- * @returns empty when no colour differs, and while a text cannot be read
- */
-export function changedColours(from: string, to: string): string {
-  if (from === to) return "";
+/** A colour as CSS; undefined while it is being typed. */
+function cssOf(value: unknown): string | undefined {
+  // Most colours are CSS as they are written. Reading one takes longer than everything else that a key needs here.
+  if (isHexColour(value)) return value;
+  const colour = readColour(value);
+  return colour === undefined ? undefined : colourCss(colour);
+}
+
+function colourChanges(from: string, to: string): RoleColours {
   const before = writtenColours(from);
-  const declarations = [...writtenColours(to)].flatMap(([role, value]) => {
+  const changed = [...writtenColours(to)].flatMap(([role, value]) => {
     if (JSON.stringify(value) === JSON.stringify(before.get(role))) return [];
-    const colour = readColour(value);
-    return colour === undefined ? [] : [`--color-${role}:${colourCss(colour)}`];
+    const css = cssOf(value);
+    return css === undefined ? [] : [[`--color-${role}`, css] as const];
   });
-  return declarations.length === 0 ? "" : `:root{${declarations.join(";")}}`;
+  return changed.length === 0 ? noColours : Object.fromEntries(changed);
+}
+
+/** The last answer. A session reports several changes of its state for each edit, and each window asks for itself. */
+let last = { from: "", to: "", changes: noColours };
+
+/**
+ * The colours that differ between two texts of a theme, for a page that has those of the first. Only these: what else
+ * has changed comes from the server.
+ * @returns the same object for the same texts; empty when no colour differs, and while a text cannot be read
+ */
+export function changedColours(from: string, to: string): RoleColours {
+  if (from === to) return noColours;
+  if (last.from !== from || last.to !== to) last = { from, to, changes: colourChanges(from, to) };
+  return last.changes;
 }

@@ -15,21 +15,26 @@ const previewOf = (page: string, since?: string): PreviewState => ({
 });
 const place = { path: "/a/", top: 0, open: [] };
 
-/** A preview that shows page a. Each window keeps what it was sent. */
+/** A preview that shows page a. The port of each page keeps what it was sent. */
 function startFrames() {
   const frames = createFrames(origin, previewOf("a"));
   const sent = new Map<number, ToPreview[]>();
-  const windows = new Map<number, { readonly postMessage: (message: ToPreview) => void }>();
+  const windows = new Map<number, Window>();
+  const portTo = (messages: ToPreview[]) => ({ postMessage: (message: ToPreview) => void messages.push(message) });
   const load = (): number => {
     const key = frames.get().next?.key ?? 0;
-    const own: ToPreview[] = [];
-    const opened = { postMessage: (message: ToPreview) => void own.push(message) };
-    sent.set(key, own);
+    const opened = {} as Window;
     windows.set(key, opened);
-    frames.connect(key, opened as unknown as Window);
-    frames.receive(opened, origin, { type: "loaded" });
-    frames.receive(opened, origin, { type: "place", place });
+    frames.connect(key, opened);
+    begin(key);
     return key;
+  };
+  /** The page of a window begins, or begins again. */
+  const begin = (key: number): void => {
+    const own: ToPreview[] = [];
+    sent.set(key, own);
+    frames.receive(windows.get(key), origin, { type: "loaded" }, portTo(own));
+    frames.receive(windows.get(key), origin, { type: "place", place });
   };
   const scrollTo = (key: number, top: number) =>
     frames.receive(windows.get(key), origin, { type: "place", place: { ...place, top } });
@@ -40,10 +45,26 @@ function startFrames() {
   const placesOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "restore" ? [message.start.place] : []));
   const coloursOf = (key: number) =>
+    (sent.get(key) ?? []).flatMap((message) => (message.type === "colours" ? [message.colours] : []));
+  const looksOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "look" ? message.look.css : []));
   const textsOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "texts" ? message.texts : []));
-  return { frames, load, restored: tell, first, textsOf, coloursOf, placesOf, scrollTo };
+  return {
+    frames,
+    load,
+    begin,
+    restored: tell,
+    first,
+    windows,
+    portTo,
+    sent,
+    textsOf,
+    coloursOf,
+    looksOf,
+    placesOf,
+    scrollTo,
+  };
 }
 
 describe("The preview follows each edit (spec: studio-42)", () => {
@@ -70,15 +91,51 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   });
 
   test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is (spec: studio-43)", () => {
-    const { frames, load, first, coloursOf } = startFrames();
-    const colours = ":root{--color-action:#123456}";
+    const { frames, load, first, coloursOf, looksOf } = startFrames();
+    const colours = { "--color-action": "#123456" };
     frames.follow(previewOf("a"), origin, colours);
     frames.follow(previewOf("b"), origin);
-    expect(coloursOf(first)).toEqual(["", colours]);
+    expect(coloursOf(first)).toEqual([{}, colours]);
     expect(coloursOf(load())).toEqual([colours]);
     const newLook = { css: ":root{--color-action:#123457}", attributes: {} };
-    frames.follow({ ...previewOf("b"), look: newLook }, origin, "");
-    expect(coloursOf(first)).toEqual(["", colours, newLook.css]);
+    frames.follow({ ...previewOf("b"), look: newLook }, origin, {});
+    expect([looksOf(first), coloursOf(first)]).toEqual([
+      ["", newLook.css],
+      [{}, colours, {}],
+    ]);
+  });
+
+  test("a page that is loaded again by itself has the colours, at its new port alone (spec: studio-43)", () => {
+    const { frames, begin, first, sent, coloursOf } = startFrames();
+    const colours = { "--color-action": "#123456" };
+    frames.follow(previewOf("a"), origin, colours);
+    const before = sent.get(first);
+    begin(first);
+    expect(coloursOf(first)).toEqual([colours]);
+    frames.follow(previewOf("a"), origin, {});
+    expect(coloursOf(first)).toEqual([colours, {}]);
+    expect(before?.at(-1)).toEqual({ type: "colours", colours });
+  });
+
+  test.each([
+    ["another window", () => ({}) as Window, origin],
+    ["another page in the same window", (own: Window | undefined) => own, "http://elsewhere.localhost:8010"],
+  ])("the port of %s gets nothing (spec: studio-43)", (_, sender, from) => {
+    const { frames, first, windows, portTo, coloursOf } = startFrames();
+    const got: ToPreview[] = [];
+    expect(frames.receive(sender(windows.get(first)), from, { type: "loaded" }, portTo(got))).toBe(false);
+    frames.follow(previewOf("a"), origin, { "--color-action": "#123456" });
+    expect(got).toEqual([]);
+    expect(coloursOf(first)).toHaveLength(2);
+  });
+
+  test("a page that was replaced gets nothing more", () => {
+    const { frames, load, restored, first, sent } = startFrames();
+    frames.follow(previewOf("b"), origin);
+    restored(load());
+    const count = sent.get(first)?.length;
+    frames.follow(previewOf("b"), origin, { "--color-action": "#123456" });
+    expect(sent.get(first)).toHaveLength(count ?? 0);
   });
 
   test("a page whose difference is not known is only loaded", () => {

@@ -3,12 +3,14 @@ import type {
   FromPreview,
   PreviewPlace,
   PreviewStart,
+  RoleColours,
   ScrollPosition,
   ToPreview,
 } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { ChangedText, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { noColours } from "./changedColours.ts";
 
 /** A frame with the portal. */
 export interface Frame {
@@ -43,15 +45,18 @@ export interface Visit extends Pick<PreviewStart, "isWaiting" | "steps"> {
   readonly addressOf: (origin: string, path?: string) => string;
 }
 
+/** Where messages to a page are sent. */
+export type PreviewPort = Pick<MessagePort, "postMessage">;
+
 export interface Frames extends ReadableStore<FramesState> {
   /** Starts a new visit. */
   readonly enter: (visit: Visit) => void;
   /**
    * Follows the document: in place when only the theme has changed, else in a frame behind the shown one.
    * @param origin another environment has another one
-   * @param colours CSS of colours that the document has and the preview has not yet; without it, those of the last call
+   * @param colours what the document has and the preview has not yet; without it, those of the last call
    */
-  readonly follow: (preview: PreviewState, origin: string, colours?: string) => void;
+  readonly follow: (preview: PreviewState, origin: string, colours?: RoleColours) => void;
   readonly emulate: (emulation: Emulation) => void;
   /** With sources: a press in the page picks a part of it. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
@@ -60,8 +65,11 @@ export interface Frames extends ReadableStore<FramesState> {
   readonly scroll: (position: ScrollPosition) => void;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
-  /** A message has come from a window of an origin. Whether it is from the page that is shown. */
-  readonly receive: (source: unknown, origin: string, message: FromPreview) => boolean;
+  /**
+   * A message has come from a window of an origin. Whether it is from the page that is shown.
+   * @param port what a page that was loaded hears; one of another window or origin is not used
+   */
+  readonly receive: (source: unknown, origin: string, message: FromPreview, port?: PreviewPort) => boolean;
   /** A frame has ended loading. A page without the bridge is shown as it is. */
   readonly loaded: (key: number) => void;
 }
@@ -70,10 +78,11 @@ export interface Frames extends ReadableStore<FramesState> {
 export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   const store = createStore<FramesState>({ shown: undefined, next: undefined });
   const windows = new Map<number, Window>();
-  const bridged = new Set<number>();
+  /** The ports of the pages that have loaded. */
+  const ports = new Map<number, PreviewPort>();
   let { page, look } = first;
   let origin = firstOrigin;
-  let colours = "";
+  let colours = noColours;
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
   let outlined: Pick<Outlined, "others" | "sources"> = { sources: [], others: [] };
@@ -85,16 +94,16 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let count = 0;
 
   const post = (frame: Frame | undefined, message: ToPreview): void => {
-    // A window that has not loaded yet is not the preview's.
-    if (frame !== undefined && bridged.has(frame.key)) windows.get(frame.key)?.postMessage(message, frame.origin);
+    if (frame !== undefined) ports.get(frame.key)?.postMessage(message);
   };
   const toBoth = (message: ToPreview): void => {
     const { shown, next } = store.get();
     for (const frame of [shown, next]) post(frame, message);
   };
-  const lookMessage = (): ToPreview => ({ type: "look", look: { ...look, css: look.css + colours } });
   const load = (back: PreviewPlace | undefined): void => {
     count += 1;
+    const { next: dropped } = store.get();
+    if (dropped !== undefined) ports.delete(dropped.key);
     const next = { key: count, origin, address: visit.addressOf(origin, back?.path), page, place: back };
     store.set({ ...store.get(), next });
   };
@@ -109,6 +118,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     if (next === undefined) return;
     if (next.page === page) changes = [];
     else catchUp(next);
+    const { shown } = store.get();
+    if (shown !== undefined) ports.delete(shown.key);
     store.set({ shown: next, next: undefined });
     if (outlined.sources.length > 0) post(next, { type: "show", ...outlined, isNew: false });
     // The document may have changed while the page was loading.
@@ -125,10 +136,14 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     },
     follow(preview, from, newColours = colours) {
       if (preview.status === "none") return;
-      const isNewLook = look !== preview.look || colours !== newColours;
-      ({ look } = preview);
-      colours = newColours;
-      if (isNewLook) toBoth(lookMessage());
+      if (look !== preview.look) {
+        ({ look } = preview);
+        toBoth({ type: "look", look });
+      }
+      if (colours !== newColours) {
+        colours = newColours;
+        toBoth({ type: "colours", colours });
+      }
       if (page === preview.page && origin === from) return;
       const { shown, next } = store.get();
       const { changed } = preview;
@@ -159,14 +174,16 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       if (frame === null) windows.delete(key);
       else windows.set(key, frame);
     },
-    receive(source, sender, message) {
+    receive(source, sender, message, port) {
       const key = [...windows].find(([, frame]) => frame === source)?.[0];
       const { shown, next } = store.get();
       const frame = [shown, next].find((each) => each?.key === key);
       if (key === undefined || frame?.origin !== sender) return false;
       if (message.type === "loaded") {
-        bridged.add(key);
-        post(frame, lookMessage());
+        // A page that was loaded again has another port.
+        if (port !== undefined) ports.set(key, port);
+        post(frame, { type: "look", look });
+        post(frame, { type: "colours", colours });
         post(frame, { type: "emulate", emulation });
         if (key === next?.key)
           post(frame, {
@@ -181,7 +198,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
       return key === store.get().shown?.key;
     },
     loaded(key) {
-      if (key === store.get().next?.key && !bridged.has(key)) swap();
+      if (key === store.get().next?.key && !ports.has(key)) swap();
     },
   };
 }

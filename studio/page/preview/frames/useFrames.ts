@@ -6,7 +6,7 @@ import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import type { SessionState } from "../../session/createSession.ts";
-import { changedColours } from "./changedColours.ts";
+import { changedColours, noColours } from "./changedColours.ts";
 import { createFrames, type Frames, type FramesState, type Outlined } from "./createFrames.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
@@ -57,8 +57,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
     latest.current = onMessage;
   }, [onMessage]);
   useEffect(() => {
-    const receive = ({ origin: sender, source, data }: MessageEvent<FromPreview>) => {
-      if (frames.receive(source, sender, data)) latest.current(data, frames);
+    const receive = ({ origin: sender, source, data, ports }: MessageEvent<FromPreview>) => {
+      if (frames.receive(source, sender, data, ports[0])) latest.current(data, frames);
     };
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);
@@ -75,7 +75,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
         if (own.environment !== environment) return;
         // A preview that is behind its document is as the document was, also in its colours.
         const isBehind = own.status !== "current";
-        frames.follow(own, origin, isBehind ? "" : changedColours(texts.theme, history.texts.theme));
+        frames.follow(own, origin, isBehind ? noColours : changedColours(texts.theme, history.texts.theme));
       }),
     [frames, session, origin, environment],
   );
