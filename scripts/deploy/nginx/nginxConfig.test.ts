@@ -105,10 +105,25 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(config).toContain(`${key} "_previews/pr-1/nord";`);
     const header = config.slice(config.indexOf("map $portal_place $portal_page_x_new {"));
     expect(header.slice(1, 4)).toEqual(['default "";', `${key} "1";`, '"_previews/pr-1/nord/Test" "1";']);
-    expect(config).toContain('"nord.example" "nord.example";');
-    expect(config).toContain('"pr-1--test.nord.example" "wildcard.nord.example";');
+    expect(config).toContain('ssl_certificate_key "/etc/tls/wildcard.nord.example/privkey.pem";');
     expect(config).toContain('"nord.localhost" "nord/Test";');
     expect(config).toContain('"pr-1--nord.localhost" "_previews/pr-1/nord/Test";');
+  });
+
+  test("each certificate is a file without a variable, so that nginx reads it as root; previews share one", () => {
+    const previews = ["pr-1", "pr-2"].map((preview) => ({
+      ...site("nord", [`${preview}--test.nord.example`]),
+      preview,
+    }));
+    const tls = { listen: "443", certificates: "/etc/tls/" };
+    const config = lines([site("nord", ["nord.example", "www.nord.example"]), ...previews], { tls });
+    expect(config.filter((line) => /^ssl_certificate /.test(line))).toEqual([
+      'ssl_certificate "/etc/tls/nord.example/fullchain.pem";',
+      'ssl_certificate "/etc/tls/www.nord.example/fullchain.pem";',
+      'ssl_certificate "/etc/tls/wildcard.nord.example/fullchain.pem";',
+    ]);
+    expect(config).toContain('server_name "pr-1--test.nord.example" "pr-2--test.nord.example";');
+    expect(config.filter((line) => line === "ssl_reject_handshake on;")).toHaveLength(1);
   });
 
   test("10,000 brands get tables that are large enough", () => {

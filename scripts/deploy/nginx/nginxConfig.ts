@@ -26,7 +26,10 @@ export interface NginxOptions {
   readonly tls?: {
     /** Port, or address and port. */
     readonly listen: string;
-    /** Folder with `<host>/fullchain.pem` and `<host>/privkey.pem`; for previews `wildcard.<domain>/`. */
+    /**
+     * Folder with `<host>/fullchain.pem` and `<host>/privkey.pem`; for previews `wildcard.<domain>/`. Only the user who
+     * starts nginx has to read them.
+     */
     readonly certificates: string;
   };
   /** Origin of the back end. Without it `/api/` answers 503. */
@@ -78,6 +81,8 @@ const health = block("location = /health", [
 ]);
 
 const notFound = [
+  // Text, whatever the address ends with.
+  "types { }",
   "default_type text/plain;",
   `add_header X-Content-Type-Options "nosniff" always;`,
   `add_header Cache-Control "no-store" always;`,
@@ -132,62 +137,57 @@ function portalLocations({ root, api, others }: NginxOptions, places: ReturnType
   ];
 }
 
-/** One server for all brands, and one that refuses every other host. */
+/** One server for all brands; with HTTPS, one for each certificate. Another refuses every other host. */
 function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
   const { tls, listen } = options;
   const log = `access_log ${quote(options.log ?? "/var/log/nginx/portal.access.log")} portal;`;
-  const names = `server_name ${hostsOf(places).map(quote).join(" ")};`;
-  const common = [
-    "server_tokens off;",
-    log,
-    "absolute_redirect off;",
+  const nameOf = (hosts: readonly string[]) => `server_name ${hosts.map(quote).join(" ")};`;
+  const common = ["server_tokens off;", log, "absolute_redirect off;"];
+  const ofPages = [
+    ...common,
     "charset utf-8;",
     "charset_types text/css text/javascript image/svg+xml text/plain application/json;",
   ];
-  const certificate = (name: string) => `${tls?.certificates.replace(/\/$/, "")}/$portal_certificate/${name}.pem`;
-  const secure =
-    tls === undefined
-      ? []
-      : [
-          `ssl_certificate "${certificate("fullchain")}";`,
-          `ssl_certificate_key "${certificate("privkey")}";`,
-          "ssl_protocols TLSv1.2 TLSv1.3;",
-          "ssl_session_cache shared:portal:10m;",
-          "ssl_session_tickets off;",
-        ];
-  const address = tls === undefined ? listen : `${tls.listen} ssl http2`;
-  const toSecure = [
-    `listen ${listen};`,
-    names,
-    ...common.slice(0, 3),
-    ...health,
-    ...block("location /", ["return 308 https://$host$request_uri;"]),
-  ];
+  const others = [...common, ...health, ...block("location /", notFound)];
+  const refusing = (address: string, more: readonly string[] = []) =>
+    block("server", [`listen ${address} default_server;`, "server_name _;", ...more, ...others]);
+  const locations = portalLocations(options, places);
+  if (tls === undefined)
+    return [
+      ...refusing(listen),
+      "",
+      ...block("server", [`listen ${listen};`, nameOf(hostsOf(places)), ...ofPages, "", ...locations]),
+    ];
+  const address = `${tls.listen} ssl http2`;
+  const secure = ["ssl_protocols TLSv1.2 TLSv1.3;", "ssl_session_cache shared:portal:10m;", "ssl_session_tickets off;"];
+  const folder = tls.certificates.replace(/\/$/, "");
   return [
-    ...block("server", [
-      `listen ${address} default_server;`,
-      "server_name _;",
-      ...common,
-      ...secure,
-      ...health,
-      ...block("location /", notFound),
+    // A name that has no certificate here is not shown that of another.
+    ...refusing(address, ["ssl_reject_handshake on;", ...secure]),
+    // Paths without a variable: nginx reads keys as root when it starts, and refuses a configuration that lacks one.
+    ...certificatesOf(places).flatMap(([name, hosts]) => [
+      "",
+      ...block("server", [
+        `listen ${address};`,
+        nameOf(hosts),
+        ...ofPages,
+        `ssl_certificate ${quote(`${folder}/${name}/fullchain.pem`)};`,
+        `ssl_certificate_key ${quote(`${folder}/${name}/privkey.pem`)};`,
+        ...secure,
+        "",
+        ...locations,
+      ]),
     ]),
     "",
-    ...block("server", [`listen ${address};`, names, ...common, ...secure, "", ...portalLocations(options, places)]),
-    ...(tls === undefined
-      ? []
-      : [
-          "",
-          ...block("server", [
-            `listen ${listen} default_server;`,
-            "server_name _;",
-            ...common.slice(0, 3),
-            ...health,
-            ...block("location /", notFound),
-          ]),
-          "",
-          ...block("server", toSecure),
-        ]),
+    ...refusing(listen),
+    "",
+    ...block("server", [
+      `listen ${listen};`,
+      nameOf(hostsOf(places)),
+      ...common,
+      ...health,
+      ...block("location /", ["return 308 https://$host$request_uri;"]),
+    ]),
   ];
 }
 
@@ -203,7 +203,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
   const places = placesOf(sites, options.isLocal === true);
   checkHosts(places);
   const hosts = hostsOf(places);
-  const { api, others, tls } = options;
+  const { api, others } = options;
   const sizes = mapSizes(places);
   const longest = Math.max(64, sizes.longest + 16);
   return [
@@ -215,16 +215,6 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     `server_names_hash_bucket_size ${powerOfTwo(longest)};`,
     "",
     siteMaps(places),
-    ...(tls === undefined
-      ? []
-      : [
-          // A name that the server does not know gets the certificate of the first host.
-          ...block("map $ssl_server_name $portal_certificate", [
-            `default ${quote(hosts[0] ?? "")};`,
-            ...certificatesOf(places).map(([host, folder]) => `${quote(host)} ${quote(folder)};`),
-          ]),
-          "",
-        ]),
     "# The log has no address of a customer, no query and no number of an agreement.",
     ...block("map $uri $portal_path", [`default $uri;`, `"~^(${apiBase}/avtaleoversikt/tilbud/)" $1...;`]),
     `log_format portal '$time_iso8601 $host $request_method $portal_path $status $body_bytes_sent $request_time';`,

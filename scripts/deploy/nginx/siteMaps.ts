@@ -58,11 +58,19 @@ export function mapSizes(places: readonly Place[]): { readonly rows: number; rea
   };
 }
 
-/** The folder with the certificate of each host. Those of previews have wildcards: `wildcard.bank.example`. */
-export const certificatesOf = (places: readonly Place[]): readonly (readonly [host: string, folder: string])[] =>
-  places.flatMap(({ hosts, isPreview }) =>
-    hosts.map((host) => [host, isPreview ? host.replace(/^[^.]+/, "wildcard") : host] as const),
+/**
+ * The folders of certificates, each with its hosts. A host has one of its own; previews share those with wildcards:
+ * `wildcard.bank.example`.
+ */
+export function certificatesOf(
+  places: readonly Place[],
+): readonly (readonly [folder: string, hosts: readonly string[]])[] {
+  const named = places.flatMap(({ hosts, isPreview }) =>
+    hosts.map((host) => ({ host, folder: isPreview ? host.replace(/^[^.]+/, "wildcard") : host })),
   );
+  const byFolder = Map.groupBy(named, ({ folder }) => folder);
+  return [...byFolder].map(([folder, each]) => [folder, each.map(({ host }) => host)]);
+}
 
 /** @throws Error when two places have one host name */
 export function checkHosts(places: readonly Place[]): void {

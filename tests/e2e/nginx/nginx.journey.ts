@@ -140,6 +140,7 @@ test.describe("nginx: what is not there", () => {
     test(`nginx: ${path} is a real 404, which nobody keeps`, async () => {
       const { status, headers } = await ask(home, baseFolder + path);
       expect(status).toBe(404);
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers["content-security-policy"]).toBeUndefined();
     });
@@ -175,8 +176,20 @@ test("nginx: HTTPS has the certificate of its host, and HTTP leads there", async
     }
     expect((await ask("ukjent.example", baseFolder, {}, "GET", nginx.port)).status).toBe(404);
     expect((await ask("ukjent.example", "/health", {}, "GET", nginx.port)).status).toBe(200);
+    await expect(certificateName(nginx.securePort, "ukjent.example")).rejects.toThrow(/unrecognized name/);
   } finally {
     await nginx.close();
+    rmSync(certificates, { recursive: true });
+  }
+});
+
+test("nginx: a certificate that is missing is refused when nginx starts", async () => {
+  const certificates = mkdtempSync(join(tmpdir(), "portal-certificates-"));
+  chmodSync(certificates, 0o755);
+  try {
+    const start = startNginx({ dist: dirname(distFolder(brandId)), certificates });
+    await expect(start).rejects.toThrow(/cannot load certificate .*fullchain\.pem.*No such file/);
+  } finally {
     rmSync(certificates, { recursive: true });
   }
 });
