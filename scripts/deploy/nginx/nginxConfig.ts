@@ -212,7 +212,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     `map_hash_max_size ${Math.max(2048, powerOfTwo(sizes.rows * 4))};`,
     `map_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     `server_names_hash_max_size ${Math.max(512, powerOfTwo(hosts.length * 4))};`,
-    `server_names_hash_bucket_size ${powerOfTwo(longest)};`,
+    `server_names_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     "",
     siteMaps(places),
     "# The log has no address of a customer, no query and no number of an agreement.",
