@@ -8,9 +8,18 @@ export interface CommandEnvironment {
   readonly complain: (text: string) => void;
 }
 
+/** When the program that read the output has ended (`| head`), a command goes on: it may be in the middle of its work. */
+function goOnWithoutReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
+
 /** That of this process. */
-export const processEnvironment = (): CommandEnvironment => ({
-  calledFrom: process.env["INIT_CWD"] ?? process.cwd(),
-  print: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
-});
+export function processEnvironment(): CommandEnvironment {
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners("error").includes(goOnWithoutReader)) stream.on("error", goOnWithoutReader);
+  return {
+    calledFrom: process.env["INIT_CWD"] ?? process.cwd(),
+    print: (text) => void process.stdout.write(text),
+    complain: (text) => void process.stderr.write(text),
+  };
+}

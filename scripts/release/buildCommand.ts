@@ -65,7 +65,12 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
     ...(preview !== undefined && { preview }),
     compile,
   });
-  const { folders, tooLarge } = result;
+  const { folders, origin, tooLarge } = result;
+  // Without this line, only the deployment of these folders would say it.
+  if (origin.day === undefined)
+    complain(
+      `The commit is not known, so there is no security.txt, and verify and deploy refuse the folders: ${origin.noSource}\n`,
+    );
   if (isJson) {
     for await (const piece of buildReport(result)) print(piece);
     return tooLarge.length === 0 ? 0 : 1;

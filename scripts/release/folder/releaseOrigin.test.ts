@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -33,6 +33,18 @@ describe("The release record (spec: commands-24)", () => {
       expect(record.headers.map(({ sha256 }) => sha256)).toEqual(await Promise.all(digests));
     } finally {
       await rm(dist, { recursive: true });
+    }
+  });
+
+  test("without a repository there is no commit and no date, and git says why", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "release-origin-"));
+    try {
+      await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
+      const { source, noSource, day } = await readReleaseOrigin(folder, {});
+      expect([source, day]).toEqual([undefined, undefined]);
+      expect(noSource).toMatch(/^fatal: not a git repository/);
+    } finally {
+      await rm(folder, { recursive: true });
     }
   });
 

@@ -9,6 +9,8 @@ const run = promisify(execFile);
 export interface ReleaseOrigin {
   /** Undefined outside a git repository. */
   readonly source: ReleaseSource | undefined;
+  /** Why there is no source: the first line of what git says. */
+  readonly noSource?: string;
   /** The versions of the tools that decide about bytes, by name. */
   readonly tools: Readonly<Record<string, string>>;
   /** The day from which dates are counted, as `2026-12-24`: that of the commit. Undefined: no date is written. */
@@ -32,7 +34,13 @@ const sources = ["src", "scripts", "locales", "tenants", "themes", "package.json
 
 const utc = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
-async function readSource(root: string): Promise<ReleaseSource | undefined> {
+/** The first line that git wrote to standard error, or why it did not run. */
+function gitMessage(error: unknown): string {
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  return (said === "" ? String(error) : said).split("\n")[0] ?? "";
+}
+
+async function readSource(root: string): Promise<Pick<ReleaseOrigin, "source" | "noSource">> {
   const git = async (...args: readonly string[]) =>
     // Without optional locks: another git command may run in the same repository.
     (await run("git", ["--no-optional-locks", ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim();
@@ -41,9 +49,9 @@ async function readSource(root: string): Promise<ReleaseSource | undefined> {
       git("log", "-1", "--format=%H %ct").then((line) => line.split(" ")),
       git("status", "--porcelain", "--", ...sources),
     ]);
-    return { commit, committedAt: utc(Number(seconds)), modified: changes !== "" };
-  } catch {
-    return undefined;
+    return { source: { commit, committedAt: utc(Number(seconds)), modified: changes !== "" } };
+  } catch (error) {
+    return { source: undefined, noSource: gitMessage(error) };
   }
 }
 
@@ -70,8 +78,8 @@ export async function readReleaseOrigin(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<ReleaseOrigin> {
-  const [source, versions] = await Promise.all([readSource(root), readTools(root)]);
+  const [read, versions] = await Promise.all([readSource(root), readTools(root)]);
   const given = env["SOURCE_DATE_EPOCH"] ?? "";
-  const at = /^\d{1,11}$/.test(given) ? utc(Number(given)) : source?.committedAt;
-  return { source, tools: versions, day: at?.slice(0, 10) };
+  const at = /^\d{1,11}$/.test(given) ? utc(Number(given)) : read.source?.committedAt;
+  return { ...read, tools: versions, day: at?.slice(0, 10) };
 }

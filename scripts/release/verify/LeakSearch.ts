@@ -9,7 +9,7 @@ import { PieceSearch } from "#scripts/leaks/PieceSearch.ts";
 import { PortalFiles } from "#scripts/leaks/PortalFiles.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { describeLeak, findLeaks, type Leak, permittedText } from "#scripts/leaks/findLeaks.ts";
-import { readFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readKeptPortalText } from "../compiled/readPortalText.ts";
 import { brandBlockIn } from "./openFolder.ts";
@@ -29,7 +29,14 @@ function factSource(id: string, block: BrandBlock): FactSource {
 
 const stylesIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join("");
 
-const readOr = (path: string) => readFile(path, "utf8").catch(() => "");
+/** The text of a file; empty when there is none that can be read. A pipe is not opened: it would never end. */
+const readOr = async (path: string): Promise<string> => {
+  const isFile = await lstat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isFile ? readFile(path, "utf8").catch(() => "") : "";
+};
 
 const isOfBrand = (path: string) =>
   /\.(?:html|svg|json)$/.test(path) || path === securityFile || !path.startsWith("assets/");

@@ -11,17 +11,25 @@ const exists = (path: string) =>
     () => false,
   );
 
+interface FoundReleases {
+  readonly parent: string;
+  readonly ids: readonly string[];
+  /** Names of links to folders of brands: what is behind them is not verified, and not deployed. */
+  readonly links: readonly string[];
+}
+
 /**
  * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with
  * a full stop is no brand's.
  * @throws NoReleaseError
  */
-export async function findReleases(
-  dist: string,
-): Promise<{ readonly parent: string; readonly ids: readonly string[] }> {
-  if (await exists(join(dist, recordFile))) return { parent: dirname(dist), ids: [basename(dist)] };
+export async function findReleases(dist: string): Promise<FoundReleases> {
+  if (await exists(join(dist, recordFile))) return { parent: dirname(dist), ids: [basename(dist)], links: [] };
   const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
   const ids = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
   if (ids.length === 0) throw new NoReleaseError(`${dist} has no folder of a brand`);
-  return { parent: dist, ids: ids.toSorted() };
+  const links: string[] = [];
+  for (const entry of entries)
+    if (entry.isSymbolicLink() && (await exists(join(dist, entry.name, recordFile)))) links.push(entry.name);
+  return { parent: dist, ids: ids.toSorted(), links: links.toSorted() };
 }

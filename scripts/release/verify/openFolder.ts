@@ -7,7 +7,7 @@ import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pageContent } from "#scripts/stamp/pageResources.ts";
 import { recordVersion, type ReleaseRecord } from "../folder/releaseRecord.ts";
-import type { FileReader } from "./FileReader.ts";
+import type { FileReader, FolderContent } from "./FileReader.ts";
 import type { FolderToVerify } from "./FolderToVerify.ts";
 import { FindingList } from "./VerifyFinding.ts";
 
@@ -19,12 +19,16 @@ const isPlainPath = (path: string) =>
   path.split("/").every((part) => part !== "" && part !== "." && part !== "..") &&
   !path.includes("\\");
 
+const isHeaderRecord = (value: unknown) =>
+  isObject(value) && ["environment", "with", "name", "sha256"].every((key) => isText(value[key]));
+
 function recordProblem(value: unknown): string | undefined {
   if (!isObject(value)) return "it is not an object";
   if (value["schemaVersion"] !== recordVersion) return `its format is not version ${recordVersion}`;
   if (!isText(value["brand"]) || !isText(value["digest"])) return "it has no brand or no digest";
   const { files, headers } = value;
   if (!Array.isArray(files) || !Array.isArray(headers)) return "it has no files or no headers";
+  if (!headers.every(isHeaderRecord)) return "a header has no environment, kind, name or digest";
   const wrong = files.find(
     (file) =>
       !isObject(file) ||
@@ -48,9 +52,9 @@ function headersProblem(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The text of a file; undefined when there is none. */
-const readText = (folder: string, path: string): Promise<string | undefined> =>
-  readFile(join(folder, path), "utf8").catch(() => undefined);
+/** The text of a file; undefined when there is none. What is not a file is not opened: a pipe would never end. */
+const readText = async (folder: string, { files }: FolderContent, path: string): Promise<string | undefined> =>
+  files.has(path) ? readFile(join(folder, path), "utf8") : undefined;
 
 /** Reads JSON and reports what is wrong with it. */
 function parsed(text: string | undefined, problemOf: (value: unknown) => string | undefined): unknown {
@@ -88,8 +92,9 @@ export async function openFolder(
   folder: string,
 ): Promise<{ readonly list: FindingList; readonly opened?: FolderToVerify }> {
   const list = new FindingList(brand);
+  const content = await reader.list(folder);
   const [recordText, headersText, html = ""] = await Promise.all(
-    [recordFile, headersFile, "index.html"].map((path) => readText(folder, path)),
+    [recordFile, headersFile, "index.html"].map((path) => readText(folder, content, path)),
   );
   const record = parsed(recordText, recordProblem) as Parsed<ReleaseRecord>;
   if (record.problem !== undefined) {
@@ -101,7 +106,6 @@ export async function openFolder(
   if (headers.problem !== undefined) list.add("bad-headers", headersFile, headers.problem);
   const block = brandBlockIn(html);
   if (block === undefined) list.add("bad-page", "index.html", "it has no brand block that can be read");
-  const content = await reader.list(folder);
   return {
     list,
     opened: {

@@ -114,7 +114,8 @@ async function verify(
   const browser = values.browser ? await openBrowser() : undefined;
   try {
     for await (const { brand, folder, files, findings } of verifyReleases(dist, { program, today: values.today })) {
-      const isReadable = !findings.some(({ code }) => ["bad-record", "bad-headers", "bad-page"].includes(code));
+      const isReadable =
+        files > 0 && !findings.some(({ code }) => ["bad-record", "bad-headers", "bad-page"].includes(code));
       const visited = isReadable ? await browser?.verify(brand, folder) : undefined;
       const verified = {
         brand,
@@ -154,7 +155,10 @@ export async function verifyCommand(args: readonly string[], environment: Verify
   try {
     return await readAndVerify(args, environment);
   } catch (error) {
-    environment.complain(`verify: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    // How the command is called is not what is wrong when a file cannot be read.
+    const isOfFiles = error instanceof Error && "syscall" in error;
+    environment.complain(`verify: ${message}\n${isOfFiles ? "" : `\n${usage}`}`);
     return 2;
   }
 }

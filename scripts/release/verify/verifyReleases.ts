@@ -57,7 +57,7 @@ class SharedNames {
  * @throws NoReleaseError
  */
 export async function* verifyReleases(dist: string, { program, today }: VerifyOptions): AsyncGenerator<VerifiedFolder> {
-  const { parent, ids } = await findReleases(dist);
+  const { parent, ids, links } = await findReleases(dist);
   const leaks = await LeakSearch.open(program);
   for (const id of ids) await leaks.learn(id, join(parent, id));
   const reader = new FileReader();
@@ -75,5 +75,9 @@ export async function* verifyReleases(dist: string, { program, today }: VerifyOp
       await leaks.search(opened);
     }
     yield { brand, folder, files: opened?.content.files.size ?? 0, findings: list.findings };
+  }
+  for (const brand of links) {
+    const finding: VerifyFinding = { code: "not-a-file", file: brand, detail: "" };
+    yield { brand, folder: join(parent, brand), files: 0, findings: [finding] };
   }
 }

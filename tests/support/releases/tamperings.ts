@@ -1,4 +1,5 @@
-import { cp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { cp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
@@ -27,6 +28,33 @@ export const tamperings: readonly Tampering[] = [
   ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
   ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
   [
+    "a pipe in place of the page",
+    "not-a-file",
+    "index.html",
+    async (alfa) => {
+      await rm(join(alfa, "index.html"));
+      execFileSync("mkfifo", [join(alfa, "index.html")]);
+    },
+  ],
+  [
+    "a pipe in place of the record",
+    "bad-record",
+    "release.json",
+    async (alfa) => {
+      await rm(join(alfa, "release.json"));
+      execFileSync("mkfifo", [join(alfa, "release.json")]);
+    },
+  ],
+  [
+    "a folder that is a link to that of a brand",
+    "not-a-file",
+    "",
+    async (alfa, dist) => {
+      await rename(alfa, join(dist, ".elsewhere"));
+      await symlink(join(dist, ".elsewhere"), alfa);
+    },
+  ],
+  [
     "a compressed form of another file",
     "wrong-twin",
     `${main}.gz`,
@@ -39,6 +67,12 @@ export const tamperings: readonly Tampering[] = [
     (alfa) => truncate(join(alfa, "index.html.br"), 9),
   ],
   ["no record", "bad-record", "release.json", (alfa) => rm(join(alfa, "release.json"))],
+  [
+    "a record with a header that is none",
+    "bad-record",
+    "release.json",
+    (alfa) => editJson<{ headers: unknown[] }>(join(alfa, "release.json"), ({ headers }) => headers.push(null)),
+  ],
   ["a record that is not JSON", "bad-record", "release.json", (alfa) => writeFile(join(alfa, "release.json"), "{")],
   [
     "a record that leads out of the folder",
