@@ -18,6 +18,16 @@ type Tamper = (alfa: string, dist: string) => Promise<unknown>;
  */
 type Tampering = readonly [what: string, code: VerifyCode, file: string, tamper: Tamper, depth?: "deep"];
 
+async function replaceByPipe(path: string): Promise<void> {
+  await rm(path);
+  execFileSync("mkfifo", [path]);
+}
+
+async function replaceByLink(alfa: string, dist: string): Promise<void> {
+  await rename(alfa, join(dist, ".elsewhere"));
+  await symlink(join(dist, ".elsewhere"), alfa);
+}
+
 /** Ways in which a finished folder can be wrong. The folders are those of `writeMadeUpReleases`. */
 export const tamperings: readonly Tampering[] = [
   ["a byte of a script", "wrong-digest", vendor, (alfa) => edit(join(alfa, vendor), (code) => `${code} `)],
@@ -27,33 +37,9 @@ export const tamperings: readonly Tampering[] = [
   ["a file that was added", "unlisted-file", "assets/x.js", (alfa) => writeFile(join(alfa, "assets/x.js"), "1")],
   ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
   ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
-  [
-    "a pipe in place of the page",
-    "not-a-file",
-    "index.html",
-    async (alfa) => {
-      await rm(join(alfa, "index.html"));
-      execFileSync("mkfifo", [join(alfa, "index.html")]);
-    },
-  ],
-  [
-    "a pipe in place of the record",
-    "bad-record",
-    "release.json",
-    async (alfa) => {
-      await rm(join(alfa, "release.json"));
-      execFileSync("mkfifo", [join(alfa, "release.json")]);
-    },
-  ],
-  [
-    "a folder that is a link to that of a brand",
-    "not-a-file",
-    "",
-    async (alfa, dist) => {
-      await rename(alfa, join(dist, ".elsewhere"));
-      await symlink(join(dist, ".elsewhere"), alfa);
-    },
-  ],
+  ["a pipe as page", "not-a-file", "index.html", (alfa) => replaceByPipe(join(alfa, "index.html"))],
+  ["a pipe as record", "bad-record", "release.json", (alfa) => replaceByPipe(join(alfa, "release.json"))],
+  ["a folder that is a link to that of a brand", "not-a-file", "", replaceByLink],
   [
     "a compressed form of another file",
     "wrong-twin",
