@@ -20,7 +20,7 @@ type Tampering = readonly [what: string, code: VerifyCode, file: string, tamper:
 
 async function replaceByPipe(path: string): Promise<void> {
   await rm(path);
-  execFileSync("mkfifo", [path]);
+  execFileSync("/usr/bin/mkfifo", [path]);
 }
 
 async function replaceByLink(alfa: string, dist: string): Promise<void> {
