@@ -40,7 +40,7 @@ export default defineConfig({
           env: { SC_DISABLE_SPEEDY: "false" },
           // A busy machine takes its time, and waiting costs nothing when what is waited for comes.
           testTimeout: 180_000,
-          // All but intervals: jsdom draws its frames with one, and a frame that begins while time stands still would be the last.
+          // All but intervals: jsdom draws its frames with one, and a frame that begins while the clock is stopped would be the last.
           // Nothing in the portal has an interval.
           fakeTimers: {
             toFake: [

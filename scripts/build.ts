@@ -5,7 +5,7 @@ import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-// A web server has to read the files, whoever builds them: umask 077 becomes 022.
+// A web server of another user has to read the files: umask 077 becomes 022.
 process.umask(process.umask() & 0o022);
 
 process.exitCode = await buildCommand(process.argv.slice(2), { root, ...processEnvironment() });

@@ -54,7 +54,7 @@ describe("An answer is held against its call", () => {
     expect(found[0]).toContain(deviation);
   });
 
-  test("a long list of faults is cut, and says so", () => {
+  test("a long list of deviations is shortened, and says so", () => {
     const avtaler = Array.from({ length: 15 }, () => ({ name: 1 }));
     const found = deviations("GET /avtaleoversikt/avtaler", { avtaler, systemSourceError: false });
     expect(found).toHaveLength(11);

@@ -19,7 +19,7 @@ export interface Expectation {
   readonly hasSession: boolean;
 }
 
-/** The longest list of faults in one body that is worth reading. */
+/** The longest list of deviations in one body that is worth reading. */
 const maxIssues = 10;
 
 function readJson(text: string): { readonly body: unknown } | { readonly error: string } {
@@ -30,7 +30,7 @@ function readJson(text: string): { readonly body: unknown } | { readonly error: 
   }
 }
 
-/** The faults of a body, each with its place: `avtaler.2.endDate: …`. */
+/** The deviations of a body, each with its place: `avtaler.2.endDate: …`. */
 function findBodyDeviations(schema: v.GenericSchema, { text, headers }: Answer): string[] {
   const type = headers.get("Content-Type") ?? "none";
   const read = readJson(text);

@@ -17,7 +17,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it must be written in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function render(part: Part): string {
   if (part === false || part === undefined) return "";
@@ -26,7 +27,7 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** A template of markup: whatever is put into it is escaped, unless it is {@link Html} itself. */
+/** A template of markup: each value that is put into it is escaped, unless it is {@link Html} itself. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, index) => string + render(parts[index])).join(""));
 }
@@ -52,7 +53,7 @@ const unsafeInJson = /[<>&\u2028\u2029]/g;
 export function jsonContent(value: unknown): Html {
   const json = JSON.stringify(value).replaceAll(
     unsafeInJson,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   return new Html(json);
 }

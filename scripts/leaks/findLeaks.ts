@@ -135,7 +135,7 @@ export function* findLeaks(facts: FactSearch, searched: SearchedFile, permitted:
 
 /**
  * Facts of any brand in a file that all brands share. Colours do not count: our own code has none
- * (`house/no-raw-style`), and those of libraries belong to nobody.
+ * (`house/no-raw-style`), and those of libraries belong to no brand.
  */
 export function* leaksInPortal(
   facts: FactSearch,

@@ -31,7 +31,7 @@ export function overviewScripts({ files, main, overview }: Compilation): Overvie
   };
 }
 
-/** Checks the budget; gives faults, one line each. */
+/** Checks the budget. Returns what is over it, one line each. */
 export function checkSizes(compilation: Compilation): string[] {
   const { requests, gzipBytes } = overviewScripts(compilation);
   const boot = gzippedBytes(compilation.boot);

@@ -79,7 +79,7 @@ async function drawWith(onStep: () => void, only?: string): Promise<void> {
   endAll();
 }
 
-describe("A fault in the boot script is harmless (spec: loading-12)", () => {
+describe("An error in the boot script is harmless (spec: loading-12)", () => {
   // In four parts: none of them takes long, also on a slow machine.
   test.each([1, 2, 3, 4])(
     "at each step it leaves the skeleton, or what it has drawn as a whole (%i of 4)",

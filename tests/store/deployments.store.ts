@@ -26,7 +26,7 @@ describe("A deployment to a bucket (spec: commands-36)", () => {
   const before = { alfa: "en", beta: "en" };
   const after = { alfa: "to", beta: "to" };
 
-  test("objects have type, encoding and cache headers, and nobody but the CDN can read them", async () => {
+  test("objects have type, encoding and cache headers, and only the CDN can read them", async () => {
     const target = await DeployTarget.open(bucket.store("headers"));
     const [release] = await target.build("a1", { alfa: "en" });
     await target.deploy(release === undefined ? [] : [release]);

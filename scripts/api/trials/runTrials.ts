@@ -81,7 +81,7 @@ export async function runTrials(
     try {
       const answer = await backEnd.send(request);
       if (session === "live" && call !== undefined && answer.status === 200) known.set(call, readBody(answer));
-      // Whoever logs out has no session whose end could be announced.
+      // After a logout there is no session whose end could be announced.
       const hasSession = session === "live" && call !== "POST /auth/logout";
       const remarks = [
         ...findSessionDeviation(trial, answer),

@@ -79,7 +79,7 @@ const refusals: readonly Trial[] = [
   },
 ];
 
-/** Writing calls that cannot reach a customer, since nobody is logged in. Feedback may be open to everybody. */
+/** Writing calls that cannot reach a customer, since there is no session. Feedback may be open to everybody. */
 const writesWithoutSession = callNames
   .filter((call) => methodOf(call) !== "GET" && apiCalls[call].needsSession && call !== "POST /feedback/")
   .map((call): Trial => ({

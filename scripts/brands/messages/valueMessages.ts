@@ -48,7 +48,7 @@ export const valueMessages = {
   "missing-value/environment-host": message<{ environment: string }>(
     { environment: "QA" },
     ({ environment }) => ({
-      message: `"environments.${environment}" has values but no host name, so nobody can reach it`,
+      message: `"environments.${environment}" has values but no host name, so it cannot be reached`,
       expected: '"hostnames" with at least one host, or no such environment',
     }),
     ({ environment }) => ({

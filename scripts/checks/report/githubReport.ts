@@ -3,12 +3,12 @@ import type { Validation } from "../validateBrands.ts";
 import { reportFindings } from "./reportFindings.ts";
 
 /**
- * The text of a workflow command. Hidden characters are written out first, so what is left to escape is the sign of
- * escapes.
+ * The text of a workflow command. Hidden characters are written out first, so what is left to escape is the
+ * percent sign itself.
  */
 const data = (text: string): string => escapeHidden(text).replaceAll("%", "%25");
 
-/** A property of a workflow command: these signs would end it. */
+/** A property of a workflow command: these characters would end it. */
 const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 const mostShown = 100;

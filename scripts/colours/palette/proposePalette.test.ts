@@ -72,7 +72,7 @@ const anyTheme = fc
   }));
 
 describe("A palette from one to three colours (spec: studio-19)", () => {
-  test.each(themes)("every pair of the gate passes in %s, whatever is chosen", (_, file) => {
+  test.each(themes)("every pair of the gate passes in %s, for every choice", (_, file) => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const proposal = proposePalette(file, choice);

@@ -175,7 +175,7 @@ export function afterRetirement(before: Pointer, change: Change): Pointer {
 
 /**
  * The pointer after a rollback: a retired brand is served again, a canary ends, else the release before it is served.
- * @param code digest of scripts that is to go; without it the release is taken back whatever its code is
+ * @param code digest of scripts that is to go; without it the release is taken back with any code
  * @returns undefined when there is nothing to go back to
  */
 export function afterRollback(before: Pointer, { at, by }: Change, code?: string): Pointer | undefined {

@@ -9,7 +9,7 @@ import { freePort } from "../freePort.ts";
 const execute = promisify(execFile);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long a part of the store has to start or to end, in ms. A busy machine takes its time. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** The parts of Ceph that can be stopped and started. */
 export type CephPart = "gateway" | "store";
@@ -71,9 +71,9 @@ rgw_run_sync_thread = false
 
 /** @throws Error when it has not happened in time */
 async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const endsAt = Date.now() + patience;
+  const endsAt = Date.now() + timeoutMs;
   while (!(await isSo())) {
-    if (Date.now() > endsAt) throw new Error(`${what} did not happen in ${patience / 1000} s.`);
+    if (Date.now() > endsAt) throw new Error(`${what} did not happen in ${timeoutMs / 1000} s.`);
     await pause(100);
   }
 }

@@ -88,7 +88,7 @@ const nginxGate: Gate = {
 /** Deployments to an object store, with a CDN's edge in front of it. */
 const storeGate: Gate = {
   name: "store",
-  claim: "deployments to an object store are whole, whatever fails",
+  claim: "deployments to an object store are whole, also when a call fails",
   commands: [["node", "scripts/store-tests.ts", `--report=${reportFile}`]],
   load: "waits",
   mayLackEngine: true,

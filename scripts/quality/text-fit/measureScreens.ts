@@ -8,7 +8,7 @@ import { type BrandLook, readLook } from "./BrandLook.ts";
 import { findUnmeasured, type Missed, readBrandTexts, type SeenTexts } from "./findUnmeasured.ts";
 import { measureLooks, tryLooks } from "./measureLooks.ts";
 import { planVisits, type Visit } from "./planVisits.ts";
-import { hurryLateParts, settlePage } from "./settlePage.ts";
+import { endIdleWaits, settlePage } from "./settlePage.ts";
 import { VisitQueue } from "./VisitQueue.ts";
 
 /** A misfit, where it was seen. */
@@ -115,7 +115,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
       reducedMotion: "reduce",
     });
     await context.addInitScript(moveClock, clockCookie);
-    await context.addInitScript(hurryLateParts);
+    await context.addInitScript(endIdleWaits);
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
     const settle = settlePage(page);

@@ -1,18 +1,18 @@
 import type { Page, Request } from "@playwright/test";
 
 /** How long scripts may be on their way, in ms. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
- * Lets the parts that wait until the page is idle come at once (`src/app/frame/loading/useWhenIdle.ts`): otherwise they
- * come after the measuring, or in the middle of it. For the page, so it uses nothing outside itself.
+ * Lets the parts that wait until the page is idle (`src/app/frame/loading/useWhenIdle.ts`) load at once: otherwise they
+ * load after the measuring, or in the middle of it. For the page, so it uses nothing outside itself.
  */
-export function hurryLateParts(): void {
+export function endIdleWaits(): void {
   const wait = window.setTimeout.bind(window);
-  const hurry = (act: TimerHandler, delayMs = 0, ...args: unknown[]) =>
+  const waitShortly = (act: TimerHandler, delayMs = 0, ...args: unknown[]) =>
     wait(act, delayMs > 1000 && delayMs <= 2000 ? 0 : delayMs, ...args);
   Object.assign(window, {
-    setTimeout: hurry,
+    setTimeout: waitShortly,
     requestIdleCallback: (act: IdleRequestCallback) => wait(() => act({ didTimeout: false, timeRemaining: () => 50 })),
     cancelIdleCallback: window.clearTimeout.bind(window),
   });
@@ -57,7 +57,7 @@ export function settlePage(page: Page): () => Promise<void> {
   page.on("requestfinished", (request) => coming.delete(request));
   page.on("requestfailed", (request) => coming.delete(request));
   return async () => {
-    const endsAt = Date.now() + patienceMs;
+    const endsAt = Date.now() + timeoutMs;
     for (;;) {
       await page.evaluate(waitUntilStill);
       if (coming.size === 0) return;

@@ -94,7 +94,7 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
     await commit("Another text");
   });
 
-  test("what is not built affects nobody", slow, async () => {
+  test("what is not built affects no brand", slow, async () => {
     await writeFile(join(root, "README.md"), "Read me.\n");
     await writeFile(join(root, "src/ny.test.ts"), "");
     const { status, stdout } = await call(["--since", "HEAD"]);

@@ -45,7 +45,7 @@ describe("npm run affected in a clone with a part of the history (spec: commands
     expect(await readChange(clone, first)).toMatchObject({ commit: first, isCode: false, isBrands: true });
   });
 
-  test("a commit that nobody has is only missing where the history is whole", async () => {
+  test("an unknown commit is reported as missing only where the history is complete", async () => {
     await git(clone, "fetch", "-q", "--unshallow");
     await expect(readChange(clone, "finnes-ikke")).rejects.toThrow(
       /^There is no commit finnes-ikke in this repository$/,

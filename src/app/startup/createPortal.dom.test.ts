@@ -45,7 +45,7 @@ describe("Market source", () => {
     await waitFor(() => expect(marketSource()).toBe(source));
   });
 
-  test("is the mark in the address, whatever the entry channel", async () => {
+  test("is the mark in the address, with every entry channel", async () => {
     simulator.logIn(undefined, "nettbank");
     start({ marketSource: "EGEN" }, "?fromFinn");
     await waitFor(() => expect(marketSource()).toBe("FINN"));

@@ -15,7 +15,7 @@ import { addressHostProblem, isReservedHostname, publicHostProblem } from "./pub
 const unsafeCharacter =
   /(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u{2028}\u{2029}\u{2800}\u{fff9}-\u{fffd}]|(?!\u{ad}|\u{200d}|\u{fe0e}|\u{fe0f})\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f})\u{200d}|(?<!\p{Emoji})(?:\u{fe0e}|\u{fe0f})/u;
 
-/** Most texts have only these characters: letters of Norwegian and ordinary signs. The long expression is slow. */
+/** Most texts have only these characters: letters of Norwegian and ordinary characters. The long expression is slow. */
 const plain = /^[\t\n\x20-\x7e\xa0-\xac\xae-\u017f\u2010-\u2027]*$/;
 
 /** The first character of a text that must not be published, as `U+202E`; `undefined` when there is none. */

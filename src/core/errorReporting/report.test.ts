@@ -23,9 +23,9 @@ describe("Error reports", () => {
 
   test("are made once for each error object", () => {
     takeReports(taken);
-    const fault = new Error("fault");
-    report(fault);
-    report(fault);
+    const error = new Error("once");
+    report(error);
+    report(error);
     expect(taken).toHaveBeenCalledOnce();
   });
 
@@ -40,10 +40,10 @@ describe("Error reports", () => {
   );
 
   test("are limited while they wait: the newest 50 are kept", () => {
-    for (let count = 0; count < 60; count += 1) report(`fault ${count}`);
+    for (let count = 0; count < 60; count += 1) report(`error ${count}`);
     takeReports(taken);
     expect(messages()).toHaveLength(50);
-    expect(messages().at(-1)).toBe("fault 59");
+    expect(messages().at(-1)).toBe("error 59");
   });
 
   test("wait again after the reporter has stopped", () => {

@@ -34,11 +34,11 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
   const { t } = useTranslation("kjop");
   const { purchase } = useTenant();
   const [open, setOpen] = useState<Kjopskategori>();
-  const [pictured, setPictured] = useState<Kjopskategori>("kjoretoy");
+  const [illustrated, setIllustrated] = useState<Kjopskategori>("kjoretoy");
 
   const toggle = (kategori: Kjopskategori, isOpen: boolean) => {
     setOpen((current) => (isOpen ? kategori : current === kategori ? undefined : current));
-    if (isOpen) setPictured(kategori);
+    if (isOpen) setIllustrated(kategori);
   };
   return (
     <Columns>
@@ -60,9 +60,9 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
         ))}
       </div>
       <Side>
-        <Picture key={pictured}>
-          <ThingIllustration thing={kategoriThings[pictured]} />
-        </Picture>
+        <Illustration key={illustrated}>
+          <ThingIllustration thing={kategoriThings[illustrated]} />
+        </Illustration>
       </Side>
     </Columns>
   );
@@ -112,6 +112,6 @@ const Side = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Illustration = styled.div`
   animation: ${rise} ${theme.duration.normal};
 `;

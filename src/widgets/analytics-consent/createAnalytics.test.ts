@@ -4,12 +4,12 @@ import type { AnalyticsConsent } from "./analyticsState.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 
 interface Library {
-  /** Whatever it is asked to do, it throws. */
+  /** Whether each of its functions throws. */
   readonly isBroken?: boolean;
 }
 
 /** Analytics with a library that comes when the test says so. */
-function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Library = {}) {
+function startAnalytics(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Library = {}) {
   let consent = first;
   const sent: string[] = [];
   const happened: string[] = [];
@@ -56,7 +56,7 @@ function stage(first: AnalyticsConsent = "UNANSWERED", { isBroken = false }: Lib
 
 describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", () => {
   test.each(["UNANSWERED", "OPTED_OUT"] as const)("%s: the library is not even fetched", async (consent) => {
-    const { track, happened, sent } = stage(consent);
+    const { track, happened, sent } = startAnalytics(consent);
     track("/a");
     await settle();
     expect(happened).not.toContain("loading");
@@ -64,7 +64,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("what waited is sent in order when the user opts in, and what follows at once", async () => {
-    const { track, choose, libraryComes, sent } = stage();
+    const { track, choose, libraryComes, sent } = startAnalytics();
     track("/a");
     track("/b");
     choose("OPTED_IN");
@@ -77,7 +77,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("after an opt-in of an earlier visit the library is fetched once, with the first event", async () => {
-    const { track, happened, libraryComes, sent } = stage("OPTED_IN");
+    const { track, happened, libraryComes, sent } = startAnalytics("OPTED_IN");
     expect(happened).toEqual([]);
     track("/a");
     track("/b");
@@ -87,7 +87,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("opting out clears the queue and blocks new events", async () => {
-    const { track, choose, libraryComes, sent } = stage();
+    const { track, choose, libraryComes, sent } = startAnalytics();
     track("/a");
     choose("OPTED_OUT");
     track("/b");
@@ -98,7 +98,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("opting out while the library is on its way: nothing is sent when it comes", async () => {
-    const { track, choose, libraryComes, sent } = stage("OPTED_IN");
+    const { track, choose, libraryComes, sent } = startAnalytics("OPTED_IN");
     track("/a");
     choose("OPTED_OUT");
     await libraryComes();
@@ -106,7 +106,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("consent withdrawn: it stops at once, and cookies and storage are removed (spec: consent-13)", async () => {
-    const { track, choose, libraryComes, happened, sent } = stage("OPTED_IN");
+    const { track, choose, libraryComes, happened, sent } = startAnalytics("OPTED_IN");
     track("/a");
     await libraryComes();
     choose("OPTED_OUT");
@@ -116,7 +116,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("a consent that has run out is none: events wait again", async () => {
-    const { track, choose, libraryComes, happened, sent } = stage("OPTED_IN");
+    const { track, choose, libraryComes, happened, sent } = startAnalytics("OPTED_IN");
     track("/a");
     await libraryComes();
     choose("UNANSWERED");
@@ -128,7 +128,7 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("ended while the library is on its way, it sends nothing when it comes: what waited is given back (StrictMode)", async () => {
-    const { track, end, libraryComes, sent } = stage("OPTED_IN");
+    const { track, end, libraryComes, sent } = startAnalytics("OPTED_IN");
     track("/a");
     expect(end()).toEqual(["/a"]);
     await libraryComes();
@@ -136,13 +136,13 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
   });
 
   test("an opt-out of an earlier visit removes what was stored before it", () => {
-    expect(stage("OPTED_OUT").happened).toEqual(["cleared"]);
+    expect(startAnalytics("OPTED_OUT").happened).toEqual(["cleared"]);
   });
 });
 
 describe("A library that fails", () => {
   test("to come is reported once and tried again with the next event; nothing is lost", async () => {
-    const { track, libraryFails, libraryComes, happened, reports, sent } = stage("OPTED_IN");
+    const { track, libraryFails, libraryComes, happened, reports, sent } = startAnalytics("OPTED_IN");
     track("/a");
     await libraryFails();
     expect(happened).toEqual(["loading"]);
@@ -155,7 +155,7 @@ describe("A library that fails", () => {
   });
 
   test("an error in it does not break its callers, and is reported once; an opt-out still removes what it has stored", async () => {
-    const { track, choose, libraryComes, happened, reports } = stage("OPTED_IN", { isBroken: true });
+    const { track, choose, libraryComes, happened, reports } = startAnalytics("OPTED_IN", { isBroken: true });
     track("/a");
     await libraryComes();
     expect(() => track("/b")).not.toThrow();

@@ -154,7 +154,7 @@ describe("A text that several fields have (spec: studio-33)", () => {
 });
 
 describe("textPattern", () => {
-  test("takes anything for a placeholder, and signs literally", () => {
+  test("takes any text for a placeholder, and special characters literally", () => {
     const pattern = textPattern("Avtale {{nummer}} (ny)");
     expect([pattern?.test("Avtale 12 34 (ny)"), pattern?.test("Avtale  (ny)"), pattern?.test("Avtale 1 ny")]).toEqual([
       true,

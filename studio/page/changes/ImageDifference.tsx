@@ -16,20 +16,20 @@ interface ImageDifferenceProps {
 /** The saved image beside the one that takes its place. */
 export function ImageDifference({ path, before, after, onTakeBack }: ImageDifferenceProps) {
   return (
-    <Pictures>
+    <Images>
       <h3>{path}</h3>
       <div>
-        <Picture name={text("images.before")} svg={before} />
-        <Picture name={text("images.after")} svg={after} />
+        <ShownImage name={text("images.before")} svg={before} />
+        <ShownImage name={text("images.after")} svg={after} />
         <Button variant="secondary" onClick={onTakeBack}>
           {text("changes.takeBack")}
         </Button>
       </div>
-    </Pictures>
+    </Images>
   );
 }
 
-function Picture({ name, svg }: { readonly name: string; readonly svg: string }) {
+function ShownImage({ name, svg }: { readonly name: string; readonly svg: string }) {
   return (
     <figure>
       {svg === "" ? <p>{text("images.none")}</p> : <img src={imageAddress(svg)} alt={name} />}
@@ -38,7 +38,7 @@ function Picture({ name, svg }: { readonly name: string; readonly svg: string })
   );
 }
 
-const Pictures = styled(ChangedFile)`
+const Images = styled(ChangedFile)`
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -29,7 +29,7 @@ interface EditorOptions {
   readonly label: string;
   readonly kind: FileKind;
   readonly schema: JsonSchema;
-  /** The visitor has changed the text; the editor draws it afterwards. `isTyping`: one sign of several. */
+  /** The visitor has changed the text; the editor draws it afterwards. `isTyping`: one character of several. */
   readonly onEdit: (text: string, isTyping: boolean) => void;
   /** The visitor has moved the cursor: to this field. */
   readonly onPlace: (path: FieldPath) => void;

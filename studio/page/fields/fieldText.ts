@@ -40,7 +40,7 @@ function originalPath(path: FieldPath): FieldPath {
 interface Match {
   /** The key of the table: the path with `*` for items and keys. */
   readonly pattern: string;
-  /** The last key that stands for `*`. */
+  /** The last key in the place of `*`. */
   readonly key: string;
   readonly length: number;
 }

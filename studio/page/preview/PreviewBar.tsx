@@ -24,7 +24,7 @@ type WidthChoice = (typeof widths)[number] | "fit" | "free";
 /** Where a width begins that is chosen as free, in px. */
 const freeWidth = 900;
 
-/** What the preview shows: page, state, customer, way in; width, comparison, and how it is shown. */
+/** What the preview shows: page, state, customer, entry channel; width, comparison, and how it is shown. */
 export function PreviewBar({ choices, view, hasDirectLogin, isPicking, onChoose, onPick }: PreviewBarProps) {
   const preset = widths.find((width) => Number(width) === view.width);
   const chosenWidth: WidthChoice = view.width === undefined ? "fit" : (preset ?? "free");

@@ -52,7 +52,7 @@ const withSize = (sizes: readonly Measure[], { widthPx, textPercent }: Measure):
 
 /**
  * The misfits that still hold, each with its field. One that was seen in an earlier text holds while its field has the
- * same words and the theme is the same. A word of the back end that breaks is none: nobody here can write it otherwise.
+ * same words and the theme is the same. A broken word of the back end does not count: a brand cannot change it.
  * @param sources of the current page; none: nothing is known yet
  */
 export function placeMisfits(

@@ -27,7 +27,7 @@ const reading = [
   "/brands/fjord/history",
   "/brands/fjord/comparison/vidde",
 ];
-const strangers = [
+const foreignRequests = [
   ["no token", { Cookie: "" }, 401],
   ["another site", { Origin: "https://evil.example" }, 403],
   ["a sandboxed page", { Origin: "null" }, 403],
@@ -37,7 +37,7 @@ const strangers = [
 ] as const;
 
 describe("Base, new brand, comparison and history are called as everything else (spec: studio-8)", () => {
-  test.each(changing.flatMap((call) => strangers.map((stranger) => [...call, ...stranger] as const)))(
+  test.each(changing.flatMap((call) => foreignRequests.map((foreign) => [...call, ...foreign] as const)))(
     "%s %s %j: %s changes nothing",
     async (method, path, body, _, headers, status) => {
       const before = await (await studio.ask("/api/base/document")).text();
@@ -52,7 +52,7 @@ describe("Base, new brand, comparison and history are called as everything else 
     expect((await studio.ask(`/api${path}`, { method, headers, body: JSON.stringify(body) })).status).toBe(415);
   });
 
-  test.each(reading.flatMap((path) => strangers.map((stranger) => [path, ...stranger] as const)))(
+  test.each(reading.flatMap((path) => foreignRequests.map((foreign) => [path, ...foreign] as const)))(
     "%s: %s reads nothing",
     async (path, _, headers, status) => {
       const answer = await studio.ask(`/api${path}`, { headers });

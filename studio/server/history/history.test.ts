@@ -88,10 +88,10 @@ describe("What git says of a brand (spec: studio-17)", () => {
   test("the history has an image that is removed since", async () => {
     const path = inside("tenants/fjord/bil.svg");
     await writeFile(path, "<svg/>");
-    await commit("A picture");
+    await commit("An image");
     const hash = (await versions())[0]?.hash ?? "";
     await rm(path);
-    await commit("No picture");
+    await commit("No image");
     expect((await textsOf(hash))["recommendationImages.BIL"]).toBe("<svg/>");
     expect((await versions())[0]?.files.map(({ kind }) => kind)).toEqual(["recommendationImages.BIL"]);
   });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 
-/** Git was called and has not done what was asked. `kind`: why, as far as the studio tells reasons apart. */
+/** Git was called and has not done what was asked. `kind`: why, as far as the studio distinguishes reasons. */
 export class GitError extends Error {
   readonly kind: "failed" | "no-git" | "no-repository" | "refused";
   constructor(kind: GitError["kind"], message: string) {

@@ -65,7 +65,7 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
     ["JPEG", [0xff, 0xd8, 0xff, 0xe0]],
     ["PDF", [0x25, 0x50, 0x44, 0x46, 0x2d]],
     ["SVGZ", [0x1f, 0x8b, 0x08]],
-  ])("a file of the format %s is named as such, whatever its name is", async (format, bytes) => {
+  ])("a file of the format %s is recognised, with any name", async (format, bytes) => {
     expect(await offered(new Uint8Array(bytes))).toEqual({ status: "refused", format, problems: [] });
   });
 

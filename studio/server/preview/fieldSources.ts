@@ -95,7 +95,7 @@ export async function fieldSources(
       ([product, image]) => [["assets", "recommendationImages", product], image] as const,
     ),
   ] as const;
-  const pictures = images.flatMap(([path, image]): FieldSource[] =>
+  const imageSources = images.flatMap(([path, image]): FieldSource[] =>
     image === undefined ? [] : [{ kind: "descriptor", path, seenAs: "src", value: image.url }],
   );
   const roles = [...theme.tokens.keys()].map((name): FieldSource => ({
@@ -104,5 +104,5 @@ export async function fieldSources(
     seenAs: "variable",
     value: `--${name.replace(".", "-")}`,
   }));
-  return [...values, ...texts, ...pictures, ...roles];
+  return [...values, ...texts, ...imageSources, ...roles];
 }

@@ -21,7 +21,7 @@ interface PageWatch {
    * Each element of the header, of the title and of the drawn agreements: its place, and its markup if it is a card.
    */
   readonly read: () => string[];
-  /** What screen readers have been told. */
+  /** What was announced to screen readers. */
   readonly announced: string[];
 }
 

@@ -11,7 +11,7 @@ const scriptOf = (page: string) => /src="([^"]+)"/.exec(page)?.[1] ?? "";
 test("nginx: a visitor who reloads all the while gets page, policy and script of one release", async () => {
   const { target, publish, get, close } = await openServed();
   try {
-    // The real clock: nginx tells two pages of one size apart by the second in which they were written.
+    // The real clock: nginx distinguishes two pages of one size by the second in which they were written.
     const deployer = { ...target.deployer, now: () => new Date() };
     const deploy = async (text: string) =>
       target.deploy(await target.build(text, { alfa: text }), { publish, deployer });

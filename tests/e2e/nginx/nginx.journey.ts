@@ -121,7 +121,7 @@ test("nginx: files are sent compressed as the browser asks, and are the same", a
   }
 });
 
-test("nginx: a browser that has the page is told that it has not changed, with the same headers", async () => {
+test("nginx: the answer to a matching ETag is 304, with the same headers", async () => {
   const page = await ask(home, baseFolder);
   const again = await ask(home, baseFolder, { "If-None-Match": String(page.headers.etag) });
   expect(again.status).toBe(304);
@@ -137,7 +137,7 @@ test.describe("nginx: what is not there", () => {
     "release.json",
     "assets/../release.json",
   ])
-    test(`nginx: ${path} is a real 404, which nobody keeps`, async () => {
+    test(`nginx: ${path} is a real 404, which is not cached`, async () => {
       const { status, headers } = await ask(home, baseFolder + path);
       expect(status).toBe(404);
       expect(headers["content-type"]).toBe("text/plain; charset=utf-8");

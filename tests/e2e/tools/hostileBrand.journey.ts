@@ -30,8 +30,9 @@ interface Change {
   readonly path: readonly string[];
   readonly value: unknown;
 }
-/** How many signs a value has that mean something in HTML, CSS, a script or an address. */
-const signsIn = ({ value }: Change): number => (JSON.stringify(value).match(/[<>'`$;(){}\\%&]/g) ?? []).length;
+/** How many characters a value has that are special in HTML, CSS, a script or an address. */
+const specialCharactersIn = ({ value }: Change): number =>
+  (JSON.stringify(value).match(/[<>'`$;(){}\\%&]/g) ?? []).length;
 const nameOf = ({ path }: Pick<Change, "path">): string => path.join(".");
 
 const descriptorFile = `tenants/${brandId}/tenant.jsonc`;
@@ -77,7 +78,7 @@ async function acceptedChanges(files: Files): Promise<readonly Change[]> {
     ...roles.map(([role, value]): Change => ({ file: themeFile, path: [...role.split("."), "$value"], value })),
   ];
   const candidates = Map.groupBy(
-    changes.toSorted((a, b) => signsIn(b) - signsIn(a)),
+    changes.toSorted((a, b) => specialCharactersIn(b) - specialCharactersIn(a)),
     nameOf,
   );
   let accepted: readonly Change[] = [];

@@ -79,7 +79,7 @@ export const plantedListProblems: readonly PlantedProblem[] = [
     "missing-value",
     ['"hostnames": ["qa.fjord.example"]', '"logout": { "url": "/x" }'],
     '"QA"',
-    "nobody can reach it",
+    "it cannot be reached",
   ),
   sized("font.size3xl", /(?<="size3xl": \{[^}]*?"value": )2\.5/, "0", "0rem"),
   sized("font.size3xl", /(?<="size3xl": \{[^}]*?"value": )2\.5/, "900", "900rem"),

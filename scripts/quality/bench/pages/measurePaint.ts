@@ -73,7 +73,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Loads the overview by `load`, and waits until it is at rest. */
+/** Loads the overview by `load`, and waits until it is idle. */
 async function measureLoad(page: Page, load: () => Promise<unknown>): Promise<PaintTimes> {
   await load();
   // By default it polls in every frame, which slows the measured page.

@@ -57,8 +57,8 @@ describe("The notification area (spec: toasts-2)", () => {
   test.each(["info", "success", "warning", "error"] as const)("%s has an icon too: not only a colour", (variant) => {
     renderArea();
     push("Tekst", { variant });
-    const sign = screen.getByText("Tekst", { selector: "p" }).closest("[data-variant]")?.querySelector("svg path");
-    expect(sign).toHaveAttribute("d");
+    const icon = screen.getByText("Tekst", { selector: "p" }).closest("[data-variant]")?.querySelector("svg path");
+    expect(icon).toHaveAttribute("d");
   });
 
   test.each([undefined, "center", "left"] as const)("is in the middle by default, or at the left: %s", (align) => {

@@ -69,7 +69,7 @@ function listShape(root: JsonSchema, path: FieldPath, list: JsonSchema): FieldSh
   return { type: "texts", most: list.maxItems };
 }
 
-/** Addresses and names of other systems have limits that nobody meets: only texts that people read show theirs. */
+/** Addresses and names of other systems are far below their limits: only texts that people read show theirs. */
 function textShape({ maxLength: most, examples }: JsonSchema): FieldShape {
   const isRead = examples === undefined && most !== 128;
   return { type: "text", most: isRead ? most : undefined, isLong: isRead && (most ?? 0) >= 1000 };
