@@ -17,7 +17,7 @@ import { text } from "../texts.ts";
 import { FileDrop } from "./FileDrop.tsx";
 import { fileNameOf, withImage, withoutImage } from "./imageEdits.ts";
 import { imageName } from "../fields/imageName.ts";
-import { ImageStage } from "./ImageStage.tsx";
+import { ImageSamples } from "./ImageSamples.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
@@ -104,7 +104,7 @@ export function ImageField({ kind, brand: { session, schemas }, state: { documen
       <p id={`${id}help`}>{helpOf(kind)}</p>
       {isOther && <p>{text("images.otherFile", { file: named })}</p>}
       {!isOther && svg === "" && <p>{text("images.none")}</p>}
-      {!isOther && svg !== "" && <ImageStage kind={kind} svg={svg} header={readHeaderLook(history.texts)} />}
+      {!isOther && svg !== "" && <ImageSamples kind={kind} svg={svg} header={readHeaderLook(history.texts)} />}
       {isUnsaved && (
         <Line>
           <span>{text(svg === "" ? "images.unsavedRemoved" : "images.unsaved")}</span>

@@ -17,7 +17,7 @@ import { useChoices } from "../session/gallery.ts";
 import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
-import { PreviewStage } from "./PreviewStage.tsx";
+import { PreviewArea } from "./PreviewArea.tsx";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import { previewOrigin } from "./view/previewAddress.ts";
 import type { PreviewColumn } from "./view/previewColumns.ts";
@@ -130,14 +130,14 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
         onChoose={choose}
         onPick={setIsPicking}
       />
-      <PreviewStage
+      <PreviewArea
         view={view}
         status={preview.status}
         note={isPicking ? text("preview.pick.help") : seen}
         onWidth={(width) => choose({ width })}
       >
         {drawWindow}
-      </PreviewStage>
+      </PreviewArea>
       {picked !== undefined && <PickedFields part={picked} onOpen={onOpenField} onClose={() => setPicked(undefined)} />}
     </Pane>
   );

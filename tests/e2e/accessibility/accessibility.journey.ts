@@ -1,5 +1,5 @@
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
@@ -29,7 +29,7 @@ test("Axe finds planted violations, also a second time on the same page", async 
   const planted = `<h1>Om</h1><main><img src="data:,"><p style="color: #bbb; background: #fff">Svak tekst</p></main>`;
   await page.setContent(`<!doctype html><html lang="nb"><title>Om</title><body>${planted}</body></html>`);
   for (const without of [[], ["image-alt"]]) {
-    const found = (await findFaults(page, without)).map((fault) => fault.split(":")[0]);
+    const found = (await findViolations(page, without)).map((violation) => violation.split(":")[0]);
     expect(found).toContain("color-contrast");
     expect(found.includes("image-alt")).toBe(without.length === 0);
   }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -32,7 +32,7 @@ async function checkPages(page: Page, addresses: readonly string[]): Promise<voi
     await expect(page.locator("main > *").first()).toBeAttached();
     await expect(page.getByText(isBroken)).toHaveCount(0);
     expect(await overflowOf(page), address).toBeLessThanOrEqual(0);
-    if (at === 0 || at === addresses.length - 1) expect(await findFaults(page), address).toEqual([]);
+    if (at === 0 || at === addresses.length - 1) expect(await findViolations(page), address).toEqual([]);
   }
 }
 
@@ -48,7 +48,7 @@ async function checkEntry(page: Page, gallery: string, id: string): Promise<void
   if ((await page.locator("main iframe").count()) > 0) return checkPages(page, alone);
   await expect(page.getByText(isBroken)).toHaveCount(0);
   // The page shows the same widget many times, so its regions share a name.
-  expect(await findFaults(page, ["landmark-unique"])).toEqual([]);
+  expect(await findViolations(page, ["landmark-unique"])).toEqual([]);
 }
 
 // Brands take turns; phone and desktop alternate.

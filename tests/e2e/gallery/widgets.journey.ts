@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 /** A state of the gallery, alone in the window. */
@@ -39,7 +39,7 @@ test("A toast lies above a modal that opened before or after it; Escape closes t
   await dialog.getByRole("button", { name: "Send et varsel" }).click();
   await expect(toast).toBeVisible();
   await settle(dialog);
-  expect(await findFaults(page, withoutHeading)).toEqual([]);
+  expect(await findViolations(page, withoutHeading)).toEqual([]);
 
   await page.getByRole("button", { name: "Om forklaringen" }).hover();
   await expect(page.getByRole("tooltip")).toBeVisible();
@@ -76,7 +76,7 @@ test("A tooltip stays within the screen of a phone, and the pointer can move ont
     await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await expect(hint).toBeVisible();
-    expect(await findFaults(page, withoutHeading)).toEqual([]);
+    expect(await findViolations(page, withoutHeading)).toEqual([]);
     await page.mouse.move(phone.width / 2, phone.height - 10);
     await expect(hint).toHaveCount(0);
   }
@@ -93,7 +93,7 @@ test("A menu opens its submenus by pointer and by keyboard, and stays within the
   await page.getByRole("menuitem", { name: "Skriv ut" }).hover();
   await page.getByRole("menuitem", { name: "I farger" }).hover();
   await settle(page.getByRole("menu", { name: "Skriv ut" }));
-  expect(await findFaults(page, withoutHeading)).toEqual([]);
+  expect(await findViolations(page, withoutHeading)).toEqual([]);
   await page.getByRole("menuitem", { name: "I farger" }).click();
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 const consentDialog = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
@@ -29,7 +29,7 @@ for (const brand of brandsFor("cookieConsent").filter(hasDialog)) {
         await expect(consentDialog(page).getByRole("checkbox", { name })).not.toBeChecked();
       // The accessibility journey checks it at the width of a desktop.
       await page.setViewportSize({ width: 360, height: 640 });
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const [all, mine] = [
         await page.getByRole("button", { name: "Godta alle" }).boundingBox(),
         await page.getByRole("button", { name: "Godta mine valg" }).boundingBox(),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
 
@@ -15,7 +15,7 @@ test("An answer that the customer leaves is not sent; an answer sent by keyboard
   await portal.logIn();
   await gjort(page).getByRole("radio", { name: "Nei" }).check();
   await gjort(page).getByRole("textbox").fill("Fant ikke bilen");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // Leaves for another page of the portal, then for another document.
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await fornoyd(page).getByRole("radio", { name: "Midt på treet" }).check();
@@ -31,7 +31,7 @@ test("An answer that the customer leaves is not sent; an answer sent by keyboard
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Takk for tilbakemeldingen!" })).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.goto("about:blank");
   expect(await received(portal)).toEqual([
     { productCode: "TILBUD", feedbackValue: "2", text: "Litt treg", page: "/privat/forsikring/oversikt/tilbud" },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { fillIn } from "../../support/brandFixtures/fillIn.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -30,12 +30,12 @@ test("a new brand from another: its id is checked, what is missing is listed, an
   await page.getByRole("button", { name: "Lag merket" }).click();
   await expect(page.getByText("Velg merket du vil starte fra.")).toBeVisible();
   await expect(page.getByLabel("Start fra")).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("Start fra").selectOption(idOf(first));
   await page.getByRole("button", { name: "Lag merket" }).click();
 
   await expect(page.getByRole("heading", { name: "Nordlys Forsikring er laget" })).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const missing = page.getByRole("link", { name: /^Fyll ut / });
   const { findings } = await validateBrands(server.brandsDir);
   expect(findings.length).toBeGreaterThan(5);
@@ -77,12 +77,12 @@ test("a value that all brands share: which brands inherit it, before and after (
   const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]:not([aria-hidden])`);
   await expect(frame(`${name}, før`).getByText(question)).toBeAttached({ timeout: 60_000 });
   await expect(frame(`${name}, etter`).getByText("Hvor er forsikringene til de andre?")).toBeAttached();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Se alle berørte merker side om side" }).click();
   await expect(page.locator("iframe").first()).toBeAttached();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(inheriting.length);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // The edit was kept; saved, it reaches the file, and is taken back there.
   await page.getByRole("link", { name: "Felles verdier" }).click();
@@ -100,7 +100,7 @@ test("two brands compared: a value taken over by keyboard, and undone (spec: stu
   await page.goto(server.address);
   await page.goto(new URL(`/sammenlign?a=${idOf(first)}&b=${idOf(second)}`, server.address).href);
   await expect(page.getByRole("table").first()).toBeVisible({ timeout: 30_000 });
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("Søk i felt og verdier").fill("heroTitle");
   const row = page.getByRole("row").filter({ hasText: first?.descriptor.marketing.heroTitle ?? "" });
   await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
@@ -138,7 +138,7 @@ test("a former version: its difference from now, going back to it, and undo (spe
   await page.goto(address);
   await page.getByRole("button", { name: /^Slik var det/ }).click();
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${fileOf(first)}` })).toContainText("Slik var det");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Gå tilbake til denne utgaven" }).press("Enter");
   await expect(page.getByText("Teksten er den samme nå som i denne utgaven.")).toBeVisible();
   await expect(page.getByText("Ulagrede endringer")).toBeVisible();

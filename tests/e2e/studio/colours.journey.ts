@@ -1,5 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -34,7 +34,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await page.getByRole("slider", { name: "Lyshet, Handling" }).press("End");
   await expect(page.getByText(/^\d+ par holder ikke$/)).toBeVisible();
   await expect.poll(actionColour).toBe("#ffffff");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await studio.showFindings();
   const correction = studio.findings.getByRole("button", { name: /^Bruk "#/ }).first();
   const colour = /#[\da-f]{6}/.exec((await correction.textContent()) ?? "")?.[0] ?? "";
@@ -51,7 +51,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   // A palette is one step of undo.
   await page.getByRole("radio", { name: "Ny palett" }).check();
   await page.getByRole("textbox", { name: "Fargekode for Merkefarge" }).fill("#8a0f4c");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await studio.button("Bruk paletten").press("Enter");
   await expect(page.getByText("Paletten er byttet. Angre henter den gamle tilbake.").first()).toBeVisible();
   await expect.poll(actionColour).not.toBe(before);
@@ -66,7 +66,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await field.setInputFiles({ name: "ond.svg", mimeType: "image/svg+xml", buffer: Buffer.from(hostile) });
   await expect(page.getByRole("alert").filter({ hasText: "ond.svg ble ikke tatt i bruk" })).toContainText("<script>");
   await expect(page.getByText("Alt er lagret")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const files = await page.evaluateHandle((svg) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([svg], "ny.svg", { type: "image/svg+xml" }));

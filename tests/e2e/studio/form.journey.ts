@@ -1,5 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -30,14 +30,14 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   const moved = async () => Math.abs(((await logo.boundingBox().catch(() => undefined))?.x ?? Number.NaN) - left);
   await expect.poll(moved).toBeGreaterThan(50);
   await expect(form.getByText("Hvor i toppen logoen står.")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // The phone number of the footer: a wrong one has its finding at the field.
   await studio.section("Kontakt");
   const phone = form.getByRole("textbox", { name: "Telefon" });
   await phone.fill("2");
   await expect(form.getByText(/passer ikke i «footer.contact.telefon»/)).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await phone.fill("22334455");
   await expect(form.getByText(/passer ikke i/)).toBeHidden();
   await expect(portal.getByText("22 33 44 55").first()).toBeVisible();
@@ -69,7 +69,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   await form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("forsikringene dine");
   await form.getByRole("textbox", { name: "Forsikringene dine", exact: true }).fill("Avtalene i QA");
   await expect(portal.getByText("Avtalene i QA").first()).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("radio", { name: "Alle miljøer" }).check();
   await expect(portal.getByText("Forsikringene dine").first()).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { textColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -40,7 +40,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await page.getByLabel("Ved siden av").selectOption({ label: "Før" });
   await expect(saved.getByRole("contentinfo").locator('a[href^="tel:"]')).toHaveText(before);
   await expect(phone).toHaveText(/22\s00\s11\s22/);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // Both windows scroll in step.
   await portal.locator("html").evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
@@ -63,7 +63,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await studio.showFindings();
   await expect(page.getByRole("heading", { name: "1 tekst får ikke plass", exact: true })).toBeVisible();
   await expect(page.getByText("360 px · Forsikringsoversikt")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await studio.findings.getByRole("button", { name: `«${word}»` }).click();
   await expect(heading).toBeFocused();
   await heading.fill(title);
@@ -91,7 +91,7 @@ test("what a visitor has to do for a state is done, and an entry of the gallery 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type("knapp hovedkn");
   await expect(page.getByRole("option", { name: "Hovedknapp", exact: true })).toHaveAttribute("aria-selected", "true");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("Knapp · Hovedknapp");
   const button = studio.portal.getByRole("main").getByRole("button").first();
@@ -147,5 +147,5 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await studio.portal.locator("studio-marks").getByRole("button", { name: title, exact: true }).focus();
   await page.keyboard.press("Escape");
   await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "false");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

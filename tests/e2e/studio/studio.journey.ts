@@ -1,5 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
-import { findFaults } from "#tests/e2e/support/findFaults.ts";
+import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { StudioPage, textColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -20,9 +20,9 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   const before = { descriptor: await server.read(files.descriptor), theme: await server.read(files.theme) };
   await page.goto(server.address);
   await expect(page.getByRole("heading", { level: 1, name: "Merker" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await studio.open(server.address, name, title);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // A text: the page is loaded again behind the one that is shown, and returns to the same place.
   const scrollTop = () => studio.portal.locator("html").evaluate(() => Math.round(window.scrollY));
@@ -70,7 +70,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${files.descriptor}` })).toContainText(
     "nytt hovedbudskap",
   );
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await studio.button("Lagre").click();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(files.descriptor)).toBe(before.descriptor.replace(title, "Et nytt hovedbudskap!"));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { findFaults } from "./findFaults.ts";
+import { findViolations } from "./findViolations.ts";
 import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function expectNoFindings(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findFaults(page), `${title} at ${width} px`).toEqual([]);
+    expect.soft(await findViolations(page), `${title} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${title} at ${width} px`).toBeLessThanOrEqual(0);
   }

@@ -38,7 +38,7 @@ async function runAxe(options: RunOptions): Promise<string[]> {
  * The violations that axe reports on a page, each with its rule and element.
  * @param without rules that do not apply to the page
  */
-export async function findFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function findViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));

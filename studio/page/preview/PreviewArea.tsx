@@ -9,7 +9,7 @@ import type { PreviewView } from "./view/previewView.ts";
 import { useElementSize } from "./useElementSize.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 
-interface PreviewStageProps {
+interface PreviewAreaProps {
   readonly view: PreviewView;
   readonly status: PreviewState["status"];
   /** What is said about the chosen field, or about picking. */
@@ -30,13 +30,13 @@ function sizeText({ width, scale }: PreviewColumn): string {
 }
 
 /** The room for the windows of the portal, and what they show, in a line. */
-export function PreviewStage({ view, status, note, onWidth, children }: PreviewStageProps) {
+export function PreviewArea({ view, status, note, onWidth, children }: PreviewAreaProps) {
   const { ref, ...room } = useElementSize();
   const columns = previewColumns(room.width - handleRoom, view);
   const [first] = columns;
   const isCompared = view.comparison === "saved";
   return (
-    <Stage>
+    <Area>
       <Desk ref={ref}>
         {status === "none" && (
           <Message variant="info" title={text("preview.none.title")}>
@@ -66,11 +66,11 @@ export function PreviewStage({ view, status, note, onWidth, children }: PreviewS
           ))}
         </span>
       </Foot>
-    </Stage>
+    </Area>
   );
 }
 
-const Stage = styled.div`
+const Area = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   min-height: 0;

@@ -5,7 +5,7 @@ import { text } from "../texts.ts";
 import { imageAddress } from "./imageAddress.ts";
 import type { HeaderLook } from "./readHeaderLook.ts";
 
-interface ImageStageProps {
+interface ImageSamplesProps {
   readonly kind: ImageKind;
   readonly svg: string;
   readonly header: HeaderLook;
@@ -17,10 +17,10 @@ const heightsOf = (kind: ImageKind): readonly number[] =>
   heights[kind === "logo" || kind === "icon" || kind === "memberLogo" ? kind : "product"];
 
 /** An image on light and dark, small and large, and the logo in the header as the portal has it. */
-export function ImageStage({ kind, svg, header }: ImageStageProps) {
+export function ImageSamples({ kind, svg, header }: ImageSamplesProps) {
   const address = imageAddress(svg);
   return (
-    <Stage>
+    <Samples>
       {kind === "logo" && (
         <figure data-whole>
           <HeaderBar
@@ -49,11 +49,11 @@ export function ImageStage({ kind, svg, header }: ImageStageProps) {
           <figcaption>{text(`images.${ground}`)}</figcaption>
         </figure>
       ))}
-    </Stage>
+    </Samples>
   );
 }
 
-const Stage = styled.div`
+const Samples = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.5rem;
