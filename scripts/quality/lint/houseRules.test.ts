@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lintCopy } from "./lintCopy.ts";
+import { rooms } from "./rooms.ts";
+import { roomOf } from "./walls.ts";
 
 const walls = "house(walls)";
 const text = '"#core/x.ts"';
@@ -35,6 +37,13 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "src/features/avtaler/lazy.ts", 'export const x = () => import("#app/loading.ts");'],
   [walls, "src/app/startup/planted.ts", 'import "node:fs";'],
   [walls, "src/app/startup/session/planted.ts", 'import "#app/startup/App.tsx";'],
+  [walls, "src/app/pages/package.ts", 'import "zod";'],
+  [walls, "src/app/frame/package.ts", 'import "zod";'],
+  [walls, "src/app/startup/session/package.ts", 'import "zod";'],
+  [walls, "src/boot/planted.ts", 'import "#api/avtaler.ts";'],
+  [walls, "src/boot/package.ts", 'import "react";'],
+  [walls, "src/core/package.ts", 'import "zod";'],
+  [walls, "src/api/package.ts", 'import "zod";'],
   [walls, "src/planted.ts", 'import "zod";'],
   [walls, "src/planted2.ts", 'import "#scripts/stamp/stamp.ts";'],
   [walls, "src/domain/relative.ts", 'import "../core/x.ts";'],
@@ -42,11 +51,15 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "src/domain/lazy.ts", 'export const x = () => import("#core/x.ts");'],
   [walls, "gallery/planted.ts", 'import "#scripts/compile/compile.ts";'],
   [walls, "gallery/planted2.ts", 'import "#tests/support/simulator.ts";'],
+  [walls, "gallery/package.ts", 'import "zod";'],
   [walls, "studio/page/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
+  [walls, "studio/page/package.ts", 'import "zod";'],
   [walls, "studio/page/planted2.ts", 'import "#gallery/galleryAddress.ts";'],
   [walls, "studio/server/planted.ts", 'import "#gallery/galleryAddress.ts";'],
   [walls, "studio/bridge/planted.ts", 'import "react";'],
+  [walls, "studio/bridge/planted2.ts", 'import "#ui/Button.tsx";'],
   [walls, "studio/document/planted.ts", 'import "#core/x.ts";'],
+  [walls, "studio/document/package.ts", 'import "react";'],
   [walls, "scripts/planted.ts", 'import "#tests/support/simulator.ts";'],
   [walls, "scripts/brands/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   [walls, "scripts/checks/planted.ts", 'import "#scripts/compile/compile.ts";'],
@@ -59,8 +72,15 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   [walls, "scripts/leaks/planted.ts", 'import "#scripts/release/buildBrands.ts";'],
   [walls, "scripts/release/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   [walls, "scripts/simulator/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
+  [walls, "scripts/api/planted.ts", 'import "#scripts/simulator/world/world.ts";'],
+  [walls, "scripts/deploy/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   [walls, "scripts/html/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
-  [walls, "scripts/serve/planted.ts", 'import "../gates/gates.ts";'],
+  [walls, "scripts/misfits/planted.ts", 'import "#ui/Button.tsx";'],
+  [walls, "scripts/misfits/package.ts", 'import "react";'],
+  [walls, "scripts/colours/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
+  [walls, "scripts/colours/package.ts", 'import "node:fs";'],
+  [walls, "scripts/serve/planted.ts", 'import "#scripts/quality/gates/gates.ts";'],
+  [walls, "scripts/serve/relative.ts", 'import "../quality/gates/gates.ts";'],
   [walls, "scripts/quality/planted.ts", 'import "#tests/e2e/support/journey.ts";'],
   [walls, "tests/e2e/support/planted.ts", 'import "#tests/e2e/faults/holdCalls.ts";'],
   [walls, "tests/support/planted.ts", 'import "../../src/core/x.ts";'],
@@ -78,6 +98,7 @@ const violations: readonly (readonly [rule: string, path: string, code: string])
   ["house(file-name)", "src/domain/utils.ts", "export const one = 1;"],
   ["house(file-name)", "src/features/avtaler/index.ts", "export const one = 1;"],
   ["house(file-name)", "tests/helpers/start.ts", "export const one = 1;"],
+  ["house(file-name)", "src/domain/dateHelpers.ts", "export const one = 1;"],
   ["eslint(no-restricted-globals)", "src/api/wild.ts", 'export const wild = () => fetch("/api");'],
   ["eslint(no-restricted-properties)", "src/api/wild2.ts", 'export const wild = () => window.fetch("/api");'],
   [
@@ -173,6 +194,28 @@ const permitted: Readonly<Record<string, string>> = {
     'import { useEffect } from "react";\nexport function useClock() {\n  useEffect(() => undefined);\n}',
   "src/ui/Shown.test.tsx": "export const Shown = () => <p>Logg ut</p>;",
 };
+
+const planted = violations.filter(([rule]) => rule === walls).map(([, path, code]) => ({ path, code }));
+const isPackage = (code: string) => !/["'](?:#|\.)/.test(code);
+
+describe("The table of the rooms", () => {
+  test.each(rooms.map(({ path }) => path))("the wall of %s has a planted violation", (path) => {
+    expect(planted.filter((one) => roomOf(one.path)?.path === path)).not.toEqual([]);
+  });
+
+  test.each(rooms.filter(({ without }) => without !== undefined).map(({ path }) => path))(
+    "the packages that %s must not import have a planted violation",
+    (path) => {
+      expect(planted.filter((one) => roomOf(one.path)?.path === path && isPackage(one.code))).not.toEqual([]);
+    },
+  );
+
+  test.each(rooms.filter(({ isLazy }) => isLazy !== true))("$path imports only rooms below it", ({ path, imports }) => {
+    const order = rooms.map((room) => room.path);
+    const known = imports.filter((name) => order.includes(name));
+    expect(known.filter((name) => order.indexOf(name) <= order.indexOf(path))).toEqual([]);
+  });
+});
 
 describe("The rules of the house", () => {
   const found = lintCopy({ ...permitted, ...Object.fromEntries(violations.map(([, path, code]) => [path, code])) });

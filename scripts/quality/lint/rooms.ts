@@ -51,31 +51,8 @@ const serve = ["scripts/serve", "scripts/simulator", "scripts/api", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
-  { path: "src", imports: ["src/app/startup", "src/app/loading.ts", ...core], without: inBundle },
-  {
-    path: "src/boot",
-    imports: ["src/core", "src/domain", "src/ui", "src/contract"],
-    without: {
-      packages: /./,
-      reason: "The boot script is in every page: it is a few kB, and has no library.",
-    },
-  },
-  { path: "src/app/startup", imports: ["src/app/startup/session", "src/app/pages", ...app], without: inBundle },
-  { path: "src/app/startup/session", imports: app, without: inBundle },
-  { path: "src/app/pages", imports: app, without: inBundle },
-  { path: "src/app/frame", imports: app.slice(1), without: inBundle },
-  {
-    path: "src/app/loading.ts",
-    imports: ["src/app/startup", "src/app/pages", "src/app/frame", ...features],
-    isLazy: true,
-  },
-  { path: "src/features", imports: ["src/api", ...core], without: inBundle, isSplit: true },
-  { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
-  { path: "src/core", imports: core.slice(1), without: inBundle },
-  { path: "src/domain", imports: ["src/contract"], without: pure },
-  { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
-  { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
-  { path: "src/contract", imports: [], without: agreed },
+  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
+  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
 
   { path: "gallery", imports: ["src/app/pages", "src/app/frame", ...features, "docs"], without: inBundle },
 
@@ -135,8 +112,31 @@ export const rooms: readonly Room[] = [
 
   { path: "examples", imports: [] },
 
-  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
-  { path: "tests/e2e/support", imports: ["scripts/quality", "scripts/brands", "src/contract"] },
+  { path: "src", imports: ["src/app/startup", "src/app/loading.ts", ...core], without: inBundle },
+  {
+    path: "src/boot",
+    imports: ["src/core", "src/domain", "src/ui", "src/contract"],
+    without: {
+      packages: /./,
+      reason: "The boot script is in every page: it is a few kB, and has no library.",
+    },
+  },
+  { path: "src/app/startup", imports: ["src/app/startup/session", "src/app/pages", ...app], without: inBundle },
+  { path: "src/app/startup/session", imports: app, without: inBundle },
+  { path: "src/app/pages", imports: app, without: inBundle },
+  { path: "src/app/frame", imports: app.slice(1), without: inBundle },
+  {
+    path: "src/app/loading.ts",
+    imports: ["src/app/startup", "src/app/pages", "src/app/frame", ...features],
+    isLazy: true,
+  },
+  { path: "src/features", imports: ["src/api", ...core], without: inBundle, isSplit: true },
+  { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
+  { path: "src/core", imports: core.slice(1), without: inBundle },
+  { path: "src/domain", imports: ["src/contract"], without: pure },
+  { path: "src/widgets", imports: ["src/ui", "locales"], without: viaProps },
+  { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },
+  { path: "src/contract", imports: [], without: agreed },
 ];
 
 /** Rooms that test files may import from, in addition to those of their own room. */

@@ -10,8 +10,13 @@ interface Place {
   readonly folder: string;
 }
 
+/** The room that a file is in: the one with the longest matching path. */
+export function roomOf(path: string): Room | undefined {
+  return rooms.filter((one) => contains(one.path, path)).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
 function placeOf(path: string): Place | undefined {
-  const [room] = rooms.filter((one) => contains(one.path, path)).sort((a, b) => b.path.length - a.path.length);
+  const room = roomOf(path);
   if (room === undefined) return undefined;
   const inner = room.isSplit === true ? path.slice(room.path.length + 1).split("/")[0] : undefined;
   return { room, folder: inner === undefined ? room.path : `${room.path}/${inner}` };

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
@@ -64,9 +65,6 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
     },
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a value replaces another one somewhere in it. */
 export function replaces(own: unknown, inherited: unknown): boolean {
