@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
-import { compileOnce } from "#scripts/compile/compile.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
+import { compileKept } from "#scripts/release/compiled/compileKept.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { once } from "#scripts/serve/once.ts";
@@ -31,12 +31,12 @@ export interface StudioServer extends PortalServer {
 const draftsFolder = (root: string, brandsDir: string): string =>
   join(root, ".cache", "studio", createHash("sha256").update(brandsDir).digest("hex").slice(0, 12));
 
-/** Compiles portal and studio, and serves them on this machine only. */
+/** Compiles the studio, and the portal unless it was kept, and serves them on this machine only. */
 export async function startStudio({ root, brandsDir, port }: StudioStart): Promise<StudioServer> {
   const [compilation, studio, portal] = await Promise.all([
-    compileOnce(root),
-    compileStudio(root),
-    readPortalText(root, compileOnce),
+    compileKept(root),
+    inProduction(() => compileStudio(root)),
+    readPortalText(root),
   ]);
   const token = randomBytes(24).toString("hex");
   let taken = port;
