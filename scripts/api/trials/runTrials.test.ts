@@ -68,6 +68,14 @@ describe("npm run contract (spec: commands-20)", () => {
     expect(found.flat().join("\n")).toContain(remark);
   });
 
+  test("a field that is not described is named, and the answer fits all the same", async () => {
+    const body = { count: 1, antal: 2, liste: [{ a: 1 }] };
+    const { results } = await tryAs({ faults: [{ call: "GET /oversikt/aksepttilbud", status: 200, body }] });
+    expect(named(results, "differs")).toEqual([]);
+    const remarks = named(results, "fits").flatMap(([, , ...found]) => found);
+    expect(remarks).toEqual(["Not in the description: antal, liste. Is a name misspelt?"]);
+  });
+
   test("without --write no call reaches the customer that writes, and the session lives on", async () => {
     const { browser, results } = await tryAs({ isWriting: false });
     expect(named(results, "differs")).toEqual([]);

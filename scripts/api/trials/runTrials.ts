@@ -1,6 +1,7 @@
 import type { CallName } from "#contract/callNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import { type Answer, findDeviations } from "../findDeviations.ts";
+import { findUnknownFields } from "../findUnknownFields.ts";
 import { BackEnd } from "./BackEnd.ts";
 import { type Trial, trials } from "./trials.ts";
 
@@ -10,7 +11,7 @@ export interface TrialResult {
   readonly call: string;
   readonly situation: string;
   readonly status: "fits" | "differs" | "not tried";
-  /** What differs, or why it was not tried. */
+  /** What differs, why it was not tried, or which fields of an answer that fits are not described. */
   readonly remarks: readonly string[];
 }
 
@@ -42,6 +43,17 @@ function findCodeDeviation(code: string | undefined, answer: Answer): readonly s
   const body = readBody(answer);
   const given = isObject(body) ? body["code"] : undefined;
   return given === code ? [] : [`The code is ${JSON.stringify(given) ?? "missing"}. Expected: ${code}.`];
+}
+
+/** The longest list of unknown fields that is worth reading. */
+const maxUnknown = 10;
+
+function remarksOnUnknown(fields: readonly string[]): readonly string[] {
+  if (fields.length === 0) return [];
+  const rest = fields.length - maxUnknown;
+  return [
+    `Not in the description: ${fields.slice(0, maxUnknown).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}. Is a name misspelt?`,
+  ];
 }
 
 /** `GET /auth/session-status` answers alike with and without a session, so its id must show which it was. */
@@ -88,7 +100,8 @@ export async function runTrials(
         ...findDeviations(call, answer, { statuses, hasSession }),
         ...findCodeDeviation(code, answer),
       ];
-      return { status: remarks.length === 0 ? "fits" : "differs", remarks };
+      if (remarks.length > 0) return { status: "differs", remarks };
+      return { status: "fits", remarks: remarksOnUnknown(findUnknownFields(call, answer)) };
     } catch (error) {
       return { status: "differs", remarks: [`There is no answer: ${messageOf(error)}.`] };
     }
