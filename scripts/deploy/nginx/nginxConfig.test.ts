@@ -70,6 +70,20 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     );
   });
 
+  test("the back end knows that a visitor has HTTPS, also where it ends at a load balancer", () => {
+    const api = new URL("http://bak.example");
+    const behind = lines([site("nord", ["nord.example"])], { api });
+    expect(behind).toContain("proxy_set_header X-Forwarded-Proto $portal_scheme;");
+    expect(behind.slice(behind.indexOf("map $http_x_forwarded_proto $portal_scheme {")).slice(1, 3)).toEqual([
+      "default $scheme;",
+      '"https" "https";',
+    ]);
+    const tls = { listen: "443", certificates: "/etc/tls" };
+    const own = lines([site("nord", ["nord.example"])], { api, tls });
+    expect(own).toContain("proxy_set_header X-Forwarded-Proto $scheme;");
+    expect(own.join()).not.toContain("$portal_scheme");
+  });
+
   test("localhost is served only where that is asked for", () => {
     expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("nord.localhost");
     expect(lines([site("nord", ["nord.example"])], { isLocal: true })).toContain('"nord.localhost" "nord/Test";');

@@ -49,7 +49,7 @@ function upstream(name: string, { hostname, port, protocol }: URL): readonly str
 }
 
 /** Passes a request on. The portal gives a call up after 20 s, so nginx waits a little longer. */
-function proxyTo(name: string, origin: URL): readonly string[] {
+function proxyTo(name: string, origin: URL, { tls }: NginxOptions): readonly string[] {
   const secure = origin.protocol === "https:";
   return [
     `proxy_pass ${origin.protocol}//${name};`,
@@ -57,7 +57,7 @@ function proxyTo(name: string, origin: URL): readonly string[] {
     `proxy_set_header Connection "";`,
     "proxy_set_header Host $http_host;",
     "proxy_set_header X-Forwarded-Host $http_host;",
-    "proxy_set_header X-Forwarded-Proto $scheme;",
+    `proxy_set_header X-Forwarded-Proto ${tls === undefined ? "$portal_scheme" : "$scheme"};`,
     "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
     "proxy_connect_timeout 3s;",
     "proxy_send_timeout 25s;",
@@ -97,7 +97,8 @@ const apiDown = block("location @api_down", [
   `return 503 '{"code":"UTILGJENGELIG"}';`,
 ]);
 
-function portalLocations({ root, api, others }: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
+function portalLocations(options: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
+  const { root, api, others } = options;
   const top = root.replace(/\/$/, "");
   const folder = `${top}/$portal_folder`;
   // What is missing must not get the headers of a file, which is kept for a year.
@@ -129,10 +130,10 @@ function portalLocations({ root, api, others }: NginxOptions, places: ReturnType
       "client_max_body_size 64k;",
       ...(api === undefined
         ? ["error_page 503 @api_down;", "return 503;"]
-        : ["error_page 502 504 =503 @api_down;", ...proxyTo("portal_api", api)]),
+        : ["error_page 502 504 =503 @api_down;", ...proxyTo("portal_api", api, options)]),
     ]),
     ...apiDown,
-    ...block("location /", others === undefined ? notFound : proxyTo("portal_others", others)),
+    ...block("location /", others === undefined ? notFound : proxyTo("portal_others", others, options)),
     ...health,
   ];
 }
@@ -215,6 +216,13 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     `server_names_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     "",
     siteMaps(places),
+    ...(options.tls === undefined
+      ? [
+          "# HTTPS ends in front of nginx: the back end must know that the visitor has it.",
+          ...block("map $http_x_forwarded_proto $portal_scheme", ["default $scheme;", '"https" "https";']),
+          "",
+        ]
+      : []),
     "# The log has no address of a customer, no query and no number of an agreement.",
     ...block("map $uri $portal_path", [`default $uri;`, `"~^(${apiBase}/avtaleoversikt/tilbud/)" $1...;`]),
     `log_format portal '$time_iso8601 $host $request_method $portal_path $status $body_bytes_sent $request_time';`,
