@@ -109,6 +109,21 @@ describe("A rollback (spec: commands-19)", () => {
   });
 });
 
+describe("A rollback to a release that was removed by hand (spec: commands-55)", () => {
+  test("is refused before anything changes, for one brand and for all", async () => {
+    for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code, beta: code }));
+    const goal = `alfa/releases/${(await target.pointer("alfa"))?.releases[1]?.id}`;
+    await rm(join(target.path, goal), { recursive: true });
+    for (const brand of [{ brand: "alfa" }, {}])
+      await expect(rollBack(target.store, { deployer: target.deployer, ...brand })).rejects.toThrow(
+        `Nothing was changed: ${goal} was removed from the target.`,
+      );
+    expect(await target.served()).toEqual({ alfa: "b2", beta: "b2" });
+    await rollBack(target.store, { deployer: target.deployer, brand: "beta" });
+    expect(await target.served()).toEqual({ alfa: "b2", beta: "a1" });
+  });
+});
+
 describe("A canary (spec: commands-19)", () => {
   const pointerOf = async () => await target.pointer("alfa");
 

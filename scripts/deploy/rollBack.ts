@@ -1,4 +1,5 @@
 import type { EdgeFiles } from "./edge/EdgeFiles.ts";
+import { expectReleases } from "./expectReleases.ts";
 import { movePointers, type PointerMove } from "./movePointers.ts";
 import { DeploymentClaim, type Deployer } from "./state/DeploymentClaim.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
@@ -61,6 +62,7 @@ export async function rollBack(store: Store, { deployer, brand, publish, edge }:
           ? "No brand has an earlier release with other code."
           : `The brand ${brand} has no earlier release.`,
       );
+    await expectReleases(store, moves);
     await edge?.beforePointers(moves);
     await movePointers(store, moves, publish);
     await edge?.afterPointers(moves);
