@@ -6,6 +6,7 @@ import { inProduction } from "#scripts/compile/inProduction.ts";
 import { compileGallery } from "#scripts/serve/gallery/compileGallery.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { galleryChoices } from "#studio/server/preview/galleryChoices.ts";
+import { seenScenes } from "#studio/page/preview/whereSeen.ts";
 import { previewChoices } from "#studio/server/preview/previewStates.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -99,5 +100,17 @@ describe("The preview shows each entry of the gallery (spec: studio-41)", () => 
     }
     const ids = [...states, ...previewChoices.states].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("The page that shows a field (spec: studio-45)", () => {
+  test("is one of those that can be chosen, in a state that it has", () => {
+    const { pages, states } = previewChoices;
+    const unknown = seenScenes.filter(
+      ([path, state]) =>
+        !pages.some((page) => page.path === path) ||
+        (state !== undefined && !states.some(({ id, page = path }) => id === state && page === path)),
+    );
+    expect(unknown).toEqual([]);
   });
 });

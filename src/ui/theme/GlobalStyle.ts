@@ -128,12 +128,15 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible {
       outline-color: Highlight;
     }
+  }
 
-    /* A logo drawn for a dark header keeps that ground: its words are white. */
+  /* A logo drawn for a dark header keeps that ground, on paper too: its words are white. */
+  @media (forced-colors: active), print {
     header img {
       padding: 0.25rem;
       background: ${theme.color.header};
       forced-color-adjust: none;
+      print-color-adjust: exact;
     }
   }
 

@@ -4,6 +4,8 @@ import { allRules } from "../emulation/mediaRules.ts";
 /** A declaration of the portal that reads a custom property of the theme. */
 interface RoleUse {
   readonly selector: string;
+  /** `::before` or `::after`; undefined: the element itself. */
+  readonly pseudo: string | undefined;
   readonly property: string;
   readonly variables: readonly string[];
 }
@@ -11,6 +13,8 @@ interface RoleUse {
 const declaration = /(?<property>[\w-]+)\s*:\s*(?<value>[^;]*var\(--[^;]*)/g;
 const states = /:(?:hover|active|focus(?:-visible|-within)?|target|disabled)\b/;
 const pseudoElements = /::[\w-]+(?:\([^)]*\))?/g;
+/** The pseudo-elements that are drawn for every element of a rule: their colours can be compared. */
+const drawn = /::(?:before|after)$/;
 
 const isShown = (rule: CSSRule): boolean => {
   for (let parent = rule.parentRule; parent !== null; parent = parent.parentRule)
@@ -18,17 +22,31 @@ const isShown = (rule: CSSRule): boolean => {
   return true;
 };
 
-/** All declarations that read the theme, without those of states that come and go. */
+/** The custom properties that a value reads, as `var(--name)`. */
+const variablesIn = (value: string): readonly string[] =>
+  [...value.matchAll(/var\((?<name>--[\w-]+)/g)].map((match) => match.groups?.["name"] ?? "");
+
+/**
+ * All declarations that read the theme, without those of states that come and go. A custom property of a part, such as
+ * the line of a message, is replaced by those of the theme that it can have.
+ */
 function roleUses(): readonly RoleUse[] {
-  return [...allRules()].flatMap((rule) => {
+  const parts = new Map<string, string[]>();
+  const uses = [...allRules()].flatMap((rule) => {
     if (!(rule instanceof CSSStyleRule) || states.test(rule.selectorText) || !isShown(rule)) return [];
     return [...rule.style.cssText.matchAll(declaration)].flatMap(({ groups }): RoleUse[] => {
       const { property = "", value = "" } = groups ?? {};
+      const variables = variablesIn(value);
+      if (property.startsWith("--")) parts.set(property, [...(parts.get(property) ?? []), ...variables]);
       if (property.startsWith("--")) return [];
-      const variables = [...value.matchAll(/var\((?<name>--[\w-]+)/g)].map((match) => match.groups?.["name"] ?? "");
-      return [{ selector: rule.selectorText.replaceAll(pseudoElements, ""), property, variables }];
+      const pseudo = drawn.exec(rule.selectorText)?.[0];
+      return [{ selector: rule.selectorText.replaceAll(pseudoElements, ""), pseudo, property, variables }];
     });
   });
+  return uses.map((use) => ({
+    ...use,
+    variables: [...new Set(use.variables.flatMap((name) => [name, ...(parts.get(name) ?? [])]))],
+  }));
 }
 
 const matches = (element: Element, selector: string): boolean => {
@@ -39,12 +57,22 @@ const matches = (element: Element, selector: string): boolean => {
   }
 };
 
-/** What a colour property of an element is called where it is computed. */
-const computedName = (property: string): string => {
-  if (property === "background") return "background-color";
-  if (/^border(?:-\w+)*$/.test(property) && !property.includes("radius")) return "border-top-color";
-  return property === "outline" ? "outline-color" : property;
-};
+/** Where the colour of a property is found among the computed values. */
+function computedNames(property: string): readonly string[] {
+  if (property === "background") return ["background-color", "background-image"];
+  if (property.startsWith("border") && !property.includes("radius")) {
+    const side =
+      /^border(?:-(?:block|inline|top|right|bottom|left)(?:-(?:start|end))?)?/.exec(property)?.[0] ?? "border";
+    return [
+      side === "border"
+        ? "border-top-color"
+        : /-(?:block|inline)$/.test(side)
+          ? `${side}-start-color`
+          : `${side}-color`,
+    ];
+  }
+  return [property === "outline" ? "outline-color" : property];
+}
 
 const isInherited = (property: string): boolean => /^(?:color|fill|stroke|font)/.test(property);
 const transparent = "rgba(0, 0, 0, 0)";
@@ -75,15 +103,20 @@ export class ThemeRoles {
     // The ground that is seen can be that of an element around it.
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (getComputedStyle(at).backgroundColor === transparent) continue;
-      add(this.#of(at, (property) => property.startsWith("background")));
+      add(this.#of(at, ({ property, pseudo }) => pseudo === undefined && property.startsWith("background")));
       break;
     }
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const inherited = this.#of(at, (property) => property === "color");
+      const inherited = this.#of(at, ({ property, pseudo }) => pseudo === undefined && property === "color");
       add(inherited);
       if (inherited.length > 0) break;
     }
-    add(this.#of(element, (property) => !property.startsWith("background") && property !== "color"));
+    add(
+      this.#of(
+        element,
+        ({ property, pseudo }) => pseudo !== undefined || (!property.startsWith("background") && property !== "color"),
+      ),
+    );
     return found;
   }
 
@@ -91,9 +124,9 @@ export class ThemeRoles {
   elementsWith(variable: string): readonly Element[] {
     const uses = this.#uses.filter(({ variables }) => variables.includes(variable));
     const elements = new Set<Element>();
-    for (const { selector, property } of uses) {
-      for (const element of this.#query(selector))
-        if (isInherited(property) || this.#isTaken(element, property, variable)) elements.add(element);
+    for (const use of uses) {
+      for (const element of this.#query(use.selector))
+        if (isInherited(use.property) || this.#isTaken(element, use, variable)) elements.add(element);
     }
     return [...elements];
   }
@@ -106,21 +139,23 @@ export class ThemeRoles {
     }
   }
 
-  #of(element: Element, isWanted: (property: string) => boolean): readonly SeenField[] {
+  #of(element: Element, isWanted: (use: RoleUse) => boolean): readonly SeenField[] {
     return this.#uses
-      .filter(({ selector, property }) => isWanted(property) && matches(element, selector))
-      .flatMap(({ property, variables }) =>
-        variables
-          .filter((variable) => this.#isTaken(element, property, variable))
+      .filter((use) => isWanted(use) && matches(element, use.selector))
+      .flatMap((use) =>
+        use.variables
+          .filter((variable) => this.#isTaken(element, use, variable))
           .flatMap((variable) => this.#fields.get(variable) ?? []),
       );
   }
 
   /** Whether the declaration decides: another one may have overridden it. Only colours can be compared. */
-  #isTaken(element: Element, property: string, variable: string): boolean {
+  #isTaken(element: Element, { property, pseudo }: RoleUse, variable: string): boolean {
     if (!variable.startsWith("--color-")) return true;
     this.#probe.style.color = "";
     this.#probe.style.color = `var(${variable})`;
-    return getComputedStyle(this.#probe).color === getComputedStyle(element).getPropertyValue(computedName(property));
+    const { color } = getComputedStyle(this.#probe);
+    const computed = getComputedStyle(element, pseudo);
+    return computedNames(property).some((name) => computed.getPropertyValue(name).includes(color));
   }
 }

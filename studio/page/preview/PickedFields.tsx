@@ -2,13 +2,16 @@ import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { fieldText } from "../fields/fieldText.ts";
+import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
+import { fieldWords } from "./fieldWords.ts";
 import { type PickedPart, pickedNote } from "./pickedPart.ts";
 
 interface PickedFieldsProps {
   readonly part: PickedPart;
+  /** What of the brand can be seen: the words of its texts. */
+  readonly sources: readonly FieldSource[];
   readonly onOpen: (field: FieldPlace) => void;
   readonly onClose: () => void;
 }
@@ -25,22 +28,26 @@ const kindText = {
 } as const;
 
 /** The fields that make the part of the portal that was picked, and why there is none for its text. */
-export function PickedFields({ part, onOpen, onClose }: PickedFieldsProps) {
-  const { fields } = part;
+export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsProps) {
+  const fields = part.fields.slice(0, mostFields).map((field) => ({ field, words: fieldWords(field, sources) }));
   const note = pickedNote(part);
   return (
     <Row aria-labelledby="valgt-i-portalen">
       <h3 id="valgt-i-portalen">{text("preview.picked.title")}</h3>
       {note !== undefined && <p>{note}</p>}
       <ul>
-        {fields.slice(0, mostFields).map((field) => (
-          <li key={`${field.kind} ${field.path.join(".")} ${field.seenAs}`}>
-            <button type="button" onClick={() => onOpen(field)}>
-              <small>{kindText[field.seenAs]}</small>
-              {fieldText(field.kind, field.path)?.title ?? field.path.join(".")}
-            </button>
-          </li>
-        ))}
+        {fields.map(({ field, words }) => {
+          const { kind, path, seenAs } = field;
+          const isTwin = fields.filter((each) => each.field.seenAs === "text" && each.words === words).length > 1;
+          return (
+            <li key={`${kind} ${path.join(".")} ${seenAs}`}>
+              <button type="button" onClick={() => onOpen(field)}>
+                <small>{isTwin ? path.at(-1) : kindText[seenAs]}</small>
+                {words ?? path.join(".")}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <button type="button" aria-label={text("preview.picked.close")} onClick={onClose}>
         <Icon path={closeIcon} size="small" />

@@ -13,7 +13,7 @@ interface PreviewAreaProps {
   readonly view: PreviewView;
   readonly status: PreviewState["status"];
   /** What is said about the chosen field, or about picking. */
-  readonly note: string | undefined;
+  readonly note: ReactNode;
   readonly onWidth: (width: number) => void;
   /** Draws a window; `height` in px. */
   readonly children: (column: PreviewColumn, height: number) => ReactNode;
@@ -56,7 +56,7 @@ export function PreviewArea({ view, status, note, onWidth, children }: PreviewAr
       </Desk>
       <Foot>
         {status === "outdated" && <strong>{text("preview.outdated")}</strong>}
-        {note !== undefined && <em>{note}</em>}
+        <em>{note}</em>
         <span>
           {columns.map((column) => (
             <span key={column.key}>

@@ -10,10 +10,10 @@ import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.t
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
-import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { useChoices } from "../session/gallery.ts";
+import { fieldWords } from "./fieldWords.ts";
 import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
 import { PickedFields } from "./PickedFields.tsx";
 import { PreviewBar } from "./PreviewBar.tsx";
@@ -21,6 +21,7 @@ import { PreviewArea } from "./PreviewArea.tsx";
 import { PreviewWindow } from "./frames/PreviewWindow.tsx";
 import { previewOrigin } from "./view/previewAddress.ts";
 import type { PreviewColumn } from "./view/previewColumns.ts";
+import { SeenNote } from "./SeenNote.tsx";
 import { othersOf, sourcesOf } from "./sourcesOf.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 import { useSources } from "./useSources.ts";
@@ -54,7 +55,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
   const [view, choose] = usePreviewView(choices);
   const [isPicking, setIsPicking] = useState(false);
   const [picked, setPicked] = useState<PickedPart>();
-  const [seenCount, setSeenCount] = useState(0);
+  const [seen, setSeen] = useState<{ readonly field: string; readonly count: number }>();
   const windows = useRef(new Map<PreviewColumn["key"], Frames>());
   const field = useStore(chosenField);
   const sources = useSources(id, preview, isPicking || field !== undefined);
@@ -70,7 +71,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       announcements.announce(pickedNote(part) ?? "");
       return;
     }
-    const title = fieldText(first.kind, first.path)?.title ?? "";
+    const title = fieldWords(first, sources) ?? "";
     announcements.announce(countText("preview.picked.announced", part.fields.length, { title }));
     onOpenField(first);
   };
@@ -83,7 +84,8 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
     const { shown } = from.get();
     const isSaved = isSavedShown && from === windows.current.get("second");
     if (message.type === "measured" && shown !== undefined && !isSaved) onMeasured(message.measured, shown.page);
-    if (message.type === "seen" && from === windows.current.get("first")) setSeenCount(message.count);
+    if (message.type === "seen" && from === windows.current.get("first"))
+      setSeen({ field: outlined.field, count: message.count });
   };
   const keepFirst = useCallback((frames: Frames | undefined) => keep(windows.current, "first", frames), []);
   const keepSecond = useCallback((frames: Frames | undefined) => keep(windows.current, "second", frames), []);
@@ -112,11 +114,19 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       />
     );
   };
-  const title = field === undefined ? undefined : fieldText(field.kind, field.path)?.title;
-  const seen =
-    title === undefined || outlined.sources.length === 0 || seenCount === 0
-      ? undefined
-      : countText("preview.seen", seenCount, { title });
+  const title = field === undefined ? undefined : fieldWords(field, sources);
+  // Before the page has answered, and before the sources are there, nothing is known.
+  const note = field !== undefined && title !== undefined && sources.length > 0 && (
+    <SeenNote
+      field={field}
+      title={title}
+      count={seen?.field === outlined.field ? seen.count : undefined}
+      isPart={outlined.sources.length > 0}
+      choices={choices}
+      shown={view}
+      onShow={choose}
+    />
+  );
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">
@@ -133,12 +143,14 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
       <PreviewArea
         view={view}
         status={preview.status}
-        note={isPicking ? text("preview.pick.help") : seen}
+        note={isPicking ? text("preview.pick.help") : note}
         onWidth={(width) => choose({ width })}
       >
         {drawWindow}
       </PreviewArea>
-      {picked !== undefined && <PickedFields part={picked} onOpen={onOpenField} onClose={() => setPicked(undefined)} />}
+      {picked !== undefined && (
+        <PickedFields part={picked} sources={sources} onOpen={onOpenField} onClose={() => setPicked(undefined)} />
+      )}
     </Pane>
   );
 }

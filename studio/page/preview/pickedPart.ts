@@ -1,5 +1,6 @@
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import { text } from "../texts.ts";
+import { shortened } from "./fieldWords.ts";
 
 /** A part of the portal that was picked. */
 export interface PickedPart {
@@ -8,9 +9,6 @@ export interface PickedPart {
   /** What the part itself says; `""`: it has no text. */
   readonly text: string;
 }
-
-/** Longer texts are cut in the note. */
-const longestQuote = 60;
 
 const isMade = ({ fields }: PickedPart): boolean => fields.some(({ seenAs }) => seenAs !== "variable");
 
@@ -22,6 +20,5 @@ export const leadingField = (part: PickedPart): SeenField | undefined =>
 export function pickedNote(part: PickedPart): string | undefined {
   if (leadingField(part) !== undefined) return undefined;
   if (part.text === "") return text("preview.picked.none");
-  const quote = part.text.length > longestQuote ? `${part.text.slice(0, longestQuote).trimEnd()} …` : part.text;
-  return text("preview.picked.data", { text: quote });
+  return text("preview.picked.data", { text: shortened(part.text) });
 }

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
 import { isRequiredImage } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
+import { withImagesOf } from "./withImagesOf.ts";
 
 /** A version that the history of the brand does not have. */
 export class UnknownVersionError extends Error {}
@@ -28,6 +29,12 @@ function versionsOf(files: readonly FileVersion[], prefix: string): BrandVersion
     return [{ hash, short, date, message, files: changed }];
   });
   return versions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+/** The commit that made a file what it was at a version. */
+function lastBefore({ hash, date }: FileVersion, own: readonly FileVersion[]): FileVersion | undefined {
+  const at = Date.parse(date);
+  return own.find((each) => each.hash === hash || Date.parse(each.date) <= at);
 }
 
 /** What git says of the brands' files. Nothing is written to the repository. */
@@ -72,16 +79,22 @@ export class BrandHistories {
     const texts = await Promise.all(
       kinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
     );
-    return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as VersionTexts;
+    const then = Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as VersionTexts;
+    const descriptor = lastBefore(version, files[kinds.indexOf("descriptor")] ?? []);
+    const folder = dirname(descriptor?.path ?? "");
+    return withImagesOf(then, paths, (name) => this.#read(version.hash, `${folder}/${name}`));
   }
 
   /** A file as it was at a version; undefined when it did not exist. */
   async #textAt(version: FileVersion, own: readonly FileVersion[]): Promise<string | undefined> {
-    const at = Date.parse(version.date);
-    const last = own.find(({ hash, date }) => hash === version.hash || Date.parse(date) <= at);
-    if (last === undefined) return undefined;
+    const last = lastBefore(version, own);
+    return last === undefined ? undefined : this.#read(version.hash, last.path);
+  }
+
+  /** A file of a commit; undefined when it does not have it. */
+  async #read(hash: string, path: string): Promise<string | undefined> {
     try {
-      return await runGit(this.#folder, ["cat-file", "blob", `${version.hash}:${last.path}`]);
+      return await runGit(this.#folder, ["cat-file", "blob", `${hash}:${path}`]);
     } catch (error) {
       if (error instanceof GitError && error.kind === "failed") return undefined;
       throw error;

@@ -96,6 +96,22 @@ describe("What git says of a brand (spec: studio-17)", () => {
     expect((await versions())[0]?.files.map(({ kind }) => kind)).toEqual(["recommendationImages.BIL"]);
   });
 
+  test("an image that had another file name comes back under the name of now (spec: studio-46)", async () => {
+    const descriptor = await readFile(inside("tenants/fjord/tenant.jsonc"), "utf8");
+    const logo = await readFile(inside("tenants/fjord/logo.svg"), "utf8");
+    const former = logo.replace("<svg", '<svg id="former"');
+    await writeFile(inside("tenants/fjord/merke.svg"), former);
+    await writeFile(inside("tenants/fjord/tenant.jsonc"), descriptor.replace('"logo.svg"', '"merke.svg"'));
+    await commit("Another logo");
+    const hash = (await versions())[0]?.hash ?? "";
+    await rm(inside("tenants/fjord/merke.svg"));
+    await writeFile(inside("tenants/fjord/tenant.jsonc"), descriptor);
+    await commit("The usual logo");
+    const texts = await textsOf(hash);
+    expect(texts.logo).toBe(former);
+    expect(texts.descriptor).toBe(descriptor);
+  });
+
   test("a file that was renamed has the history of its old name", async () => {
     await rename(inside("tenants/fjord/tenant.jsonc"), inside("tenants/fjord/old.jsonc"));
     await commit("Away");

@@ -32,6 +32,12 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await expect(picked.getByRole("button", { name: /Lenker i bunnen$/ })).toBeVisible();
   const field = page.getByRole("textbox", { name: "Telefon", exact: true });
   await expect(field).toBeFocused();
+
+  // A text that several fields have leads to the one of its surroundings; what the customer's data says leads nowhere.
+  await portal.getByRole("contentinfo").getByText("E-post", { exact: true }).click();
+  await expect(picked.getByRole("button").first()).toHaveText(/footer\.email/);
+  await portal.getByRole("main").locator("bdi").first().click();
+  await expect(picked.getByText(/kommer fra kundens opplysninger og har ikke noe felt/)).toBeVisible();
   await studio.button("Velg i portalen").click();
 
   await field.fill("22001122");
@@ -68,6 +74,17 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await expect(heading).toBeFocused();
   await heading.fill(title);
   await expect(misfit).toBeHidden();
+});
+
+test("a field that the page does not show leads to a page that does (spec: studio-45)", async ({ page, studio }) => {
+  await studio.open(runningStudio().address, name, title);
+  await studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("Ja, fjern tilbudet");
+  await studio.form.getByRole("textbox", { name: "Ja, fjern tilbudet", exact: true }).focus();
+  await expect(page.getByText("«Ja, fjern tilbudet» vises ikke her.")).toBeVisible();
+  await studio.button("Vis Tilbud · Spør om å fjerne et tilbud").click();
+  await expect(page.getByText("«Ja, fjern tilbudet» vises 1 sted her")).toBeVisible();
+  await expect(studio.portal.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeInViewport();
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test("what a visitor has to do for a state is done, and an entry of the gallery has the edited theme; both by the list, also by keyboard (spec: studio-30, studio-41)", async ({

@@ -50,12 +50,17 @@ function startFrames() {
     (sent.get(key) ?? []).flatMap((message) => (message.type === "look" ? message.look.css : []));
   const textsOf = (key: number) =>
     (sent.get(key) ?? []).flatMap((message) => (message.type === "texts" ? message.texts : []));
+  const shownAsNew = (key: number) =>
+    (sent.get(key) ?? []).flatMap((message) => (message.type === "show" ? [message.isNew] : []));
+  const seen = (key: number, count: number) => frames.receive(windows.get(key), origin, { type: "seen", count });
   return {
     frames,
     load,
     begin,
     restored: tell,
     first,
+    shownAsNew,
+    seen,
     windows,
     portTo,
     sent,
@@ -157,5 +162,31 @@ describe("Another environment has another origin (spec: studio-22)", () => {
     expect(frames.get().shown?.key).not.toBe(second);
     restored(second, there);
     expect(frames.get().shown?.key).toBe(second);
+  });
+});
+
+describe("A chosen field is brought into view where it is seen (spec: studio-45)", () => {
+  const outlined = {
+    field: "descriptor name",
+    sources: [{ kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" }] as const,
+    others: [],
+  };
+
+  test("once: a key in it does not scroll again", () => {
+    const { frames, first, seen, shownAsNew } = startFrames();
+    frames.show(outlined);
+    seen(first, 1);
+    frames.show({ ...outlined });
+    expect(shownAsNew(first)).toEqual([true, false]);
+  });
+
+  test("in the next page, when the shown one does not have it", () => {
+    const { frames, load, restored, first, seen, shownAsNew } = startFrames();
+    frames.show(outlined);
+    seen(first, 0);
+    frames.enter({ addressOf: (at, path = "/b/") => at + path, steps: [], isWaiting: false });
+    const second = load();
+    restored(second);
+    expect(shownAsNew(second)).toEqual([true]);
   });
 });

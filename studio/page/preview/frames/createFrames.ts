@@ -86,7 +86,9 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
   let emulation: Emulation = { textSizePercent: 100, isPrinted: false, isHighContrast: false };
   let picking: readonly FieldSource[] | undefined;
   let outlined: Pick<Outlined, "others" | "sources"> = { sources: [], others: [] };
-  let lastField = "";
+  /** The field that is chosen, and the last one that was seen: until a page shows the chosen one, it is brought into view. */
+  let chosenField = "";
+  let seenField = "";
   let place: PreviewPlace | undefined;
   /** What has changed from page to page, the oldest first: a page that was asked for earlier catches up with it. */
   let changes: readonly { readonly since: string; readonly texts: readonly ChangedText[] }[] = [];
@@ -121,7 +123,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     const { shown } = store.get();
     if (shown !== undefined) ports.delete(shown.key);
     store.set({ shown: next, next: undefined });
-    if (outlined.sources.length > 0) post(next, { type: "show", ...outlined, isNew: false });
+    if (outlined.sources.length > 0) post(next, { type: "show", ...outlined, isNew: chosenField !== seenField });
     // The document may have changed while the page was loading.
     if (next.page !== page || next.origin !== origin) load(place);
   };
@@ -165,9 +167,8 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
     },
     show({ field, sources, others }) {
       outlined = { sources, others };
-      toBoth({ type: "show", ...outlined, isNew: field !== lastField });
-      // The sources of a field come after it.
-      if (sources.length > 0) lastField = field;
+      chosenField = field;
+      toBoth({ type: "show", ...outlined, isNew: chosenField !== seenField });
     },
     scroll: (position) => post(store.get().shown, { type: "scroll", position }),
     connect(key, frame) {
@@ -192,6 +193,7 @@ export function createFrames(firstOrigin: string, first: PreviewState): Frames {
           });
         post(frame, { type: "pick", sources: picking });
       }
+      if (message.type === "seen" && message.count > 0 && key === shown?.key) seenField = chosenField;
       if (message.type === "restored" && key === next?.key) swap();
       if (message.type === "place" && key === (next?.place === undefined ? (next ?? shown) : shown)?.key)
         place = message.place;

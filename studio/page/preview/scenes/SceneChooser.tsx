@@ -3,7 +3,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { text } from "../../texts.ts";
 import { gallery, loadGallery } from "../../session/gallery.ts";
-import { findScenes, type Scene, sceneGroups, type SceneOption } from "./sceneGroups.ts";
+import { findScenes, type Scene, sceneGroups, type SceneOption, sceneTitle } from "./sceneGroups.ts";
 import { SceneField } from "./sceneChooserStyle.ts";
 import { isSameScene, SceneOptions } from "./SceneOptions.tsx";
 
@@ -26,9 +26,7 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
   const options = shown.flatMap((group) => group.options);
   const at = options.findIndex((option) => isSameScene(option, active));
   const idOf = (option: Scene): string => `${id}${option.path} ${option.state}`.replaceAll(/\s/g, "_");
-  const page = groups.find(({ path }) => path === scene.path);
-  const state = page?.options.find((option) => option.state === scene.state);
-  const name = text("preview.scene.of", { page: page?.title ?? "", state: state?.title ?? choices.normal });
+  const name = sceneTitle(choices, scene);
 
   const open = (): void => {
     if (isOpen) return;

@@ -1,4 +1,5 @@
 import type { PreviewChoices, PreviewPageChoice, PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
+import { text } from "../../texts.ts";
 
 /** A page in a state, as it is chosen. */
 export interface Scene {
@@ -29,6 +30,15 @@ export function statesOf(
 ): readonly PreviewStateChoice[] {
   const own = states.filter((state) => state.page === page?.path);
   return page?.needsState === true ? own : [...own, ...states.filter((state) => state.page === undefined)];
+}
+
+/** What page and state are called, as in the list. */
+export function sceneTitle(choices: PreviewChoices, { path, state }: Scene): string {
+  const page = choices.pages.find((each) => each.path === path)?.title ?? "";
+  return text("preview.scene.of", {
+    page,
+    state: choices.states.find(({ id }) => id === state)?.title ?? choices.normal,
+  });
 }
 
 /** Everything that can be shown, by page. */

@@ -1,0 +1,22 @@
+import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { normalText } from "#studio/document/textPattern.ts";
+import type { FieldPlace } from "../fields/chosenField.ts";
+import { fieldText } from "../fields/fieldText.ts";
+import { withoutEnvironment } from "../form/sectionOf.ts";
+
+/** Longer texts are cut. */
+const longest = 60;
+
+/** The beginning of a text. */
+export const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
+
+/** What a field is called: a text of the portal by its own words, as the form calls it. Undefined: it has no name. */
+export function fieldWords(field: FieldPlace, sources: readonly FieldSource[]): string | undefined {
+  const { kind, path } = withoutEnvironment(field);
+  const isText = kind === "descriptor" && path[0] === "texts" && path.length > 2;
+  const source = isText
+    ? sources.find((each) => each.seenAs === "text" && String(withoutEnvironment(each).path) === String(path))
+    : undefined;
+  return source === undefined ? fieldText(kind, path)?.title : shortened(normalText(source.value));
+}
