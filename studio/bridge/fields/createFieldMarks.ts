@@ -32,6 +32,22 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
+const hasPoint = (element: Element, x: number, y: number): boolean =>
+  [...element.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+
+/**
+ * What the pointer is at: the uppermost element that is drawn there. The link of a card takes the pointer in all of the
+ * card, but only its own text is drawn by it. A press by keyboard has no point.
+ */
+function elementAt({ target, clientX, clientY }: MouseEvent, isByKeyboard: boolean): Element | undefined {
+  const drawn = isByKeyboard
+    ? undefined
+    : document.elementsFromPoint(clientX, clientY).find((each) => hasPoint(each, clientX, clientY));
+  return drawn ?? (target instanceof Element ? target : undefined);
+}
+
 function nearestFields(finder: FieldFinder, pressed: Element): readonly SeenField[] {
   const found: SeenField[] = [];
   let at: Element | null = pressed;
@@ -96,12 +112,14 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     if (!isPicking(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === "click" && event.target instanceof Element) pick(event.target);
+    if (!(event instanceof MouseEvent) || event.type !== "click") return;
+    const element = elementAt(event, event.detail === 0);
+    if (element !== undefined) pick(element);
   };
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
     window.addEventListener(type, hold, { capture: true });
-  window.addEventListener("pointermove", ({ target }) => {
-    if (picking !== undefined && target instanceof Element) marks.point(target);
+  window.addEventListener("pointermove", (event) => {
+    if (picking !== undefined) marks.point(elementAt(event, false));
   });
   document.documentElement.addEventListener("pointerleave", () => marks.point(undefined));
   window.addEventListener(
