@@ -17,16 +17,21 @@ function elementOf(pane: HTMLElement | null, { kind, path }: FieldPlace): HTMLEl
 /** Frames in which a field may become able to take the focus: about a second. */
 const mostFrames = 60;
 
-/** Brings the focus to a field; what is folded around it is opened. A part that unfolds takes no focus before it is drawn. */
-function focusField(pane: HTMLElement | null, place: FieldPlace, framesLeft = mostFrames): void {
+/**
+ * Brings the focus to a field, in the middle of the form; what is folded around it is opened. A part that unfolds takes
+ * no focus before it is drawn, and cannot be scrolled to its end before it has grown.
+ * @param lastTop where the field was in the last frame, in px
+ */
+function focusField(pane: HTMLElement | null, place: FieldPlace, framesLeft = mostFrames, lastTop = Number.NaN): void {
   const element = elementOf(pane, withoutEnvironment(place));
   for (let around = element?.parentElement; around; around = around.parentElement)
     if (around instanceof HTMLDetailsElement) around.open = true;
   const control = element?.querySelector<HTMLElement>(":is(input, textarea, select, summary, button):not([hidden])");
   element?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
-  const isDone = control !== null && control !== undefined && document.activeElement === control;
-  if (!isDone && framesLeft > 0) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1));
+  const top = element?.getBoundingClientRect().top;
+  const isDone = control !== null && control !== undefined && document.activeElement === control && top === lastTop;
+  if (!isDone && framesLeft > 0) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1, top));
 }
 
 interface OpenSections {

@@ -84,8 +84,9 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
     const { shown } = from.get();
     const isSaved = isSavedShown && from === windows.current.get("second");
     if (message.type === "measured" && shown !== undefined && !isSaved) onMeasured(message.measured, shown.page);
-    if (message.type === "seen" && from === windows.current.get("first"))
-      setSeen({ field: outlined.field, count: message.count });
+    // A page that is about to be replaced has the texts of before.
+    const isCurrent = shown?.page === preview.page && from === windows.current.get("first");
+    if (message.type === "seen" && isCurrent) setSeen({ field: outlined.field, count: message.count });
   };
   const keepFirst = useCallback((frames: Frames | undefined) => keep(windows.current, "first", frames), []);
   const keepSecond = useCallback((frames: Frames | undefined) => keep(windows.current, "second", frames), []);

@@ -61,7 +61,6 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   const word = "Trafikkforsikringsavgiftsgrunnlaget";
   await page.getByLabel("Ved siden av").selectOption({ label: "Ingen" });
   await page.getByRole("radio", { name: "360" }).check();
-  await studio.section("Tekster og kampanjer");
   const heading = studio.form.getByRole("textbox", { name: "Overskriften på oversikten", exact: true });
   const misfit = studio.form.getByText(/^Teksten får ikke plass på 360 px: /);
   await expect(misfit).toBeHidden();
@@ -152,6 +151,12 @@ test("states, widths, paper and picking by keyboard, kept over a reload (spec: s
   await expect(band).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await studio.button("Papir").click();
   await expect(band).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+
+  // The line of the message is a role, by way of a property of the part.
+  await studio.showDrawer("Tekst");
+  await studio.tab("Tema").check();
+  await studio.select('"errorBorder"');
+  await expect(page.getByText(/^«.+» vises 1 sted her$/)).toBeVisible();
 
   await studio.button("Velg i portalen").focus();
   await page.keyboard.press("Enter");
