@@ -125,9 +125,13 @@ export function createEditor({
           ...defaultKeymap,
         ]),
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
-        EditorView.updateListener.of(({ selectionSet, view: { hasFocus }, state: { doc, selection } }) => {
-          if (selectionSet && hasFocus) onPlace(getLocation(doc.toString(), selection.main.head).path);
-        }),
+        // The search moves the cursor while it has the focus itself.
+        EditorView.updateListener.of(
+          ({ selectionSet, focusChanged, view: { hasFocus }, state: { doc, selection } }) => {
+            if ((selectionSet || focusChanged) && hasFocus)
+              onPlace(getLocation(doc.toString(), selection.main.head).path);
+          },
+        ),
       ],
     }),
   });

@@ -20,7 +20,10 @@ const look = EditorView.theme({
   ".cm-content": { padding: "0.75rem 0" },
   ".cm-line": { padding: "0 0.75rem 0 0.25rem" },
   ".cm-gutters": { background: theme.color.surfaceSubtle, color: theme.color.textSubtle, border: "0" },
-  ".cm-activeLine, .cm-activeLineGutter": { background: theme.color.actionSubtle },
+  // What is selected is drawn below the line: it has to shine through.
+  ".cm-activeLine": { background: `color-mix(in srgb, ${theme.color.text} 8%, transparent)` },
+  ".cm-activeLineGutter": { background: theme.color.actionSubtle },
+  ".cm-line::selection, .cm-line ::selection": { color: theme.color.text },
   ".cm-cursor": { borderLeftColor: theme.color.text, borderLeftWidth: "2px" },
   "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection": { background: "#b9d3ee" },
   "&.cm-focused .cm-matchingBracket": { background: theme.color.border },

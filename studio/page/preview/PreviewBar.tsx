@@ -111,8 +111,25 @@ const Row = styled.div`
     min-width: 6rem;
   }
 
+  /* The longest label fits beside three other parts. */
+  & > div > label {
+    inset-inline-start: 0.5rem;
+  }
+
+  & > div > :is(input, select) {
+    padding-inline-start: 0.4375rem;
+  }
+
   ${from.large} {
     gap: 0.5rem;
+
+    & > div > label {
+      inset-inline-start: 0.75rem;
+    }
+
+    & > div > :is(input, select) {
+      padding-inline-start: 0.75rem;
+    }
 
     & fieldset label > span,
     & > button {
