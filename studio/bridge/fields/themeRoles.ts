@@ -128,10 +128,35 @@ export class ThemeRoles {
     const uses = this.#uses.filter(({ variables }) => variables.includes(variable));
     const elements = new Set<Element>();
     for (const use of uses) {
-      for (const element of this.#query(use.selector))
-        if (isInherited(use.property) || this.#isTaken(element, use, variable)) elements.add(element);
+      for (const element of this.#query(use.selector)) {
+        const isOfPage =
+          use.property === "color" && (element === document.body || element === document.documentElement);
+        if (isOfPage) for (const text of this.#textsOfPage(variable)) elements.add(text);
+        else if (isInherited(use.property) || this.#isTaken(element, use, variable)) elements.add(element);
+      }
     }
     return [...elements];
+  }
+
+  /** The texts that have the colour of the page, as no part around them has one of its own. */
+  #textsOfPage(variable: string): readonly Element[] {
+    const colours = this.#uses.filter(({ property, pseudo }) => property === "color" && pseudo === undefined);
+    const colour = this.#colourOf(variable);
+    const own = new Map<Element, boolean>();
+    const hasOwn = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (element === document.body || parentElement === null) return false;
+      const known =
+        own.get(element) ?? (colours.some(({ selector }) => matches(element, selector)) || hasOwn(parentElement));
+      own.set(element, known);
+      return known;
+    };
+    return [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "") &&
+        getComputedStyle(element).color === colour &&
+        !hasOwn(element),
+    );
   }
 
   #query(selector: string): readonly Element[] {
@@ -152,12 +177,17 @@ export class ThemeRoles {
       );
   }
 
+  /** The colour of a role, as computed values have it. */
+  #colourOf(variable: string): string {
+    this.#probe.style.color = "";
+    this.#probe.style.color = `var(${variable})`;
+    return getComputedStyle(this.#probe).color;
+  }
+
   /** Whether the declaration decides: another one may have overridden it. Only colours can be compared. */
   #isTaken(element: Element, { property, pseudo }: RoleUse, variable: string): boolean {
     if (!variable.startsWith("--color-")) return true;
-    this.#probe.style.color = "";
-    this.#probe.style.color = `var(${variable})`;
-    const { color } = getComputedStyle(this.#probe);
+    const color = this.#colourOf(variable);
     const computed = getComputedStyle(element, pseudo);
     return computedNames(property).some((name) => computed.getPropertyValue(name).includes(color));
   }

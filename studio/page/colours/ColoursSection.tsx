@@ -51,4 +51,10 @@ const Section = styled.section`
     margin: 0;
     font-size: ${theme.font.sizeMd};
   }
+
+  /* Each name in one line, also on a tablet. */
+  & > fieldset label > span {
+    padding-inline: 0.5625rem;
+    white-space: nowrap;
+  }
 `;

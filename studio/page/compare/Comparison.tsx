@@ -147,4 +147,9 @@ const Brands = styled.div`
     padding-inline: 0.75rem;
     font-size: ${theme.font.sizeLg};
   }
+
+  & [data-unsaved],
+  & [data-variant] {
+    margin-inline-start: 0.75rem;
+  }
 `;

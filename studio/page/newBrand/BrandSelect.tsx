@@ -37,7 +37,13 @@ export function BrandSelect({ label, help, error, brands, value, onChange, ref }
           </option>
         ))}
       </select>
-      {error === undefined ? <p id={`${id}hint`}>{help}</p> : <FieldError id={`${id}hint`}>{error}</FieldError>}
+      {error === undefined ? (
+        <p id={`${id}hint`} data-help>
+          {help}
+        </p>
+      ) : (
+        <FieldError id={`${id}hint`}>{error}</FieldError>
+      )}
     </Field>
   );
 }
@@ -61,7 +67,11 @@ const Field = styled.div`
     background: ${theme.color.surface};
   }
 
-  & > p {
+  & > select[aria-invalid="true"] {
+    border: 2px solid ${theme.color.errorBorder};
+  }
+
+  & > p[data-help] {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
   }

@@ -24,7 +24,7 @@ export function NewBrandPage() {
   return (
     <>
       <PageNav current="new" />
-      <PageMain>
+      <PageMain data-wide>
         <h1>{text("new.title")}</h1>
         <p>{text("new.lead")}</p>
         {names.status === "loading" && <Loader text={text("loading")} />}

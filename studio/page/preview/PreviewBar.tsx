@@ -116,8 +116,12 @@ const Row = styled.div`
     inset-inline-start: 0.5rem;
   }
 
-  & > div > :is(input, select) {
+  & > div > input {
     padding-inline-start: 0.4375rem;
+  }
+
+  & > div > select {
+    padding-inline-start: 0.1875rem;
   }
 
   ${from.large} {
@@ -127,8 +131,12 @@ const Row = styled.div`
       inset-inline-start: 0.75rem;
     }
 
-    & > div > :is(input, select) {
+    & > div > input {
       padding-inline-start: 0.75rem;
+    }
+
+    & > div > select {
+      padding-inline-start: 0.5rem;
     }
 
     & fieldset label > span,

@@ -132,7 +132,7 @@ const Head = styled.div`
     ${smallButtonStyle}
     min-height: 1.5rem;
     padding-block: 0;
-    margin-inline-end: -0.5rem;
+    padding-inline: 0;
   }
 
   @media (pointer: coarse) {
