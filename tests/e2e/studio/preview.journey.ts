@@ -84,7 +84,7 @@ test("a field that the page does not show leads to a page that does (spec: studi
   await studio.button("Vis Tilbud · Spør om å fjerne et tilbud").click();
   await expect(page.getByText("«Ja, fjern tilbudet» vises 1 sted her")).toBeVisible();
   await expect(studio.portal.getByRole("button", { name: "Ja, fjern tilbudet" })).toBeInViewport();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("what a visitor has to do for a state is done, and an entry of the gallery has the edited theme; both by the list, also by keyboard (spec: studio-30, studio-41)", async ({
