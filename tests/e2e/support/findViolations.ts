@@ -3,55 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
-/**
- * A weak map or set that keeps each value on its key. Axe is compiled for old browsers: each private field of a colour
- * is a weak map, and the collection of these takes as long as the checks. For the page, so it uses nothing outside
- * itself.
- */
-function KeptOnKeys() {
-  const name = Symbol("kept");
-  const set = (key: object, value: unknown) =>
-    void Object.defineProperty(key, name, { value, writable: true, configurable: true });
-  return {
-    has: (key: object) => Object.hasOwn(key, name),
-    get: (key: object) => (key as Record<symbol, unknown>)[name],
-    set,
-    add: (key: object) => set(key, true),
-  };
-}
-
-/** The part of axe that reads colours. */
-interface AxeColour {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-  parseString: (text: string) => AxeColour;
-}
-
-/**
- * Lets axe read each colour once: it reads the few of a page hundreds of times, as any colour of CSS. For the page, so
- * it uses nothing outside itself.
- */
-function readColoursOnce(): void {
-  const { axe } = window as unknown as { axe: { commons: { color: { Color: { prototype: AxeColour } } } } };
-  const { prototype } = axe.commons.color.Color;
-  const { parseString } = prototype;
-  const read = new Map<string, Pick<AxeColour, "r" | "g" | "b" | "alpha">>();
-  prototype.parseString = function (this: AxeColour, text) {
-    const known = read.get(text);
-    if (known !== undefined) return Object.assign(this, known);
-    const { r, g, b, alpha } = parseString.call(this, text);
-    read.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 /** Axe, which is put into a page once: as long as the page is not left, it finds axe there. */
-const axeSource = `((WeakMap, WeakSet) => {
-${readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")}
-})(${String(KeptOnKeys)}, ${String(KeptOnKeys)});
-(${String(readColoursOnce)})();`;
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
