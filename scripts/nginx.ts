@@ -8,6 +8,7 @@ import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
+import { letOthersRead } from "#scripts/release/letOthersRead.ts";
 
 const usage = `npm run nginx -- [options]
   --dist DIR        the finished folders; default: dist
@@ -55,6 +56,7 @@ async function run(): Promise<void> {
     writeFileSync(resolve(from, values.main), mainConfig(values.include ?? out, values.state ?? "/tmp"));
 }
 
+letOthersRead();
 await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

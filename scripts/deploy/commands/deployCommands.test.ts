@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -54,6 +54,19 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     });
     expect((await run("deploy", "--to", to, "--retire", "beta")).stdout).toContain("✓ beta: served no more");
     expect(await listed("beta")).toEqual(["retired", "kept"]);
+  });
+
+  test("with umask 077, a web server may read what was deployed all the same", async () => {
+    const target = join(folder, "private");
+    const script = join(import.meta.dirname, "../../deploy.ts");
+    const args = ["--to", target, "--dist", dist("first"), "--today", "2026-11-22"];
+    const deployment = 'umask 077; exec "$0" "$@"';
+    expect(spawnSync("/bin/sh", ["-c", deployment, process.execPath, script, ...args]).status).toBe(0);
+    const found = await readdir(target, { recursive: true });
+    const modes = found.map(async (path) => (await stat(join(target, path))).mode & 0o777);
+    expect(new Set(await Promise.all([...modes, stat(target).then(({ mode }) => mode & 0o777)]))).toEqual(
+      new Set([0o755, 0o644]),
+    );
   });
 
   test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
