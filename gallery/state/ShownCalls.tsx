@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from "react";
 import styled from "styled-components";
+import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { shownCalls } from "./shownCalls.ts";
 
 /** The last calls of the widgets to their host, the newest last. */
 export function ShownCalls() {
-  const calls = useSyncExternalStore(shownCalls.subscribe, shownCalls.current);
+  const calls = useStore(shownCalls);
   return (
     <Log aria-label="Kall til verten" data-empty={calls.length === 0 || undefined}>
       {calls.map((call, at) => (

@@ -1,5 +1,5 @@
 import { basePath } from "#contract/basePath.ts";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import type { AnalyticsEvent } from "#core/analytics/analyticsEvent.ts";
 import { analyticsProperties } from "#core/analytics/analyticsProperties.ts";
@@ -9,6 +9,8 @@ import { createAnalytics } from "#widgets/analytics-consent/createAnalytics.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
+import { createStore } from "#ui/store/createStore.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { propsOf } from "#widgets/analytics-consent/createAnalytics.ts?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
@@ -37,21 +39,14 @@ function createDemo(first: AnalyticsConsent, happened: number) {
   // Calls for events from before the start are not shown.
   const log = (call: string) => isStarted && shownCalls.add(call);
   let consent = first;
-  let sent: readonly TrackedEvent[] = [];
-  const listeners = new Set<() => void>();
-  const show = () => {
-    for (const listener of listeners) listener();
-  };
+  const sent = createStore<readonly TrackedEvent[]>([]);
   const analytics = createAnalytics<TrackedEvent>({
     readConsent: () => consent,
     clearStorage: () => log("clearStorage()"),
     loadTransport: () => {
       log("loadTransport()");
       return Promise.resolve({
-        send: (tracked) => {
-          sent = [...sent, tracked];
-          show();
-        },
+        send: (tracked) => sent.set([...sent.get(), tracked]),
         stop: () => log("stop()"),
       });
     },
@@ -70,16 +65,8 @@ function createDemo(first: AnalyticsConsent, happened: number) {
       consent = choice;
       analytics.refresh();
     },
-    state: () => analytics.get(),
-    sent: () => sent,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      const end = analytics.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        end();
-      };
-    },
+    analytics,
+    sent,
   };
 }
 
@@ -91,8 +78,8 @@ interface DemoProps {
 
 function Demo({ consent: first = "UNANSWERED", happened = 0 }: DemoProps) {
   const [demo] = useState(() => createDemo(first, happened));
-  const { consent, waiting } = useSyncExternalStore(demo.subscribe, demo.state);
-  const sent = useSyncExternalStore(demo.subscribe, demo.sent);
+  const { consent, waiting } = useStore(demo.analytics);
+  const sent = useStore(demo.sent);
   return (
     <Column>
       <RadioGroup

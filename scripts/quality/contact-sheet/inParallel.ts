@@ -1,3 +1,5 @@
+import { forEachAtOnce } from "#scripts/deploy/forEachAtOnce.ts";
+
 /** How many screens are captured at a time. */
 const workers = 3;
 
@@ -7,10 +9,8 @@ export async function inParallel<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [at, item] of waiting) results[at] = await work(item);
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
+  await forEachAtOnce(items.entries(), workers, async ([at, item]) => {
+    results[at] = await work(item);
+  });
   return results;
 }
