@@ -7,7 +7,7 @@ const command = join(import.meta.dirname, "../scripts/contract.ts");
 const contract = (...args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
 
 describe("npm run contract (spec: commands-20)", () => {
-  test("exit 2 when nothing answers: that is no deviation of any call", async () => {
+  test("exit 2 when nothing answers: that is not a deviation of any call", async () => {
     const { status, stdout, stderr } = contract("--api", `http://127.0.0.1:${await freePort()}`);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^No back end answers at http:\/\/127\.0\.0\.1:\d+: fetch failed: connect ECONNREFUSED/);

@@ -17,7 +17,7 @@ describe("The target of a deployment (spec: commands-36)", () => {
     [{ to: "s3://Bucket" }, "names no bucket"],
     [{ to: "s3://bucket/a/../b" }, "dots in its prefix"],
     [{ to: "s3://bucket/a//b" }, "an empty part"],
-    [{ to: "s3://bucket", endpoint: "ftp://store" }, "is no address"],
+    [{ to: "s3://bucket", endpoint: "ftp://store" }, "is not an address"],
     [{ to: "x", endpoint: "http://store" }, "for --to s3://bucket only"],
   ])("%j is refused: %s", (values, message) => {
     expect(() => readTarget(values)).toThrow(message);

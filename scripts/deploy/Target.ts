@@ -37,7 +37,7 @@ function readLocation(to: string, endpoint: string | undefined): S3Location {
   if (path.split("/").some((part) => /^\.{1,2}$/.test(part)) || path.includes("//"))
     throw new Error(`--to ${to} has an empty part or dots in its prefix`);
   if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
-    throw new Error(`--endpoint ${endpoint} is no address: expected https://store.example`);
+    throw new Error(`--endpoint ${endpoint} is not an address: expected https://store.example`);
   return { bucket, prefix: path === "" ? "" : `${path}/`, ...(endpoint !== undefined && { endpoint }) };
 }
 

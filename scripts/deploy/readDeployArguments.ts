@@ -5,7 +5,7 @@ import type { Deployer } from "./state/DeploymentClaim.ts";
 /** A path on the command line, from the folder where npm was called. */
 export const fromHere = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
-/** @throws Error when the value is no whole number between the two */
+/** @throws Error when the value is not a whole number between the two */
 export function readNumber(name: string, value: string, least: number, most: number): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= least && number <= most))

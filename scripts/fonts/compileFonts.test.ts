@@ -96,7 +96,7 @@ describe("The fonts of a brand", () => {
     expect(one.css(urlOf)).toContain('font-family:"figtree";font-weight:400 700;');
   });
 
-  test("are no files when the theme names a generic family", async () => {
+  test("do not exist when the theme names a generic family", async () => {
     const none = await compileFonts(themeOf("system-ui", "system-ui"), cache);
     expect(none.files).toEqual([]);
     expect(none.css(urlOf)).toBe("");

@@ -37,7 +37,7 @@ function portalText(root: string): string {
  * @param base the base descriptor; left out: it is not known
  */
 export function createNeutralCheck(root: string, base?: unknown): (value: string) => boolean {
-  // Soft hyphens are no part of a text.
+  // Soft hyphens are not part of a text.
   const neutral = permittedText([portalText(root), ...stringsIn(base)].map((text) => text.replaceAll("\u00ad", "")));
   const known = new Map<string, boolean>();
   return (value) => {

@@ -81,7 +81,7 @@ describe("Leaks (spec: brands-5): a bundle contains no fact of another brand", (
   });
 
   test.each([".dnbHyC{margin:0}", 'class="sc-zw7hr0-3 dnbHyC"', "a:hover .dnbHyC,b"])(
-    "random letters in a generated class are no leak: %s",
+    "random letters in a generated class are not a leak: %s",
     (content) => expect(leaks(content)).toEqual([]),
   );
 

@@ -64,7 +64,7 @@ describe("The page of a preview (spec: commands-47)", () => {
     expect(await verifyPage(stamped, paths)).toEqual([]);
   });
 
-  test("a page that is no preview has nothing of it", async () => {
+  test("a page that is not a preview has nothing of it", async () => {
     const { files } = await stamp(await madeUpInput("alfa"), madeUpCompilation);
     expect(new TextDecoder().decode(files.find(({ path }) => path === "index.html")?.bytes)).not.toContain("preview");
   });
@@ -87,7 +87,7 @@ describe("The page of a preview (spec: commands-47)", () => {
   });
 
   test.each(["", "ab", "PR-12", "-pr", "pr-", "a--b", "a.b", "../a", "a/b", "æøå", "a".repeat(21)])(
-    "%j is no name of a preview",
+    "%j is not a name of a preview",
     (name) => {
       expect(() => previewName(name)).toThrow("cannot be part of a host name");
     },

@@ -46,7 +46,7 @@ export interface StampInput {
   /** Colour of the browser's own user interface. */
   readonly themeColor: string;
   readonly texts: PageParts["texts"];
-  /** The text of the bar at the top of a preview. Left out: it is no preview. */
+  /** The text of the bar at the top of a preview. Left out: it is not a preview. */
   readonly preview?: string;
 }
 

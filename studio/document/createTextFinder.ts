@@ -1,7 +1,7 @@
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import { normalText, textPattern } from "./textPattern.ts";
 
-/** Longer texts are no texts of a brand. */
+/** Longer texts are not texts of a brand. */
 const longestText = 1500;
 
 const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });

@@ -14,7 +14,7 @@ export interface KeptSteps {
 type Step = Partial<Record<DocumentKind, string | TextChange>>;
 
 interface EncodedSteps {
-  /** Files are known by their paths: a step for another file is no step of the document. */
+  /** Files are known by their paths: a step for another file is not a step of the document. */
   readonly paths: DocumentTexts;
   readonly first: DocumentTexts;
   readonly steps: readonly Step[];

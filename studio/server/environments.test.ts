@@ -31,7 +31,7 @@ describe("The environment of the preview (spec: studio-22)", () => {
     // Another tab still has the one of Test.
     expect((await studio.open()).preview).toEqual(test.preview);
     expect((await show("Test")).preview).toEqual(test.preview);
-    // A name that is no environment.
+    // A name that is not an environment.
     expect((await show("toString")).preview.page).toBe(test.preview.page);
     // On this machine a page has the values of Test.
     const ofTest = /"Test":\{"hostnames":\[[^\]]*\],"overlay":\{[^}]*Bare i QA/;

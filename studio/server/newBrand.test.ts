@@ -37,7 +37,7 @@ describe("A new brand from another (spec: studio-15)", () => {
     ["a brand to start from that does not exist", { id: "ny", name: "X", from: "../fjord" }, 404],
     ["no name", { id: "ny", name: " ", from: "fjord" }, 400],
     ["a long name", { id: "ny", name: "x".repeat(201), from: "fjord" }, 400],
-    ["an id that is no text", { id: 1, name: "X", from: "fjord" }, 400],
+    ["an id that is not a text", { id: 1, name: "X", from: "fjord" }, 400],
     ["a list", [], 400],
   ])("%s writes nothing", async (_, body, status) => {
     expect((await create(body)).status).toBe(status);

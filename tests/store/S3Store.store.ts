@@ -87,7 +87,7 @@ describe("A store in a bucket (spec: commands-36)", () => {
     await expect(store.put("b.json", bytes("1"), { condition: { tag } })).rejects.toBeInstanceOf(Conflict);
   });
 
-  test("a write whose answer is lost is no conflict with itself", async () => {
+  test("a write whose answer is lost is not a conflict with itself", async () => {
     for (const condition of ["absent", "tag"] as const) {
       const direct = bucket.store(`lost-${condition}`);
       const tag = condition === "tag" ? await direct.put("a.json", bytes("1")) : "";

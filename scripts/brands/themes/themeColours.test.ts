@@ -18,7 +18,7 @@ describe("The colours that the studio calculates with (spec: studio-18)", () => 
     }
   });
 
-  test("a circle of aliases, an alias to nothing and a value that is no colour have none", () => {
+  test("a circle of aliases, an alias to nothing and a value that is not a colour have none", () => {
     const file = {
       palette: { a: { $value: "{palette.b}" }, b: { $value: "{palette.a}" } },
       color: { text: { $value: "{palette.a}" }, page: { $value: "{palette.c}" }, surface: { $value: "red" } },

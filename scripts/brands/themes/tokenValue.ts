@@ -54,7 +54,7 @@ function readOtherColour(value: unknown): TokenResult {
   return { value: { type: "color", color, css: colourCss(color), opaque: isOpaque(color) } };
 }
 
-/** Larger numbers are no measures, and their CSS would be `Infinity`. */
+/** Larger numbers are not measures, and their CSS would be `Infinity`. */
 const largestMeasure = 10_000;
 const isMeasure = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= largestMeasure;
 /** How far a shadow reaches, in px. */

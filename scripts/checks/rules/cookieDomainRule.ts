@@ -21,7 +21,7 @@ function domainProblem(domain: string, hosts: readonly string[]): Problem | unde
 function domainFindings({ base }: Workspace, brand: BrandFolder): Finding[] {
   return environmentNames.flatMap((environment) => {
     const domain = valueAt(effectiveOf(base, brand.json, environment), path);
-    // A value that is no host name has a finding of its own.
+    // A value that is not a host name has a finding of its own.
     const isHost = typeof domain === "string" && hostnameProblem(domain) === undefined;
     const found = isHost ? domainProblem(domain, hostnamesOf(brand, environment)) : undefined;
     if (found === undefined) return [];

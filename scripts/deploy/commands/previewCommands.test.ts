@@ -69,7 +69,7 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
 
   test.each([
     ["preview", [], 1, "The folder of alfa is the preview pr-12: deploy it with --preview pr-12."],
-    ["production", ["--preview", "pr-12"], 1, "The folder of alfa is no preview: build it with"],
+    ["production", ["--preview", "pr-12"], 1, "The folder of alfa is not a preview: build it with"],
     ["preview", ["--preview", "pr-13"], 1, "The folder of alfa is the preview pr-12: build it with"],
     ["preview", ["--preview", "../x"], 2, '--preview "../x" cannot be part of a host name'],
     ["preview", ["--preview", "pr-12", "--share", "5", "--nginx", "x"], 2, "--preview is without --retire and --share"],

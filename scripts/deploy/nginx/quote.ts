@@ -1,5 +1,5 @@
 /**
- * A text as nginx reads it back: in quotes, so that a space or a semicolon is no syntax.
+ * A text as nginx reads it back: in quotes, so that a space or a semicolon is not syntax.
  * @throws Error for a text that nginx cannot hold: `$` would be a variable, and a line break would end a header
  */
 export function quote(text: string): string {

@@ -30,7 +30,7 @@ export function checkPreview(releases: readonly BuiltRelease[], preview: string 
       throw new DeploymentRefused(
         preview === undefined
           ? `The folder of ${brand} is the preview ${built}: deploy it with --preview ${built}. Nothing was deployed.`
-          : `The folder of ${brand} is ${built === undefined ? "no preview" : `the preview ${built}`}: build it with ` +
+          : `The folder of ${brand} is ${built === undefined ? "not a preview" : `the preview ${built}`}: build it with ` +
               `npm run build -- --preview ${preview}. Nothing was deployed.`,
       );
     const other = preview !== undefined && hosts.find((host) => !host.startsWith(preview + previewMark));

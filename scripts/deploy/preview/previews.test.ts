@@ -205,7 +205,7 @@ describe("deploy --preview (spec: commands-46)", () => {
     const send = async (name: string | undefined) =>
       deployPreview(store, await target.build("b2", { alfa: "to" }, name), options);
     await expect(send(undefined)).rejects.toThrow(
-      "The folder of alfa is no preview: build it with npm run build -- --preview pr-1. Nothing was deployed.",
+      "The folder of alfa is not a preview: build it with npm run build -- --preview pr-1. Nothing was deployed.",
     );
     await expect(send("pr-2")).rejects.toThrow("The folder of alfa is the preview pr-2: build it with");
     const [release] = await target.build("b2", { alfa: "to" }, "pr-1");

@@ -52,7 +52,7 @@ describe("A store in a folder (spec: commands-19)", () => {
     expect([await text("a.json"), await readdir(root)]).toEqual(["1", ["a.json"]]);
   });
 
-  test("what a killed process has left behind is no file, and is removed", async () => {
+  test("what a killed process has left behind is not a file, and is removed", async () => {
     const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
     const [left, own] = [`.writing-${machine}-4194305-ab`, `.writing-${machine}-${process.pid}-ab`];
     for (const name of [left, own]) await writeFile(join(root, name), "halv");

@@ -56,6 +56,6 @@ export interface Store {
   folders(below?: string): Promise<readonly string[]>;
   /** SHA-256 in hexadecimal, where the store knows it without sending the file. */
   digest(key: string): Promise<string | undefined>;
-  /** Removes a key. It is no error when there is none. */
+  /** Removes a key. It is not an error when there is none. */
   remove(key: string): Promise<void>;
 }

@@ -56,7 +56,7 @@ describe("The browser of many pages (spec: commands-49)", () => {
   test.each([
     ["without root", { isRoot: false }, []],
     ["where the package cannot be had", { succeeds: () => false }, [install, "apt-get update"]],
-    ["where Chromium is no package of Debian's", { installed: ["/own/chromium"] }, []],
+    ["where Chromium is not a package of Debian's", { installed: ["/own/chromium"] }, []],
   ])("is the whole Chromium %s", (_, options, expected) => {
     const { made, calls } = machine(options);
     expect(findHeadlessShell(made)).toMatch(/^\/(?:usr\/bin|own)\/chromium$/);

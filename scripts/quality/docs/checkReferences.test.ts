@@ -20,7 +20,7 @@ const repository = (changes: Readonly<Record<string, string>>): Repository =>
   new Map(Object.entries({ ...right, ...changes }));
 
 describe("References in the repository", () => {
-  test("that lead somewhere are no findings", () => expect(checkReferences(repository({}))).toEqual([]));
+  test("that lead somewhere are not findings", () => expect(checkReferences(repository({}))).toEqual([]));
 
   test.each([
     ["a citation without a statement", "src/a.ts", "\n// (spec: session-9)", 2, "There is no statement session-9"],

@@ -24,7 +24,7 @@ function findContentTexts(): string[] {
   return parts.flatMap(({ innerText }) => innerText.split("\n").map((line) => line.trim()));
 }
 
-/** Texts of the descriptor that are no replacements of texts in `locales/nb/`. */
+/** Texts of the descriptor that are not replacements of texts in `locales/nb/`. */
 function descriptorTexts(value: unknown): string[] {
   if (typeof value === "string") return /\p{L}.* /u.test(value) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(descriptorTexts) : [];

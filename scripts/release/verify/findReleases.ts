@@ -20,7 +20,7 @@ interface FoundReleases {
 
 /**
  * The brands' folders below a folder, or the folder itself when it is that of a brand. A folder whose name begins with
- * a full stop is no brand's.
+ * a full stop is not a brand's.
  * @throws NoReleaseError
  */
 export async function findReleases(dist: string): Promise<FoundReleases> {

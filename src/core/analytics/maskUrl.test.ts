@@ -31,7 +31,7 @@ describe("In analytics, digits in URLs are replaced by '[number]' (spec: analyti
     ["words that are not ours", "/kunde/Vanja%20Vanlig", "/kunde/[annet]"],
     ["somebody's mail address", "mailto:vanja@epost.example", "mailto:"],
     ["somebody's telephone", "tel:+4790012345", "tel:"],
-    ["what is no address", "https://", ""],
+    ["what is not an address", "https://", ""],
   ])("%s is left out", (_, url, masked) => {
     expect(maskUrl(url, own)).toBe(masked);
   });

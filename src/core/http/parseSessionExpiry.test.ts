@@ -21,7 +21,7 @@ describe("The header X-Session-Expiry", () => {
     expect(parseSessionExpiry(header)).toEqual({ status: "known", seconds: 86_400 });
   });
 
-  test("a missing one says nothing: it is no logout", () => {
+  test("a missing one says nothing: it is not a logout", () => {
     expect(parseSessionExpiry(null)).toEqual({ status: "absent" });
   });
 

@@ -103,7 +103,7 @@ const Cover = styled.dialog`
   }
 `;
 
-/* In the place of the page's header. In a section it is no landmark beside that one. */
+/* In the place of the page's header. In a section it is not a landmark beside that one. */
 const Top = styled.section`
   position: absolute;
   inset: 0 0 auto;

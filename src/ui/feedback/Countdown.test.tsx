@@ -170,7 +170,7 @@ describe("A countdown timer (spec: widgets-7)", () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])(
-    "%s is no moment: nothing is shown, and the console says why",
+    "%s is not a moment: nothing is shown, and the console says why",
     (no) => {
       const logged = vi.spyOn(console, "error").mockImplementation(() => {});
       const { container } = render(countdown(no));

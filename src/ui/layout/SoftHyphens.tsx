@@ -3,7 +3,7 @@ import styled from "styled-components";
 
 /**
  * A text that may break at its soft hyphens (U+00AD). A browser without a Norwegian dictionary would break a long word
- * without a hyphen. The hyphens are drawn, and are no part of the text: it is found, copied and read aloud as one word
+ * without a hyphen. The hyphens are drawn, and are not part of the text: it is found, copied and read aloud as one word
  * (spec: focus-11).
  */
 export function SoftHyphens({ children }: { readonly children: string }) {

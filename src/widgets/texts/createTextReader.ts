@@ -9,7 +9,7 @@ export type TextReader<Key extends string> = (key: Key, values?: Readonly<Record
 
 /**
  * The texts of a widget with those of the application laid over them. A value is shown as it is: `{{x}}` in a
- * customer's name is no placeholder.
+ * customer's name is not a placeholder.
  */
 export function createTextReader<Key extends string>(
   builtIn: WidgetTexts<Key>,

@@ -105,7 +105,7 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     if (shown.sources.length > 0) outline();
   };
 
-  // A press that picks is no press for the portal.
+  // A press that picks is not a press for the portal.
   const isPicking = (event: Event): boolean =>
     picking !== undefined && !(event.target as Element).matches("studio-marks");
   const hold = (event: Event): void => {

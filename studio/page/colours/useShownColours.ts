@@ -12,7 +12,7 @@ interface Shown {
   readonly wanted: string | undefined;
 }
 
-/** The view that has a field; undefined for a field that is no colour. */
+/** The view that has a field; undefined for a field that is not a colour. */
 function shownFor(place: FieldPlace | undefined): Shown | undefined {
   const [group, name] = place?.kind === "theme" ? place.path : [];
   if (name === undefined || (group !== "color" && group !== "palette")) return undefined;

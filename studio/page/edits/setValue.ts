@@ -34,7 +34,7 @@ export function setValue(text: string, path: FieldPath, value: unknown, namesAt:
   if (node === undefined) return text;
   const rest = path.slice(parent.length);
   const [step, ...inner] = rest;
-  // The value is there, or something that is no object is in its place.
+  // The value is there, or something that is not an object is in its place.
   if (step === undefined || node.children === undefined) {
     const indent = indentAt(text, node.offset);
     const column = node.offset - lineStart(text, node.offset) + 1;

@@ -22,7 +22,7 @@ describe("The page that shows a field (spec: studio-45)", () => {
     expect(shown("color/page", "theme")).toBe("");
   });
 
-  test("none for a field that is no part of a page", () => {
+  test("none for a field that is not part of a page", () => {
     expect(shown("allowedHosts/0")).toBeUndefined();
   });
 });

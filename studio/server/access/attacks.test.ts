@@ -16,7 +16,7 @@ describe("Who may call the studio (spec: studio-8)", () => {
     ["a name that leads here by DNS", "studio.example:8010"],
     ["another port", "studio.localhost:8011"],
     ["a host that ends alike", "evil-studio.localhost:8010"],
-    ["a host below the studio's that is no brand", "a.b.studio.localhost:8010"],
+    ["a host below the studio's that is not a brand", "a.b.studio.localhost:8010"],
     ["no host", ""],
   ])("%s is refused, with the token too", async (_, host) => {
     const answer = await studio.ask(documentPath, { headers: { Host: host } });
@@ -82,7 +82,7 @@ describe("What the studio reads and writes (spec: studio-9)", () => {
 
   test.each([
     ["no revision", { texts: { descriptor: "", theme: "" } }],
-    ["a revision that is no number", { revision: "1", texts: { descriptor: "", theme: "" } }],
+    ["a revision that is not a number", { revision: "1", texts: { descriptor: "", theme: "" } }],
     ["a text that is none", { revision: 1, texts: { descriptor: {}, theme: "" } }],
     ["a missing text", { revision: 1, texts: { descriptor: "" } }],
     ["a text of more than 1 MB", { revision: 1, texts: { descriptor: "x".repeat(1_000_001), theme: "" } }],

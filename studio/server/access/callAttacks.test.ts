@@ -61,7 +61,7 @@ describe("Base, new brand, comparison and history are called as everything else 
     },
   );
 
-  test.each(reading)("%s is no call of a preview's host", async (path) => {
+  test.each(reading)("%s is not a call of a preview's host", async (path) => {
     for (const host of ["fjord.studio.localhost:8010", "felles.fjord.studio.localhost:8010"])
       expect((await studio.ask(`/api${path}`, { host })).status).toBe(404);
   });

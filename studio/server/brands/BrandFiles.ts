@@ -9,7 +9,7 @@ import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 
-/** Larger files are no images that a brand can have. */
+/** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
 
 /** A path that the studio does not read or write. */
@@ -131,7 +131,7 @@ export class BrandFiles {
     return absolute;
   }
 
-  /** An image as text. What is no image of the brand itself, such as a link, is empty; `npm run validate` reports it. */
+  /** An image as text. What is not an image of the brand itself, such as a link, is empty; `npm run validate` reports it. */
   #readImage(path: string): string {
     const found = lstatSync(join(this.root, path), { throwIfNoEntry: false });
     if (found?.isFile() !== true || found.size > largestImageBytes) return "";
@@ -147,7 +147,7 @@ export class BrandFiles {
 
   async #writeOne(path: string, text: string): Promise<void> {
     const absolute = this.#absolute(path);
-    // Hidden files are no part of a brand, should the process end before the file has its name.
+    // Hidden files are not part of a brand, should the process end before the file has its name.
     const temporary = join(dirname(absolute), `.studio-${randomUUID()}`);
     try {
       const file = await open(temporary, "wx");

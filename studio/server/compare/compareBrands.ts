@@ -58,7 +58,7 @@ function pathsOf(a: BrandView, b: BrandView): (readonly string[])[] {
     (path) => [JSON.stringify(path), path] as const,
   );
   const all = [...new Map(paths).values()];
-  // What is an object in one brand is no single value in the other: its fields are listed.
+  // What is an object in one brand is not a single value in the other: its fields are listed.
   return all.filter((path) => ![a, b].some(({ effective }) => hasFields(valueAt(effective, path))));
 }
 

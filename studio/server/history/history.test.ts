@@ -177,7 +177,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
     ["a short hash", "0123abc"],
     ["a hash that does not exist", "0".repeat(40)],
     ["a path", "HEAD:secret"],
-  ])("%s is no version", async (_, asked) => {
+  ])("%s is not a version", async (_, asked) => {
     const { stdout } = await git("log", "--format=%H", "--grep=Only the other brand");
     const hash = asked === "other" ? stdout.trim() : asked;
     const answer = await studio.ask(`/api/brands/fjord/history/${encodeURIComponent(hash)}`);

@@ -174,7 +174,7 @@ export class BrandPreview {
     this.#base = base;
     if (brand === undefined) return this.#outdated();
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
-    // An image on the disk that is no image.
+    // An image on the disk that is not an image.
     if (images === undefined) return this.#outdated();
     const state = await this.#stamp(brand, images, workspace.brand(this.#id)?.json.value);
     this.#simulator ??= createSimulator({ brands: [followed(() => this.#shown?.brand ?? brand)] });

@@ -2,7 +2,7 @@ import { normalText } from "#studio/document/textPattern.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 
-/** More are no key that was typed: the page is loaded anyway. */
+/** More are not a key that was typed: the page is loaded anyway. */
 const mostTexts = 20;
 
 const byPath = (sources: readonly FieldSource[]): ReadonlyMap<string, string> =>

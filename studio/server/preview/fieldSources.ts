@@ -24,7 +24,7 @@ const seenParts: readonly Path[] = [
   ["otherInsurance"],
 ];
 
-/** Days and categories are no texts. */
+/** Days and categories are not texts. */
 const unseen = /^(?:category|firstDay|lastDay)$/;
 
 function seenAs(path: Path, value: string): FieldSource["seenAs"] {

@@ -8,7 +8,7 @@ export type Outcome =
   | "nothing"
   /** Every field of the answer is missing. */
   | "nulls"
-  /** The answer has unknown enum values, which are no error. */
+  /** The answer has unknown enum values, which are not an error. */
   | "unknown"
   /** Everything, as without a fault. */
   | "whole"

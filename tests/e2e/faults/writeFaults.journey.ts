@@ -34,7 +34,7 @@ test.describe("Calls that write", () => {
       return name === "slow" || survives.includes(name);
     }
 
-    test(`${title}: a failure shows a message, keeps the input, and can be retried; late and unexpected answers are no failure, and 401 leads to the login`, async ({
+    test(`${title}: a failure shows a message, keeps the input, and can be retried; late and unexpected answers are not a failure, and 401 leads to the login`, async ({
       portal,
       page,
     }) => {

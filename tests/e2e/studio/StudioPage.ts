@@ -12,7 +12,7 @@ export class StudioPage {
 
   constructor(page: Page) {
     this.page = page;
-    // The frame that loads behind the shown one is no part of what is seen.
+    // The frame that loads behind the shown one is not part of what is seen.
     this.portal = page.frameLocator("iframe:not([aria-hidden])");
     this.findings = page.getByRole("region", { name: "Funn", exact: true });
     this.form = page.getByRole("region", { name: "Merket" });

@@ -27,7 +27,7 @@ const atLeast = (limit: number, row: Pick<BenchRow, "name" | "ratio" | "detail">
 });
 
 /**
- * Lighthouse's scores, for a phone (docs/decisions/0026). They are no ratios: Lighthouse compares with pages of the
+ * Lighthouse's scores, for a phone (docs/decisions/0026). They are not ratios: Lighthouse compares with pages of the
  * whole web. A busy machine lowers the performance, so its detail names the load.
  */
 export async function run(): Promise<BenchRow[]> {

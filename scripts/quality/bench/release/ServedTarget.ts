@@ -51,7 +51,7 @@ export class ServedTarget {
     const endsAt = Date.now() + 30_000;
     while (!(await this.#page(host)).includes(text)) {
       if (Date.now() > endsAt) throw new Error(`${host} does not serve ${text}`);
-      // To ask is no part of the deployment.
+      // To ask is not part of the deployment.
       await sleep(5);
     }
   }

@@ -21,7 +21,7 @@ function enlarged(image: PNG, width: number, height: number): PNG {
 }
 
 /**
- * Compares two images of PNG, pixel by pixel. What only smooths edges is no difference. The smaller one is enlarged
+ * Compares two images of PNG, pixel by pixel. What only smooths edges is not a difference. The smaller one is enlarged
  * with white.
  * @returns undefined when there is no visible difference
  */

@@ -25,7 +25,7 @@ describe("Toasts are ordered by priority (spec: toasts-6)", () => {
     ["the most urgent first", [toast("a"), toast("b", 2), toast("c", 1)], ["b", "c", "a"]],
     ["equal ones in the order they came", [toast("a", 1), toast("b", 1), toast("c", 2)], ["c", "a", "b"]],
     ["one that can wait comes after those without", [toast("a", -1), toast("b")], ["b", "a"]],
-    ["one that is no number counts as none", [toast("a", Number.NaN), toast("b"), toast("c", 1)], ["c", "a", "b"]],
+    ["one that is not a number counts as none", [toast("a", Number.NaN), toast("b"), toast("c", 1)], ["c", "a", "b"]],
   ])("%s", (_, toasts, order) => {
     expect(contents(queueOf(...toasts))).toEqual(order);
   });

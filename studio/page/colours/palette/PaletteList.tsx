@@ -13,7 +13,7 @@ import { rolesInWords } from "../roleName.ts";
 import { Suggestions } from "../pairs/Suggestions.tsx";
 import type { ColourEdits } from "../useColourEdits.ts";
 
-/** Black or white, whichever is read better on a colour that is no pair with another. */
+/** Black or white, whichever is read better on a colour that is not a pair with another. */
 function readableOn(css: string): string {
   const color = readColour(css);
   const isLight = color !== undefined && oklchOf(rounded(color).color).lightness > 0.6;
