@@ -17,21 +17,26 @@ function elementOf(pane: HTMLElement | null, { kind, path }: FieldPlace): HTMLEl
 /** Frames in which a field may become able to take the focus: about a second. */
 const mostFrames = 60;
 
+/** How long what is around a field grows after it has the focus, in frames: a section unfolds, explanations appear. */
+const settlingFrames = 20;
+
 /**
  * Brings the focus to a field, in the middle of the form; what is folded around it is opened. A part that unfolds takes
- * no focus before it is drawn, and cannot be scrolled to its end before it has grown.
- * @param lastTop where the field was in the last frame, in px
+ * no focus before it is drawn.
+ * @param hasFocus the field has taken it: until the form has settled, the field is kept in the middle
  */
-function focusField(pane: HTMLElement | null, place: FieldPlace, framesLeft = mostFrames, lastTop = Number.NaN): void {
+function focusField(pane: HTMLElement | null, place: FieldPlace, framesLeft = mostFrames, hasFocus = false): void {
   const element = elementOf(pane, withoutEnvironment(place));
   for (let around = element?.parentElement; around; around = around.parentElement)
     if (around instanceof HTMLDetailsElement) around.open = true;
   const control = element?.querySelector<HTMLElement>(":is(input, textarea, select, summary, button):not([hidden])");
+  // The visitor has gone on.
+  if (hasFocus && document.activeElement !== control) return;
   element?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
-  const top = element?.getBoundingClientRect().top;
-  const isDone = control !== null && control !== undefined && document.activeElement === control && top === lastTop;
-  if (!isDone && framesLeft > 0) requestAnimationFrame(() => focusField(pane, place, framesLeft - 1, top));
+  if (!hasFocus) control?.focus({ preventScroll: true });
+  const isFocused = control !== null && control !== undefined && document.activeElement === control;
+  const left = isFocused && !hasFocus ? settlingFrames : framesLeft - 1;
+  if (left > 0) requestAnimationFrame(() => focusField(pane, place, left, isFocused));
 }
 
 interface OpenSections {

@@ -57,10 +57,13 @@ export function PickedFields({ part, sources, onOpen, onClose }: PickedFieldsPro
 }
 
 const Row = styled.section`
+  position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
-  padding: 0.375rem 0.5rem 0.375rem 1rem;
+  gap: 0.25rem 0.75rem;
+  min-height: calc(${theme.size.control} + 0.75rem);
+  padding: 0.375rem 3.5rem 0.375rem 1rem;
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
   font-size: ${theme.font.sizeSm};
@@ -73,11 +76,12 @@ const Row = styled.section`
 
   & > p {
     flex: 0 1 auto;
-    min-width: 10rem;
+    max-width: none;
   }
 
   & > ul {
     display: flex;
+    flex: 1 1 12rem;
     gap: 0.5rem;
     min-width: 0;
     margin: 0;
@@ -109,10 +113,11 @@ const Row = styled.section`
   }
 
   & > button {
-    flex: none;
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.5rem;
     min-width: ${theme.size.control};
     min-height: ${theme.size.control};
-    margin-inline-start: auto;
     border: 0;
     background: none;
     cursor: pointer;
