@@ -2,6 +2,7 @@ import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createNearest } from "./createNearest.ts";
+import { ownTexts } from "./ownTexts.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
@@ -20,11 +21,6 @@ const phoneDigits = 8;
 
 /** A price is written before its unit, sometimes in one piece of text. */
 const leadingNumber = /^[−\d][\d\s,.]*\s(?=\D)/;
-
-const ownTextNodes = (element: Element): readonly string[] =>
-  [...element.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => normalText(node.textContent ?? ""));
 
 const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });
 
@@ -66,7 +62,7 @@ export function createFieldFinder(sources: readonly FieldSource[]): FieldFinder 
   };
   /** Each text of an element with its fields: its whole text when that has any, else its own parts. */
   const textsOf = (element: Element): readonly (readonly SeenField[])[] => {
-    const own = ownTextNodes(element).filter((text) => text !== "");
+    const own = ownTexts(element);
     if (own.length === 0) return [];
     const whole = ofText(normalText(element.textContent));
     return whole.length > 0 ? [whole] : own.map((text) => ofText(text.replace(leadingNumber, "")));

@@ -3,6 +3,7 @@ import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createFieldFinder, type FieldFinder } from "./createFieldFinder.ts";
 import { createMarks } from "./createMarks.ts";
+import { ownTexts } from "./ownTexts.ts";
 import { ThemeRoles } from "./themeRoles.ts";
 
 interface FieldMarksEvents {
@@ -70,11 +71,8 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
-    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    onPicked(
-      [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)],
-      normalText(text.map(({ textContent }) => textContent ?? "").join(" ")),
-    );
+    const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
+    onPicked(fields, ownTexts(element).join(" "));
   };
   const setButtons = (): void => {
     const buttons = (picking?.finder.elements() ?? []).map((element) => ({

@@ -1,5 +1,6 @@
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { allRules } from "../emulation/mediaRules.ts";
+import { ownTexts } from "./ownTexts.ts";
 
 /** A declaration of the portal that reads a custom property of the theme. */
 interface RoleUse {
@@ -152,10 +153,7 @@ export class ThemeRoles {
       return known;
     };
     return [...document.body.querySelectorAll("*")].filter(
-      (element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "") &&
-        getComputedStyle(element).color === colour &&
-        !hasOwn(element),
+      (element) => ownTexts(element).length > 0 && getComputedStyle(element).color === colour && !hasOwn(element),
     );
   }
 
