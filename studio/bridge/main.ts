@@ -20,7 +20,10 @@ const send = (message: FromPreview, ...ports: readonly MessagePort[]): void => {
 };
 
 const look = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+const colours = new CSSStyleSheet();
+colours.insertRule(":root{}");
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, look, colours];
+const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 
 const marks = createFieldMarks({
   onPicked: (fields, text) => send({ type: "picked", fields, text }),
@@ -30,8 +33,6 @@ const marks = createFieldMarks({
 
 /** Entries of the gallery show their own examples too, such as words that are too long: those are not measured. */
 const textFit = isGallery() ? undefined : createTextFit((measured) => send({ type: "measured", measured }));
-
-const showColours = createColours();
 
 function show({ css, attributes }: PreviewLook): void {
   look.replaceSync(css);

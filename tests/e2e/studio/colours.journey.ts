@@ -1,3 +1,4 @@
+import type { FrameLocator } from "@playwright/test";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
@@ -10,6 +11,8 @@ const logo = `tenants/${id}/${descriptor?.assets.logo ?? ""}`;
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>';
 const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
+/** The portal is loaded anew. */
+const loaded = { timeout: 60_000 };
 const runningStudio = startStudioForFile();
 
 test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo (spec: studio-12, studio-18, studio-19, studio-25)", async ({
@@ -82,4 +85,84 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await studio.button("Lagre").click();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(logo)).toBe(drawn);
+});
+
+/** Runs in the page: what a picker reports while it is dragged, quicker than the screen has frames. */
+function drag(picker: Element, last: string): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (const value of [...Array.from({ length: 40 }, (_, at) => `#20${at + 10}20`), last]) {
+    set?.call(picker, value);
+    picker.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays (spec: studio-25, studio-43)", async ({
+  page,
+  studio,
+}) => {
+  test.slow();
+  await studio.open(runningStudio().address, name, title);
+  await page.getByLabel("Ved siden av").selectOption({ label: "360" });
+  const windows = [
+    page.frameLocator(`iframe[title="Portalen til ${name}"]:not([aria-hidden])`),
+    page.frameLocator(`iframe[title="Portalen til ${name}, 360 px"]:not([aria-hidden])`),
+  ];
+  const [first] = windows as [FrameLocator, FrameLocator];
+  const textColours = () =>
+    Promise.all(windows.map((each) => each.locator("body").evaluate((body) => getComputedStyle(body).color)));
+  for (const each of windows) await expect(each.getByText(title, { exact: true })).toBeVisible(loaded);
+  const before = await textColours();
+  await studio.section("Farger og form");
+  await page.getByRole("radio", { name: "Palett", exact: true }).check();
+  await page.locator("summary").filter({ hasText: /^ink/ }).click();
+  const code = page.getByRole("textbox", { name: "Fargekode for ink" });
+  await first.locator("html").evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  const top = () => first.locator("html").evaluate(() => window.scrollY);
+  await expect.poll(top).toBe(300);
+
+  let answer = (): void => {};
+  const isAnswering = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/document*", async (route) => {
+    if (route.request().method() === "PUT") await isAnswering;
+    await route.continue();
+  });
+  await code.fill("#102030");
+  await expect.poll(textColours).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+  await code.fill("#1020");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  expect(await textColours()).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+  await studio.button("Angre").press("Enter");
+  await expect.poll(textColours).toEqual(before);
+  await studio.button("Gjør om").press("Enter");
+  await expect.poll(textColours).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+  expect(await top()).toBe(300);
+
+  // Only the studio has the port to which the page listens.
+  await first.locator("body").evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("message", resolve, { once: true });
+        window.postMessage({ type: "colours", colours: { "--color-text": "#ff0000" } }, "*");
+      }),
+  );
+  expect(await textColours()).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+
+  await first.locator("body").evaluate(() => window.location.reload());
+  await expect(first.getByText(title, { exact: true })).toBeVisible(loaded);
+  await expect.poll(textColours).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+
+  // The last value of the picker remains. All of them are one step of undo.
+  const picker = page.getByLabel("Fargevelger for ink");
+  await picker.focus();
+  await picker.evaluate(drag, "#304050");
+  await expect.poll(textColours).toEqual(["rgb(48, 64, 80)", "rgb(48, 64, 80)"]);
+  answer();
+  await expect(page.getByText("Ulagret: temaet")).toBeVisible();
+  await studio.button("Angre").press("Enter");
+  await expect.poll(textColours).toEqual(["rgb(16, 32, 48)", "rgb(16, 32, 48)"]);
+  await studio.button("Angre").press("Enter");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
+  await expect.poll(textColours).toEqual(before);
 });

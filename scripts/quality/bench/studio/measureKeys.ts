@@ -14,10 +14,19 @@ export interface KeyTimes {
   readonly textMs: number;
   /** Until the page that was made anew has taken its place. */
   readonly pageMs: number;
-  /** Until the page that is shown has the colour. */
-  readonly colourMs: number;
-  /** Until a frame of the screen could show it. */
-  readonly colourFrameMs: number;
+  /** A colour in the text of the theme. */
+  readonly colour: ColourTimes;
+  /** The code of a colour in the form. */
+  readonly code: ColourTimes;
+  /** The last of many values of the picker, from its own event on. */
+  readonly picker: ColourTimes;
+}
+
+export interface ColourTimes {
+  /** Until the styles of the page that is shown are calculated with the colour. */
+  readonly changedMs: number;
+  /** Until a frame of the page begins with it. */
+  readonly followedMs: number;
 }
 
 const rounds = 15;
@@ -65,7 +74,7 @@ function watch(): void {
     requestAnimationFrame(lookAtFrame);
   };
   requestAnimationFrame(lookAtFrame);
-  // As with a text, the page has it before the screen's next frame.
+  // As with a text, the page has it before the screen's next frame. All colours of a message are set by then.
   const set = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, "setProperty")?.value as (
     this: CSSStyleDeclaration,
     name: string,
@@ -73,7 +82,7 @@ function watch(): void {
   ) => void;
   CSSStyleDeclaration.prototype.setProperty = function setAndReport(name: string, value: string) {
     set.call(this, name, value);
-    if (name.startsWith("--color-")) report("colour", colourNow());
+    if (name.startsWith("--color-")) queueMicrotask(() => report("colour", colourNow()));
   };
 }
 
@@ -103,7 +112,7 @@ async function measureEffect(events: Seen[], { press, isSeen, follows }: KeyEffe
     await new Promise((resolve) => setTimeout(resolve, 1500));
     events.length = 0;
     await press(round);
-    const { atMs } = await until(() => events.find(({ kind }) => kind === "input"));
+    const { atMs } = await until(() => events.findLast(({ kind }) => kind === "input"));
     const seen = await until(() => events.find((each) => isSeen(each, round)));
     const followed = await until(() => events.find((each) => follows(each, round)));
     // A page that was loaded after the key is seen when it is shown.
@@ -121,6 +130,32 @@ async function openBrand(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.goto(`${new URL(address).origin}/merke/${measuredBrand.id}`);
   await page.frameLocator("iframe:not([aria-hidden])").locator("h1").first().waitFor();
+}
+
+/** The colour of text becomes `#1010…`: with `first` in the first round, counting up. */
+function colourEffect(first: number, type: (blue: string) => Promise<unknown>): KeyEffect {
+  const isOf = (wanted: Seen["kind"]) => (seen: Seen, round: number) =>
+    seen.kind === wanted && seen.value === `rgb(16, 16, ${first + round})`;
+  return {
+    press: (round) => type((first + round).toString(16)),
+    isSeen: isOf("colour"),
+    follows: isOf("frame"),
+  };
+}
+
+/** Runs in the page: what a picker reports while it is dragged, ending with a colour. */
+async function drag(picker: Element, last: string): Promise<void> {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (let left = 60; left >= 0; left -= 1) {
+    set?.call(picker, left === 0 ? last : `#20${(32 + left).toString(16)}20`);
+    picker.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+}
+
+/** Selects the last two characters. */
+async function selectTwo(page: Page): Promise<void> {
+  for (let back = 0; back < 2; back += 1) await page.keyboard.press("Shift+ArrowLeft");
 }
 
 /** Types a text and a colour in the studio, in a copy of the brands. */
@@ -148,6 +183,24 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
       isSeen: ({ kind, value }, round) => kind === "text" && value.includes(`Hei ${typed(round)}`),
       follows: ({ kind }) => kind === "shown",
     });
+    await form.getByRole("heading", { level: 3, name: "Farger og form" }).click();
+    await form.getByRole("radio", { name: "Palett", exact: true }).check();
+    await form.locator("summary").filter({ hasText: /^ink/ }).click();
+    const codeField = form.getByRole("textbox", { name: "Fargekode for ink" });
+    await codeField.fill("#101010");
+    const code = await measureEffect(
+      events,
+      colourEffect(64, async (blue) => {
+        await codeField.press("End");
+        await selectTwo(page);
+        await page.keyboard.insertText(blue);
+      }),
+    );
+    const pickerField = form.getByLabel("Fargevelger for ink");
+    const picker = await measureEffect(
+      events,
+      colourEffect(96, (blue) => pickerField.evaluate(drag, `#1010${blue}`)),
+    );
     await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();
     await page.getByRole("radio", { name: "Tema", exact: true }).check();
     await page.locator(".cm-content:visible").first().focus();
@@ -156,20 +209,14 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
     await search.fill("{palette.ink}");
     for (const key of ["End", "Enter", "Escape"]) await search.press(key);
     await page.keyboard.insertText("#101010");
-    const colour = await measureEffect(events, {
-      press: async (round) => {
-        for (let back = 0; back < 2; back += 1) await page.keyboard.press("Shift+ArrowLeft");
-        await page.keyboard.insertText((32 + round).toString(16));
-      },
-      isSeen: ({ kind, value }, round) => kind === "colour" && value === `rgb(16, 16, ${32 + round})`,
-      follows: ({ kind, value }, round) => kind === "frame" && value === `rgb(16, 16, ${32 + round})`,
-    });
-    return {
-      textMs: text.changedMs,
-      pageMs: text.followedMs,
-      colourMs: colour.changedMs,
-      colourFrameMs: colour.followedMs,
-    };
+    const colour = await measureEffect(
+      events,
+      colourEffect(32, async (blue) => {
+        await selectTwo(page);
+        await page.keyboard.insertText(blue);
+      }),
+    );
+    return { textMs: text.changedMs, pageMs: text.followedMs, colour, code, picker };
   } finally {
     await browser.close();
     await studio.close();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { compile } from "#scripts/compile/compile.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import type { BenchRow } from "../BenchRow.ts";
-import { measureKeys } from "./measureKeys.ts";
+import { type ColourTimes, measureKeys } from "./measureKeys.ts";
 import { measureStart } from "./measureStart.ts";
 import { median } from "../median.ts";
 import { measuredBrand } from "../measuredBrand.ts";
@@ -60,7 +60,7 @@ async function measureOpening(): Promise<BenchRow> {
 
 /** What a key costs in the browser, from its event on: server and page together. */
 async function keyRows(compileMs: number): Promise<BenchRow[]> {
-  const { textMs, pageMs, colourMs, colourFrameMs } = await measureKeys(root);
+  const { textMs, pageMs, colour, code, picker } = await measureKeys(root);
   const row = (name: string, ms: number, limit: number, more = ""): BenchRow => ({
     name,
     ratio: ms / compileMs,
@@ -68,13 +68,12 @@ async function keyRows(compileMs: number): Promise<BenchRow[]> {
     kind: "atMost",
     detail: `${ms.toFixed(1)} ms / ${compileMs.toFixed(0)} ms${more}`,
   });
+  const colourRow = (name: string, { changedMs, followedMs }: ColourTimes) =>
+    row(name, changedMs, 0.03, `; a frame with it begins after ${followedMs.toFixed(0)} ms`);
   return [
-    row(
-      "studio: from a key in a colour to the preview, against a compile",
-      colourMs,
-      0.03,
-      `; a frame with it after ${colourFrameMs.toFixed(0)} ms`,
-    ),
+    colourRow("studio: from a key in a colour to the preview, against a compile", colour),
+    colourRow("studio: from a key in a colour's code in the form to the preview, against a compile", code),
+    colourRow("studio: from the last of 60 values of the picker to the preview, against a compile", picker),
     row(
       "studio: from a key in a text to the preview, against a compile",
       textMs,

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { fromOklch, type Oklch, oklchOf } from "#scripts/colours/palette/colourScale.ts";
 import { rounded } from "#scripts/colours/contrast.ts";
@@ -8,6 +8,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import { ColourSliders } from "./ColourSliders.tsx";
 import { type EditableColour, editableColour } from "./editableColour.ts";
+import { oncePerFrame } from "./oncePerFrame.ts";
 import { useGesture } from "../useColourEdits.ts";
 
 interface ColourEditorProps {
@@ -33,6 +34,32 @@ function useSliderColour({ color, hex }: EditableColour): readonly [Oklch, (next
   return [oklch, set];
 }
 
+/**
+ * The browser's picker. It may report movements quicker than edits are drawn: one edit is made for a frame.
+ * @param alpha the last two digits of a translucent colour, which a picker does not have
+ * @returns the colour that waits for its frame, and what the element of the picker takes
+ */
+function usePicked(onChange: ColourEditorProps["onChange"], alpha: string) {
+  const [picked, setPicked] = useState<string>();
+  const [edit] = useState(() => oncePerFrame());
+  const { begin, end, manner } = useGesture();
+  const handlers = {
+    onFocus: begin,
+    onClick: begin,
+    onBlur: end,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      // The picker may be left before the frame begins.
+      const own = manner();
+      setPicked(value);
+      edit(() => {
+        onChange(value + alpha, own);
+        setPicked(undefined);
+      });
+    },
+  };
+  return [picked, handlers] as const;
+}
+
 /** A colour by the browser's picker, by its code, and by lightness, chroma and hue. */
 export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
   const id = useId();
@@ -40,7 +67,7 @@ export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
   const colour = editableColour(css);
   const { hex } = colour;
   const [oklch, setOklch] = useSliderColour(colour);
-  const picker = useGesture();
+  const [picked, picker] = usePicked(onChange, hex.slice(7));
   const isWrong = typed !== undefined && !isHex(typed);
   const type = (value: string) => {
     setTyped(value);
@@ -52,11 +79,8 @@ export function ColourEditor({ name, css, onChange }: ColourEditorProps) {
         <input
           type="color"
           aria-label={text("colours.picker", { name })}
-          value={hex.slice(0, 7)}
-          onFocus={picker.begin}
-          onClick={picker.begin}
-          onBlur={picker.end}
-          onChange={(event) => onChange(event.target.value + hex.slice(7), picker.manner())}
+          value={picked ?? hex.slice(0, 7)}
+          {...picker}
         />
         <input
           type="text"

@@ -134,15 +134,6 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect(coloursOf(first)).toHaveLength(2);
   });
 
-  test("a page that was replaced gets nothing more", () => {
-    const { frames, load, restored, first, sent } = startFrames();
-    frames.follow(previewOf("b"), origin);
-    restored(load());
-    const count = sent.get(first)?.length;
-    frames.follow(previewOf("b"), origin, { "--color-action": "#123456" });
-    expect(sent.get(first)).toHaveLength(count ?? 0);
-  });
-
   test("a page whose difference is not known is only loaded", () => {
     const { frames, first, textsOf } = startFrames();
     frames.follow(previewOf("c", "b"), origin);
