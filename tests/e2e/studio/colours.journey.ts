@@ -96,7 +96,7 @@ function drag(picker: Element, last: string): void {
   }
 }
 
-test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays (spec: studio-25, studio-43)", async ({
+test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays (spec: studio-25, studio-43, studio-45)", async ({
   page,
   studio,
 }) => {

@@ -8,7 +8,7 @@ import { findChromium } from "../../browser/findChromium.ts";
 import { median } from "../median.ts";
 import { measuredBrand } from "../measuredBrand.ts";
 
-/** From the event of a key in the studio's page to the change in the preview, in ms; medians. */
+/** From the press of a key in the studio's page to the change in the preview, in ms; medians. */
 export interface KeyTimes {
   /** Until the text is in the page that is shown. */
   readonly textMs: number;
@@ -18,7 +18,7 @@ export interface KeyTimes {
   readonly colour: ColourTimes;
   /** The code of a colour in the form. */
   readonly code: ColourTimes;
-  /** The last of many values of the picker, from its own event on. */
+  /** The last of many values of the picker, from its event on. */
   readonly picker: ColourTimes;
 }
 
@@ -33,7 +33,7 @@ const rounds = 15;
 
 /** What the pages report. Times are those of the machine's clock, which frames of several origins share. */
 interface Seen {
-  readonly kind: "colour" | "frame" | "input" | "shown" | "text";
+  readonly kind: "colour" | "frame" | "key" | "picked" | "shown" | "text";
   readonly atMs: number;
   /** When the page was loaded that reports. */
   readonly loadedMs: number;
@@ -52,7 +52,12 @@ function watch(): void {
     });
   };
   if (window === window.top) {
-    window.addEventListener("input", (event) => report("input", "", event.timeStamp), { capture: true });
+    // The browser's time of the press, not that of the call.
+    window.addEventListener("keydown", ({ key, timeStamp }) => report("key", key, timeStamp), { capture: true });
+    const picked = ({ target, timeStamp }: Event): void => {
+      if (target instanceof HTMLInputElement && target.type === "color") report("picked", target.value, timeStamp);
+    };
+    window.addEventListener("input", picked, { capture: true });
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof HTMLIFrameElement && target.dataset["behind"] === undefined) report("shown", target.src);
@@ -100,19 +105,20 @@ async function until<Found>(find: () => Found | undefined): Promise<Found> {
 /** What a key changes, and how its effect is seen. */
 interface KeyEffect {
   readonly press: (round: number) => Promise<unknown>;
+  readonly begins: (seen: Seen, round: number) => boolean;
   readonly isSeen: (seen: Seen, round: number) => boolean;
   /** What follows it: a page that was made anew, or a frame. */
   readonly follows: (seen: Seen, round: number) => boolean;
 }
 
-async function measureEffect(events: Seen[], { press, isSeen, follows }: KeyEffect) {
+async function measureEffect(events: Seen[], { press, begins, isSeen, follows }: KeyEffect) {
   const times: { readonly changedMs: number; readonly followedMs: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // What is measured and checked after a change has ended by then.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     events.length = 0;
     await press(round);
-    const { atMs } = await until(() => events.findLast(({ kind }) => kind === "input"));
+    const { atMs } = await until(() => events.find((each) => begins(each, round)));
     const seen = await until(() => events.find((each) => isSeen(each, round)));
     const followed = await until(() => events.find((each) => follows(each, round)));
     // A page that was loaded after the key is seen when it is shown.
@@ -132,16 +138,28 @@ async function openBrand(page: Page, address: string): Promise<void> {
   await page.frameLocator("iframe:not([aria-hidden])").locator("h1").first().waitFor();
 }
 
-/** The colour of text becomes `#1010…`: with `first` in the first round, counting up. */
-function colourEffect(first: number, type: (blue: string) => Promise<unknown>): KeyEffect {
+/** What changes the colour of text to `#1010…`, in each round to the next one. */
+interface ColourInput {
+  /** The blue of the first round. */
+  readonly first: number;
+  readonly press: (css: string) => Promise<unknown>;
+  /** Whether it has begun. */
+  readonly begins: (seen: Seen, css: string) => boolean;
+}
+
+function measureColour(events: Seen[], { first, press, begins }: ColourInput): Promise<ColourTimes> {
+  const cssIn = (round: number) => `#1010${(first + round).toString(16)}`;
   const isOf = (wanted: Seen["kind"]) => (seen: Seen, round: number) =>
     seen.kind === wanted && seen.value === `rgb(16, 16, ${first + round})`;
-  return {
-    press: (round) => type((first + round).toString(16)),
+  return measureEffect(events, {
+    press: (round) => press(cssIn(round)),
+    begins: (seen, round) => begins(seen, cssIn(round)),
     isSeen: isOf("colour"),
     follows: isOf("frame"),
-  };
+  });
 }
+
+const isLastKey = ({ kind, value }: Seen, css: string): boolean => kind === "key" && value === css.at(-1);
 
 /** Runs in the page: what a picker reports while it is dragged, ending with a colour. */
 async function drag(picker: Element, last: string): Promise<void> {
@@ -151,11 +169,6 @@ async function drag(picker: Element, last: string): Promise<void> {
     picker.dispatchEvent(new Event("input", { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
-}
-
-/** Selects the last two characters. */
-async function selectTwo(page: Page): Promise<void> {
-  for (let back = 0; back < 2; back += 1) await page.keyboard.press("Shift+ArrowLeft");
 }
 
 /** Types a text and a colour in the studio, in a copy of the brands. */
@@ -178,8 +191,9 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
       press: async (round) => {
         await field.press("End");
         await field.press("Shift+ArrowLeft");
-        await page.keyboard.insertText(typed(round));
+        await field.press(typed(round));
       },
+      begins: ({ kind, value }, round) => kind === "key" && value === typed(round),
       isSeen: ({ kind, value }, round) => kind === "text" && value.includes(`Hei ${typed(round)}`),
       follows: ({ kind }) => kind === "shown",
     });
@@ -187,20 +201,22 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
     await form.getByRole("radio", { name: "Palett", exact: true }).check();
     await form.locator("summary").filter({ hasText: /^ink/ }).click();
     const codeField = form.getByRole("textbox", { name: "Fargekode for ink" });
-    await codeField.fill("#101010");
-    const code = await measureEffect(
-      events,
-      colourEffect(64, async (blue) => {
+    await codeField.fill("#10104f");
+    const code = await measureColour(events, {
+      first: 64,
+      press: async (css) => {
         await codeField.press("End");
-        await selectTwo(page);
-        await page.keyboard.insertText(blue);
-      }),
-    );
+        await codeField.press("Shift+ArrowLeft");
+        await codeField.press(css.at(-1) ?? "");
+      },
+      begins: isLastKey,
+    });
     const pickerField = form.getByLabel("Fargevelger for ink");
-    const picker = await measureEffect(
-      events,
-      colourEffect(96, (blue) => pickerField.evaluate(drag, `#1010${blue}`)),
-    );
+    const picker = await measureColour(events, {
+      first: 96,
+      press: (css) => pickerField.evaluate(drag, css),
+      begins: ({ kind, value }, css) => kind === "picked" && value === css,
+    });
     await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();
     await page.getByRole("radio", { name: "Tema", exact: true }).check();
     await page.locator(".cm-content:visible").first().focus();
@@ -208,14 +224,15 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
     const search = page.getByRole("textbox", { name: "Finn" });
     await search.fill("{palette.ink}");
     for (const key of ["End", "Enter", "Escape"]) await search.press(key);
-    await page.keyboard.insertText("#101010");
-    const colour = await measureEffect(
-      events,
-      colourEffect(32, async (blue) => {
-        await selectTwo(page);
-        await page.keyboard.insertText(blue);
-      }),
-    );
+    await page.keyboard.insertText("#10102f");
+    const colour = await measureColour(events, {
+      first: 32,
+      press: async (css) => {
+        await page.keyboard.press("Shift+ArrowLeft");
+        await page.keyboard.press(css.at(-1) ?? "");
+      },
+      begins: isLastKey,
+    });
     return { textMs: text.changedMs, pageMs: text.followedMs, colour, code, picker };
   } finally {
     await browser.close();
