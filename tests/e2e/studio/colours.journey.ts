@@ -1,6 +1,7 @@
 import type { FrameLocator } from "@playwright/test";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
+import { dragPicker } from "#scripts/quality/browser/dragPicker.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -87,16 +88,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   expect(await server.read(logo)).toBe(drawn);
 });
 
-/** Runs in the page: what a picker reports while it is dragged, quicker than the screen has frames. */
-function drag(picker: Element, last: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  for (const value of [...Array.from({ length: 40 }, (_, at) => `#20${at + 10}20`), last]) {
-    set?.call(picker, value);
-    picker.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
-test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays (spec: studio-25, studio-43, studio-45)", async ({
+test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays (spec: studio-25, studio-43, studio-47)", async ({
   page,
   studio,
 }) => {
@@ -156,7 +148,7 @@ test("a colour is in both windows before the server has answered, also in one th
   // The last value of the picker remains. All of them are one step of undo.
   const picker = page.getByLabel("Fargevelger for ink");
   await picker.focus();
-  await picker.evaluate(drag, "#304050");
+  await picker.evaluate(dragPicker, { last: "#304050", pauseMs: 0 });
   await expect.poll(textColours).toEqual(["rgb(48, 64, 80)", "rgb(48, 64, 80)"]);
   answer();
   await expect(page.getByText("Ulagret: temaet")).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { startStudio } from "#studio/server/startStudio.ts";
 import { chromiumFlags } from "../../browser/chromiumFlags.ts";
+import { dragPicker } from "../../browser/dragPicker.ts";
 import { findChromium } from "../../browser/findChromium.ts";
 import { median } from "../median.ts";
 import { measuredBrand } from "../measuredBrand.ts";
@@ -161,16 +162,6 @@ function measureColour(events: Seen[], { first, press, begins }: ColourInput): P
 
 const isLastKey = ({ kind, value }: Seen, css: string): boolean => kind === "key" && value === css.at(-1);
 
-/** Runs in the page: what a picker reports while it is dragged, ending with a colour. */
-async function drag(picker: Element, last: string): Promise<void> {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  for (let left = 60; left >= 0; left -= 1) {
-    set?.call(picker, left === 0 ? last : `#20${(32 + left).toString(16)}20`);
-    picker.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 4));
-  }
-}
-
 /** Types a text and a colour in the studio, in a copy of the brands. */
 export async function measureKeys(root: string): Promise<KeyTimes> {
   const brandsDir = await mkdtemp(join(tmpdir(), "studio-keys-"));
@@ -214,7 +205,7 @@ export async function measureKeys(root: string): Promise<KeyTimes> {
     const pickerField = form.getByLabel("Fargevelger for ink");
     const picker = await measureColour(events, {
       first: 96,
-      press: (css) => pickerField.evaluate(drag, css),
+      press: (css) => pickerField.evaluate(dragPicker, { last: css, pauseMs: 4 }),
       begins: ({ kind, value }, css) => kind === "picked" && value === css,
     });
     await page.getByRole("region", { name: "Filene" }).getByRole("button", { name: "Tekst", exact: true }).click();

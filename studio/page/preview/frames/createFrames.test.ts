@@ -125,7 +125,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   test.each([
     ["another window", () => ({}) as Window, origin],
     ["another page in the same window", (own: Window | undefined) => own, "http://elsewhere.localhost:8010"],
-  ])("the port of %s gets nothing (spec: studio-45)", (_, sender, from) => {
+  ])("the port of %s gets nothing (spec: studio-47)", (_, sender, from) => {
     const { frames, first, windows, portTo, coloursOf } = startFrames();
     const got: ToPreview[] = [];
     expect(frames.receive(sender(windows.get(first)), from, { type: "loaded" }, portTo(got))).toBe(false);
