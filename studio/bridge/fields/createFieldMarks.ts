@@ -74,7 +74,13 @@ export function createFieldMarks({ onPicked, onPickEnded, onSeen }: FieldMarksEv
     const fields = [...nearestFields(picking.finder, element), ...picking.roles.rolesAt(element)];
     onPicked(fields, ownTexts(element).join(" "));
   };
+  /** A frame in the page, such as that of the login, would take the presses for itself. */
+  const holdFrames = (): void => {
+    for (const frame of document.querySelectorAll("iframe"))
+      frame.style.pointerEvents = picking === undefined ? "" : "none";
+  };
   const setButtons = (): void => {
+    holdFrames();
     const buttons = (picking?.finder.elements() ?? []).map((element) => ({
       element,
       name: normalText(element.textContent) || (element.getAttribute("alt") ?? element.tagName),

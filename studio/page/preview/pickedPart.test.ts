@@ -18,7 +18,9 @@ describe("A picked part leads to the field that makes it, or says that there is 
   test("what the customer's data says to no field", () => {
     const part = { fields: [ground], text: "1 330,75" };
     expect(leadingField(part)).toBeUndefined();
-    expect(pickedNote(part)).toBe("«1 330,75» kommer fra kundens opplysninger og har ikke noe felt.");
+    expect(pickedNote(part)).toBe(
+      "«1 330,75» kommer fra kundens opplysninger eller systemene bak, og har ikke noe felt.",
+    );
     expect(pickedNote({ ...part, text: "lang ".repeat(20) })).toContain("lang lang …» kommer");
   });
 

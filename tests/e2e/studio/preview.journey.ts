@@ -38,7 +38,7 @@ test("the phone number is pressed in the portal, changed in the form, and seen b
   await expect(picked.getByRole("button").first()).toHaveText(/footer\.email/);
   // The link of the card lies over it.
   await portal.getByRole("main").locator("bdi").first().click({ force: true });
-  await expect(picked.getByText(/kommer fra kundens opplysninger og har ikke noe felt/)).toBeVisible();
+  await expect(picked.getByText(/kommer fra kundens opplysninger eller systemene bak/)).toBeVisible();
   await studio.button("Velg i portalen").click();
 
   await field.fill("22001122");
