@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { compileOnce, type CompileToKeep, compileToKeep } from "#scripts/compile/compile.ts";
+import { type CompileToKeep, compileToKeep } from "#scripts/compile/compile.ts";
+import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { readOrCompile } from "./compileKept.ts";
 import { neutralFiles } from "./neutralFiles.ts";
 import { sourceFolders } from "./sourceDigest.ts";
@@ -20,12 +21,12 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 let made = 0;
 /** Compiles nothing: each result has another number. */
-const numbered: CompileToKeep = async () => {
+const numbered: CompileToKeep = () => {
   made += 1;
-  return {
-    compilation: { ...(await compileOnce(repository)), boot: `boot ${made}` },
+  return Promise.resolve({
+    compilation: { ...madeUpCompilation, packages: [], boot: `boot ${made}` },
     shellCode: `export const renderShell = () => ({ html: "shell ${made}", samples: "", css: "" });`,
-  };
+  });
 };
 const compileNumber = async () => (await readOrCompile(root, { compileToKeep: numbered })).boot;
 
@@ -71,12 +72,11 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
   });
 
   test("gives the same bytes as compiling", async () => {
-    const compilation = await compileOnce(repository);
-    const { shellCode } = await compileToKeep(repository);
-    await readOrCompile(root, { compileToKeep: () => Promise.resolve({ compilation, shellCode }) });
+    const made = await compileToKeep(repository);
+    await readOrCompile(root, { compileToKeep: () => Promise.resolve(made) });
     const kept = await readOrCompile(root, { compileToKeep: () => Promise.reject(new Error("it was compiled again")) });
     expect(await neutralFiles(repository, () => Promise.resolve(kept))).toEqual(
-      await neutralFiles(repository, () => Promise.resolve(compilation)),
+      await neutralFiles(repository, () => Promise.resolve(made.compilation)),
     );
   }, 120_000);
 });
