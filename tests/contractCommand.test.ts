@@ -1,14 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { freePort } from "#scripts/quality/freePort.ts";
-
-const command = join(import.meta.dirname, "../scripts/contract.ts");
-const contract = (...args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
+import { startCommand } from "./support/releases/startCommand.ts";
 
 describe("npm run contract (spec: commands-20)", () => {
   test("exit 2 when nothing answers: that is not a deviation of any call", async () => {
-    const { status, stdout, stderr } = contract("--api", `http://127.0.0.1:${await freePort()}`);
+    const { status, stdout, stderr } = startCommand("contract", "--api", `http://127.0.0.1:${await freePort()}`);
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/^No back end answers at http:\/\/127\.0\.0\.1:\d+: fetch failed: connect ECONNREFUSED/);
   });
@@ -17,7 +13,7 @@ describe("npm run contract (spec: commands-20)", () => {
     [[], "The address of the back end is missing."],
     [["--api", "ftp://bank.example"], '"ftp://bank.example" is not an address.'],
   ])("%j: exit 2, and why", (args, message) => {
-    const { status, stderr } = contract(...args);
+    const { status, stderr } = startCommand("contract", ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });

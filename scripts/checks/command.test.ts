@@ -1,18 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { fixtureFiles, type FixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { startCommand } from "#tests/support/releases/startCommand.ts";
 
-const script = join(import.meta.dirname, "..", "validate.ts");
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    encoding: "utf8",
-    env: { ...process.env, NO_COLOR: "" },
-  });
-  return { status, stdout, stderr };
-}
+const run = (...args: readonly string[]) => startCommand("validate", ...args);
 
 const onFolder = (files: FixtureFiles, ...args: string[]) =>
   withFolder(files, (folder) => Promise.resolve(run("--brands", folder, ...args)));

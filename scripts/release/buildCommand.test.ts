@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callCommand } from "#tests/support/releases/callCommand.ts";
+import { keptModules } from "#tests/support/releases/startCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import { buildCommand } from "./buildCommand.ts";
@@ -218,7 +219,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
   });
 
   test("the process says so too, and ends with the exit code", slow, async () => {
-    const { code, output } = await buildAlone(repository, ["--tennant", "alfa"]);
+    const { code, output } = await buildAlone(repository, ["--tennant", "alfa"], work, keptModules);
     expect([code, output]).toEqual([2, expect.stringContaining("Usage: npm run build")]);
   });
 

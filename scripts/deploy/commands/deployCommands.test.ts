@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callDeployCommand as run } from "#tests/support/deploy/callDeployCommand.ts";
 import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { startCommand } from "#tests/support/releases/startCommand.ts";
 
 let folder: string;
 let to: string;
@@ -170,8 +170,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     ["releases", [], "with --to DIR"],
     ["verify", ["--brwser"], "--brwser"],
   ])("the process of %s %j writes what the command says, and ends with its exit code", (name, args, message) => {
-    const file = join(import.meta.dirname, `../../${name}.ts`);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
+    const { status, stdout, stderr } = startCommand(name, ...args);
     expect([status, stdout, stderr]).toEqual([2, "", expect.stringContaining(message)]);
   });
 });

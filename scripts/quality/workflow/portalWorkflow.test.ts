@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { startNode } from "#tests/support/releases/startCommand.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const source = readFileSync(join(root, ".github/workflows/portal.yml"), "utf8");
@@ -53,11 +53,7 @@ function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
       process.stdout.write("\\0");
       await import(${JSON.stringify(`${pathToFileURL(root).href}/`)} + file);
     }`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-", "--help"], {
-    encoding: "utf8",
-    cwd: root,
-    input: script,
-  });
+  const { stdout, stderr } = startNode(["--input-type=module", "-", "--help"], script);
   expect(stderr).toBe("");
   const [, ...printed] = stdout.split("\0");
   return new Map(names.map((name, at) => [name, printed[at] ?? ""]));

@@ -3,11 +3,12 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Compile, compileOnce } from "#scripts/compile/compile.ts";
+import type { Compile } from "#scripts/compile/compile.ts";
 import { callCommand } from "#tests/support/releases/callCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { buildCommand } from "../buildCommand.ts";
 import { CompressionCache } from "../folder/CompressionCache.ts";
+import { compileKept } from "../compiled/compileKept.ts";
 import { affectedCommand } from "./affectedCommand.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -23,7 +24,7 @@ interface Outcome {
 }
 
 /** The code of both is the same until a test changes that of the copy. */
-const sameCode = { compile: () => compileOnce(repository) };
+const sameCode = { compile: () => compileKept(repository) };
 
 function run(program: string, ...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {

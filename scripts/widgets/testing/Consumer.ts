@@ -17,7 +17,9 @@ const strict = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
+  // The libraries of the consumer are checked, but not those that the compiler itself brings.
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   noEmit: true,
   // The declarations of styled-components name streams of Node.
   types: ["node"],
