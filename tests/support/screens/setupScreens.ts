@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { resetPage } from "./resetPage.ts";
 
@@ -9,6 +9,21 @@ afterEach(cleanup);
 // A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are
 // slow. A long limit costs no time in a test that passes.
 configure({ asyncUtilTimeout: 40_000 });
+
+/** Testing-library sets it while `findBy…` and `waitFor` try again. Their last error is made without it. */
+const isAskedAgain = () => Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics") === true;
+
+/*
+ * An error shows the page, as testing-library's own does. To print the page at each attempt, too, was a twentieth of the
+ * time of these tests.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error([message, ...(isAskedAgain() ? [] : [prettyDOM(container)])].join("\n\n"));
+  error.name = "TestingLibraryElementError";
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}
+configure({ getElementError });
 
 /*
  * jsdom has no top layer and no modal dialogs. This adds their open state and their close event. The journeys prove
