@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
  * The environment for programs of the repository. Node keeps their compiled modules, as scripts/run.mjs lets it: to
  * compile them is more than half of what a short command takes.
  */
-export const keptModules = { NODE_COMPILE_CACHE: `${root}.cache/node` };
+const keptModules = { NODE_COMPILE_CACHE: `${root}.cache/node` };
 
 /** Runs Node on the repository, in a process of its own. `status` is -1 when a signal has ended it. */
 export function startNode(args: readonly string[], input?: string): CommandOutcome {
