@@ -26,7 +26,7 @@ ${targetUsage}
   --preview-days N  days until the preview expires; the next deployment after them ends it (default: ${defaultPreviewDays})
   --end-preview NAME
                     sends nothing: ends this preview and removes its files
-  --retire a,b      sends nothing: these brands are served no more; rollback --brand takes it back
+  --retire a,b      sends nothing: these brands are no longer served; rollback --brand takes it back
   --share N         percent of the visitors who get the new releases, 1 to 100 (default: 100)
   --keep N          releases of each brand that are kept, at least 4 (default: ${defaultKeep})
   --by NAME         who deploys, for the list of releases (default: user@machine)
@@ -120,7 +120,7 @@ export const deployCommand = (args: readonly string[], environment: CommandEnvir
       say(
         ended.length === 0
           ? `There is no preview ${name}: nothing was changed`
-          : `✓ the preview ${name} is served no more, and its files are removed`,
+          : `✓ the preview ${name} is no longer served, and its files are removed`,
       );
       return 0;
     }
@@ -135,7 +135,7 @@ export const deployCommand = (args: readonly string[], environment: CommandEnvir
       const publish = readPublish(values, store, target.folder);
       const options = { deployer, ...(publish && { publish }), ...(edge && { edge }) };
       await waitForTurn(() => retireBrands(store, brands, options), waiting);
-      say(`✓ ${brands.join(", ")}: served no more; npm run rollback -- --brand takes it back`);
+      say(`✓ ${brands.join(", ")}: no longer served; npm run rollback -- --brand takes it back`);
       return 0;
     }
     const keep = readNumber("keep", values.keep, 4, 1000);

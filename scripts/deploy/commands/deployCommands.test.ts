@@ -53,7 +53,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
       status: 1,
       stderr: "rollback: No brand has an earlier release with other code.\n",
     });
-    expect((await run("deploy", "--to", to, "--retire", "beta")).stdout).toContain("✓ beta: served no more");
+    expect((await run("deploy", "--to", to, "--retire", "beta")).stdout).toContain("✓ beta: no longer served");
     expect(await listed("beta")).toEqual(["retired", "kept"]);
   });
 

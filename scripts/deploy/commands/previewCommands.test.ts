@@ -48,7 +48,7 @@ describe("npm run deploy -- --preview (spec: commands-46)", () => {
     expect(Date.parse(listedOne?.expires ?? "") - Date.parse(listedOne?.since ?? "")).toBe(14 * 86_400_000);
     expect(await run("deploy", "--to", to, "--end-preview", "pr-12", ...nginx)).toMatchObject({
       status: 0,
-      stdout: "✓ the preview pr-12 is served no more, and its files are removed\n",
+      stdout: "✓ the preview pr-12 is no longer served, and its files are removed\n",
     });
     expect(await readFile(conf, "utf8")).toBe(before);
     expect((await run("releases", "--to", to)).stdout).not.toContain("pr-12");

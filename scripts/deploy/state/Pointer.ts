@@ -162,7 +162,7 @@ export function afterDeployment(
   );
 }
 
-/** The pointer of a brand that is served no more. */
+/** The pointer of a brand that is no longer served. */
 export function afterRetirement(before: Pointer, change: Change): Pointer {
   const { canary, ...rest } = before;
   const releases = withdraw(before.releases, ({ id }) => id === canary?.release);

@@ -84,7 +84,7 @@ describe("The host decides whether it is open (spec: parts-6)", () => {
     expect(group().open).toBe(false);
   });
 
-  test("a section inside another is no matter of the outer one", async () => {
+  test("opening a section inside another does not call the outer one", async () => {
     const outer = vi.fn<OnOpenChange>();
     const inner = vi.fn<OnOpenChange>();
     render(

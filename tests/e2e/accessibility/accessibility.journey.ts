@@ -1,4 +1,5 @@
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
+import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
@@ -74,13 +75,24 @@ test("in forced colours the navigation marks the current page only", async ({ po
   expect(await lineOf("Profil")).not.toBe(await lineOf("Forsikringsoversikt"));
 });
 
-test.describe("A brand with long words in its questions", () => {
-  test.use({ brandId: "dnb" });
+/** The question with the longest word among those that are shown at once, and its brand. */
+const [longest = { id: "", question: "", length: 0 }] = brands
+  .flatMap(({ id, descriptor: { faq } }) =>
+    faq.slice(0, 3).map(({ question }) => ({
+      id,
+      question,
+      length: Math.max(...question.split(/[^\p{L}]+/u).map((word) => word.length)),
+    })),
+  )
+  .toSorted((a, b) => b.length - a.length);
+
+test.describe("The brand with the longest word in its questions", () => {
+  test.use({ brandId: longest.id });
   test("at 200 % text and 320 px nothing overflows", async ({ portal, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await portal.logIn({ customer: "mange" });
     await portal.expectOverview();
-    await expect(page.getByText("Hvordan får jeg forsikringsbeviset på nytt?")).toBeVisible();
+    await expect(page.getByText(longest.question)).toBeVisible();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });

@@ -67,6 +67,16 @@ export function brandsThatDiffer(difference: keyof typeof differences): readonly
 export const brandsFor = (difference: keyof typeof differences): readonly JourneyBrand[] =>
   isEveryBrand ? brands : brandsThatDiffer(difference);
 
+/**
+ * The brand of journeys that need no other: customers log in on its own page, it asks about cookies itself, and it has
+ * no agreements of a partner. The first brand where there is no such one.
+ */
+export const plainBrand =
+  brands.find(
+    ({ descriptor: { login, analytics, partnerAgreements } }) =>
+      login.direct && analytics.consent.strategy === "consent-cookie" && partnerAgreements.shortnames.length === 0,
+  ) ?? brands[0];
+
 /** The first brand whose descriptor has what a journey needs. Throws where none has. */
 export function brandWith(has: (descriptor: EffectiveDescriptor) => boolean): JourneyBrand {
   const brand = brands.find(({ descriptor }) => has(descriptor));

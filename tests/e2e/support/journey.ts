@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from "@playwright/test";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
-import { brands } from "./brands.ts";
+import { brands, plainBrand } from "./brands.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
 
 const cookieNameOf = (brandId: string): string => {
@@ -48,7 +48,7 @@ const inChromiumWords = (text: string): string =>
  * writes a console error or throws, unless the journey expects that error.
  */
 export const test = base.extend<JourneyFixtures>({
-  brandId: ["fremtind", { option: true }],
+  brandId: [plainBrand?.id ?? "", { option: true }],
 
   consent: ["denied", { option: true }],
 

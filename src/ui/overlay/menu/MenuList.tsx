@@ -90,7 +90,7 @@ export function MenuList(props: MenuListProps) {
       );
       if (found !== undefined) elements[found]?.focus();
     } else if (actOn(event.key, elements)) event.preventDefault();
-    // What happens in a menu is no matter of the menus or the dialog around it.
+    // A key that was handled here must not reach the menus or the dialog around it.
     event.stopPropagation();
   };
 
