@@ -24,7 +24,9 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
   const searched = useDeferredValue(search);
   const shown = useMemo(() => (isOpen ? findScenes(groups, searched) : []), [groups, isOpen, searched]);
   const options = shown.flatMap((group) => group.options);
-  const at = options.findIndex((option) => isSameScene(option, active));
+  const place = options.findIndex((option) => isSameScene(option, active));
+  // What was found later, with the entries of the gallery, begins at its first.
+  const at = place === -1 && searched !== "" ? 0 : place;
   const idOf = (option: Scene): string => `${id}${option.path} ${option.state}`.replaceAll(/\s/g, "_");
   const name = sceneTitle(choices, scene);
 
@@ -95,7 +97,7 @@ export function SceneChooser({ choices, scene, onChoose }: SceneChooserProps) {
         <SceneOptions
           id={`${id}liste`}
           groups={shown}
-          active={active}
+          active={options[at] ?? active}
           current={scene}
           idOf={idOf}
           status={galleryStatus}
