@@ -92,6 +92,7 @@ test("The gallery finds an entry by name, and shows it at the width of a phone a
 });
 
 test.describe("In the brand with the widest capitals, at 320 px and with 200 % text", () => {
+  // One of the seven brands of the specification. No field of a descriptor says how wide a font is.
   test.use({ brandId: "lo" });
   test("block pages, error pages and the gallery around them fit", async ({ portal, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });

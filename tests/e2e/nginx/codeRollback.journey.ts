@@ -14,6 +14,7 @@ import { edit, recordAgain } from "../../support/releases/recordAgain.ts";
 import { openServed } from "./openServed.ts";
 
 const root = join(import.meta.dirname, "../../..");
+/** Two of the seven brands of the specification: a build of the repository has them, with or without others. */
 const brandIds = ["sb1", "fremtind"] as const;
 
 /** Builds the two brands from code that says its version, in the first scripts and in a page that comes later. */
