@@ -17,6 +17,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
       onWake: () => nothing,
       onOnline: () => nothing,
       setPageHidden: nothing,
+      beginLeaving: nothing,
       leaveTo: nothing,
       reload: nothing,
     },

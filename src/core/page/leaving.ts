@@ -3,16 +3,19 @@ export const leavingMs = 10_000;
 
 let leftAt = -Infinity;
 
+/** The customer leaves the portal, although the browser is not on its way yet: a call comes first, such as a logout. */
+export function beginLeaving(): void {
+  leftAt = performance.now();
+}
+
 /**
  * From here on it is known when the page is being left. Calls once, at the start of the page: WebKit also lets fail
  * what begins between `beforeunload` and the next page. No browser of today keeps a page out of its back/forward cache
  * for this listener.
  */
 export function watchLeaving(): void {
-  window.addEventListener("beforeunload", () => {
-    leftAt = performance.now();
-  });
+  window.addEventListener("beforeunload", beginLeaving);
 }
 
-/** Whether the browser is on its way to another page: what fails meanwhile, fails because of that. */
+/** Whether the page is being left: what fails meanwhile usually fails because of that, and nothing reloads the page. */
 export const isLeaving = (): boolean => performance.now() - leftAt < leavingMs;

@@ -77,6 +77,14 @@ describe("'Logg ut'", () => {
     expect(tab.isPageHidden()).toBe(true);
   });
 
+  test("from the press on nothing reloads the page, which would end at the login (spec: loading-14)", async () => {
+    const tab = await open();
+    expect(tab.isBeingLeft()).toBe(false);
+    const leaving = tab.store.logOut();
+    expect(tab.isBeingLeft()).toBe(true);
+    await leaving;
+  });
+
   test("pressed twice leaves once", async () => {
     const tab = await open();
     await Promise.all([tab.store.logOut(), tab.store.logOut()]);

@@ -1,6 +1,7 @@
 import { onSessionSignal, type SessionSignal } from "../http/sessionSignal.ts";
 import { basePath } from "#contract/basePath.ts";
 import { openUrl } from "../navigation/openUrl.ts";
+import { beginLeaving } from "../page/leaving.ts";
 import { setPageHidden } from "./setPageHidden.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 
@@ -22,6 +23,8 @@ export interface SessionEnvironment {
   onOnline(listener: () => void): () => void;
   /** Hides the page, or shows it again (setPageHidden.ts). */
   setPageHidden(isHidden: boolean): void;
+  /** The customer has asked to leave: until the page is left, nothing may reload it (leaving.ts). */
+  beginLeaving(): void;
   /** Leaves the portal. The address is the descriptor's, or one that was checked. */
   leaveTo(address: string): void;
   reload(): void;
@@ -58,6 +61,7 @@ export function browserEnvironment(): SessionEnvironment {
       return () => window.removeEventListener("online", listener);
     },
     setPageHidden,
+    beginLeaving,
     leaveTo(address) {
       if (!openUrl(address)) window.location.assign(basePath);
     },

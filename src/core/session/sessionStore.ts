@@ -148,6 +148,7 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       dispatch({ type: "extended", sessionId: await calls.extend(), sentAt });
     }),
     logOut: shareWhilePending(async () => {
+      environment.beginLeaving();
       dispatch({ type: "logOutPressed" });
       dispatch({ type: "logOutEnded", returnedUrl: await calls.logOut().catch(reportAndGoOn) });
     }),

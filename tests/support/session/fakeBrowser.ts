@@ -8,6 +8,8 @@ export interface FakeTab {
   /** Addresses to which it was sent, the newest last; a reload is `reload`. */
   readonly left: readonly string[];
   isPageHidden(): boolean;
+  /** The customer has asked to leave: nothing may reload the page. */
+  isBeingLeft(): boolean;
   /** An answer of the API carried a session signal. */
   signal(signal: SessionSignal): void;
   /** The tab is visible again, or comes out of the back/forward cache. */
@@ -42,6 +44,7 @@ export function fakeBrowser(): FakeBrowser {
     const tab = { receive: (_: TabMessage): void => undefined, tick: (): void => undefined, isAsleep: false };
     const left: string[] = [];
     let isPageHidden = false;
+    let isBeingLeft = false;
     let signal = (_: SessionSignal): void => undefined;
     let wake = (_: boolean): void => undefined;
     let goOnline = (): void => undefined;
@@ -74,6 +77,7 @@ export function fakeBrowser(): FakeBrowser {
         return () => (goOnline = () => undefined);
       },
       setPageHidden: (isHidden) => (isPageHidden = isHidden),
+      beginLeaving: () => (isBeingLeft = true),
       leaveTo: (address) => left.push(address),
       reload: () => left.push("reload"),
     };
@@ -81,6 +85,7 @@ export function fakeBrowser(): FakeBrowser {
       environment,
       left,
       isPageHidden: () => isPageHidden,
+      isBeingLeft: () => isBeingLeft,
       signal: (received) => signal(received),
       wake(isRestored = false) {
         tab.isAsleep = false;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { leavingMs, watchLeaving } from "#core/page/leaving.ts";
+import { beginLeaving, leavingMs, watchLeaving } from "#core/page/leaving.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
 import { loadChunk } from "./loadChunk.ts";
 
@@ -79,11 +79,14 @@ describe("A chunk that is missing (spec: loading-5)", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  describe("while the page is being left (spec: loading-14)", () => {
+  describe.each([
+    ["while the page is being left", () => void window.dispatchEvent(new Event("beforeunload"))],
+    ["while the customer is being logged out", beginLeaving],
+  ])("%s (spec: loading-14)", (_, begin) => {
     beforeAll(watchLeaving);
     beforeEach(() => {
       vi.useFakeTimers();
-      window.dispatchEvent(new Event("beforeunload"));
+      begin();
     });
     afterEach(() => {
       // So long after it, the next test is not about a page that is being left.
