@@ -27,7 +27,7 @@ export function readPublish(
 ): (() => Promise<void>) | undefined {
   const { nginx, reload = "nginx -s reload" } = values;
   // A reload by nginx itself refuses a wrong configuration. Of another command that is not known.
-  const check = values.check ?? (values.reload === undefined ? undefined : "nginx -t");
+  const check = values.check ?? (values.reload === undefined ? "" : "nginx -t");
   if (nginx === undefined) return undefined;
   if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
   const options = readNginxOptions(values, folder);
@@ -39,7 +39,7 @@ export function readPublish(
 export const publishUsage = `  --nginx FILE      also writes the configuration of nginx, checks it, and makes nginx read it; when nginx
                     refuses it, everything is as before
   --reload COMMAND  how nginx is made to read it; default: nginx -s reload, which refuses a wrong one
-  --check COMMAND   how it is checked before; default with --reload: nginx -t
+  --check COMMAND   how it is checked before; default with --reload: nginx -t; '' where the reload refuses a wrong one
 
 With --nginx, as for npm run nginx:
 `;

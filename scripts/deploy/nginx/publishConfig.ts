@@ -8,8 +8,8 @@ const run = promisify(execFile);
 export interface PublishOptions {
   /** The configuration that nginx includes. */
   readonly file: string;
-  /** Command that checks the configuration first, for a `reload` that takes a wrong one without an error. */
-  readonly check?: string | undefined;
+  /** Command that checks the configuration first. Empty where `reload` itself refuses a wrong one. */
+  readonly check: string;
   /** Command that makes nginx read it: `nginx -s reload`, which reads it itself before it signals. */
   readonly reload: string;
 }
@@ -24,7 +24,7 @@ export async function publishConfig(config: string, { file, check, reload }: Pub
   const before = await folder.get(name);
   await folder.put(name, new TextEncoder().encode(config));
   try {
-    if (check !== undefined) await run("/bin/sh", ["-c", check]);
+    if (check !== "") await run("/bin/sh", ["-c", check]);
     await run("/bin/sh", ["-c", reload]);
   } catch (error) {
     if (before === undefined) await folder.remove(name);

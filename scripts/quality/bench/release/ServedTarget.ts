@@ -32,7 +32,7 @@ export class ServedTarget {
     const reload = `${user}/usr/sbin/nginx -e stderr -c ${join(folder, "nginx.conf")} -s reload`;
     const where = ["--to", this.#target, "--nginx", join(folder, "portal.conf"), "--listen", `127.0.0.1:${this.#port}`];
     // Without a check before: a reload by nginx itself is one.
-    const how = ["--log", "/dev/null", "--check", "true", "--reload", this.#stop === undefined ? "true" : reload];
+    const how = ["--log", "/dev/null", "--check", "", "--reload", this.#stop === undefined ? "true" : reload];
     return [...where, ...how];
   }
 

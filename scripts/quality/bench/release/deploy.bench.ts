@@ -43,10 +43,11 @@ async function changeText(folder: string, { id }: Brand, turn: number): Promise<
 /** How a command is called: in a process that stays, or in one of its own as npm does it. */
 type Call = (...command: readonly [CalledCommand["name"], ...string[]]) => Promise<Duration>;
 
-/** Who compiles, and who does what follows from a change. */
+/** Who compiles, who builds what has changed, and who deploys and rolls back. */
 interface Callers {
   readonly compile: Call;
   readonly change: Call;
+  readonly deploy: Call;
 }
 
 interface Turn {
@@ -67,7 +68,7 @@ async function takeTurn(
   copy: RepositoryCopy,
   served: ServedTarget,
   brands: readonly [Brand, ...Brand[]],
-  { compile, change }: Callers,
+  { compile, change, deploy }: Callers,
 ): Promise<Turn> {
   turn += 1;
   const [brand] = brands;
@@ -76,21 +77,21 @@ async function takeTurn(
   await served.empty();
   const built = await compile("build");
   await nextSecond();
-  const full = sumOf([built, await change("deploy", ...dist())]);
+  const full = sumOf([built, await deploy("deploy", ...dist())]);
   await served.start();
   for (const each of brands) await served.reaches(hostOf(each), "<html");
 
   const changed = await changeText(copy.folder, brand, turn);
   await nextSecond();
-  const text = sumOf([await change("build", "--tenant", brand.id), await change("deploy", ...dist(brand.id))]);
+  const text = sumOf([await change("build", "--tenant", brand.id), await deploy("deploy", ...dist(brand.id))]);
   await served.reaches(hostOf(brand), changed);
 
   await appendFile(join(copy.folder, "src/main.tsx"), `\nconsole.info("${turn}");\n`);
   await compile("build");
   await nextSecond();
-  const deployment = await change("deploy", ...dist());
+  const deployment = await deploy("deploy", ...dist());
   await nextSecond();
-  return { full, text, deployment, rollback: await change("rollback", ...served.args()) };
+  return { full, text, deployment, rollback: await deploy("rollback", ...served.args()) };
 }
 
 const mediansOf = (all: readonly Turn[]): Turn => ({
@@ -113,8 +114,8 @@ const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
  * change is the same two commands for one brand, with what the whole has left in `.cache/`.
  *
  * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
- * are called in processes that have done the same once. One compiles; another one builds from what is kept, deploys and
- * rolls back, as a command does that has not compiled. How long the commands themselves take, with the start of each,
+ * are called in processes that have done the same once. One compiles, one builds from what is kept, and one deploys and
+ * rolls back, as each command has a process of its own. How long the commands themselves take, with the start of each,
  * is said beside it. Both sides are measured in turns, in the same way.
  */
 export async function run(): Promise<BenchRow[]> {
@@ -122,10 +123,11 @@ export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "portal-bench-"));
   await chmod(folder, 0o755);
   const served = await ServedTarget.open(join(folder, "target"));
-  const [compiling, changing] = [new WarmCommands(copy), new WarmCommands(copy)];
+  const [compiling, changing, deploying] = [new WarmCommands(copy), new WarmCommands(copy), new WarmCommands(copy)];
   const warm: Callers = {
     compile: (...command) => compiling.call(...command),
     change: (...command) => changing.call(...command),
+    deploy: (...command) => deploying.call(...command),
   };
   const cold: Call = (...command) => copy.run(...command);
   try {
@@ -137,7 +139,7 @@ export async function run(): Promise<BenchRow[]> {
     await takeTurn(copy, served, brands, warm);
     for (let count = 0; count < turns; count += 1) {
       work.push(await takeTurn(copy, served, brands, warm));
-      commands.push(await takeTurn(copy, served, brands, { compile: cold, change: cold }));
+      commands.push(await takeTurn(copy, served, brands, { compile: cold, change: cold, deploy: cold }));
     }
     const [own, all] = [mediansOf(work), mediansOf(commands)];
     return [
@@ -158,7 +160,7 @@ export async function run(): Promise<BenchRow[]> {
       },
     ];
   } finally {
-    await Promise.all([compiling, changing].map((commands) => commands.close()));
+    await Promise.all([compiling, changing, deploying].map((commands) => commands.close()));
     await served.close();
     await rm(folder, { recursive: true, force: true });
     await copy.remove();
