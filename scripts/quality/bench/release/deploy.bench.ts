@@ -43,11 +43,12 @@ async function changeText(folder: string, { id }: Brand, turn: number): Promise<
 /** How a command is called: in a process that stays, or in one of its own as npm does it. */
 type Call = (...command: readonly [CalledCommand["name"], ...string[]]) => Promise<Duration>;
 
-/** Who compiles, who builds what has changed, and who deploys and rolls back. */
+/** Who compiles, who builds what has changed, who deploys, and who rolls back. */
 interface Callers {
   readonly compile: Call;
   readonly change: Call;
   readonly deploy: Call;
+  readonly rollBack: Call;
 }
 
 interface Turn {
@@ -68,7 +69,7 @@ async function takeTurn(
   copy: RepositoryCopy,
   served: ServedTarget,
   brands: readonly [Brand, ...Brand[]],
-  { compile, change, deploy }: Callers,
+  { compile, change, deploy, rollBack }: Callers,
 ): Promise<Turn> {
   turn += 1;
   const [brand] = brands;
@@ -91,7 +92,7 @@ async function takeTurn(
   await nextSecond();
   const deployment = await deploy("deploy", ...dist());
   await nextSecond();
-  return { full, text, deployment, rollback: await deploy("rollback", ...served.args()) };
+  return { full, text, deployment, rollback: await rollBack("rollback", ...served.args()) };
 }
 
 const mediansOf = (all: readonly Turn[]): Turn => ({
@@ -114,7 +115,7 @@ const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
  * change is the same two commands for one brand, with what the whole has left in `.cache/`.
  *
  * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
- * are called in processes that have done the same once. One compiles, one builds from what is kept, and one deploys and
+ * are called in processes that have done the same once. One compiles, one builds from what is kept, one deploys and one
  * rolls back, as each command has a process of its own. How long the commands themselves take, with the start of each,
  * is said beside it. Both sides are measured in turns, in the same way.
  */
@@ -123,12 +124,13 @@ export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "portal-bench-"));
   await chmod(folder, 0o755);
   const served = await ServedTarget.open(join(folder, "target"));
-  const [compiling, changing, deploying] = [new WarmCommands(copy), new WarmCommands(copy), new WarmCommands(copy)];
-  const warm: Callers = {
-    compile: (...command) => compiling.call(...command),
-    change: (...command) => changing.call(...command),
-    deploy: (...command) => deploying.call(...command),
-  };
+  const processes = Array.from({ length: 4 }, () => new WarmCommands(copy));
+  const [compile, change, deploy, rollBack] = processes.map(
+    (warm): Call =>
+      (...command) =>
+        warm.call(...command),
+  ) as [Call, Call, Call, Call];
+  const warm: Callers = { compile, change, deploy, rollBack };
   const cold: Call = (...command) => copy.run(...command);
   try {
     const [first, ...others] = (await loadBrands(copy.folder)).brands;
@@ -139,7 +141,9 @@ export async function run(): Promise<BenchRow[]> {
     await takeTurn(copy, served, brands, warm);
     for (let count = 0; count < turns; count += 1) {
       work.push(await takeTurn(copy, served, brands, warm));
-      commands.push(await takeTurn(copy, served, brands, { compile: cold, change: cold, deploy: cold }));
+      commands.push(
+        await takeTurn(copy, served, brands, { compile: cold, change: cold, deploy: cold, rollBack: cold }),
+      );
     }
     const [own, all] = [mediansOf(work), mediansOf(commands)];
     return [
@@ -160,7 +164,7 @@ export async function run(): Promise<BenchRow[]> {
       },
     ];
   } finally {
-    await Promise.all([compiling, changing, deploying].map((commands) => commands.close()));
+    await Promise.all(processes.map((commands) => commands.close()));
     await served.close();
     await rm(folder, { recursive: true, force: true });
     await copy.remove();
