@@ -8,6 +8,11 @@ export function beginLeaving(): void {
   leftAt = performance.now();
 }
 
+/** The page is shown, for example again out of the back/forward cache: it is not being left. */
+export function endLeaving(): void {
+  leftAt = -Infinity;
+}
+
 /**
  * From here on it is known when the page is being left. Calls once, at the start of the page: WebKit also lets fail
  * what begins between `beforeunload` and the next page. No browser of today keeps a page out of its back/forward cache
@@ -15,6 +20,7 @@ export function beginLeaving(): void {
  */
 export function watchLeaving(): void {
   window.addEventListener("beforeunload", beginLeaving);
+  window.addEventListener("pageshow", endLeaving);
 }
 
 /** Whether the page is being left: what fails meanwhile usually fails because of that, and nothing reloads the page. */

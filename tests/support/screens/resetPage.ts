@@ -3,6 +3,7 @@ import { basePath, forsikringBase } from "#contract/basePath.ts";
 import { takeEvents } from "#core/analytics/track.ts";
 import { forgetReports, showReportsInConsole } from "#core/errorReporting/report.ts";
 import { forgetMissing } from "#core/errorReporting/requireConfig.ts";
+import { endLeaving } from "#core/page/leaving.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 
 function removeCookies(): void {
@@ -30,6 +31,7 @@ export function resetPage(): void {
   delete window.portalEarlyCalls;
   delete window.portalDrawing;
   if (announcements.get() !== "") announcements.announce("");
+  endLeaving();
   forgetReports();
   forgetMissing();
   showReportsInConsole(true);

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { beginLeaving, leavingMs, watchLeaving } from "#core/page/leaving.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
@@ -88,11 +88,6 @@ describe("A chunk that is missing (spec: loading-5)", () => {
       vi.useFakeTimers();
       begin();
     });
-    afterEach(() => {
-      // So long after it, the next test is not about a page that is being left.
-      vi.advanceTimersByTime(leavingMs);
-      vi.useRealTimers();
-    });
 
     test("does not reload it: the customer would stay", async () => {
       const failed = load("Oversikt", missing).catch(String);
@@ -106,6 +101,13 @@ describe("A chunk that is missing (spec: loading-5)", () => {
       const loaded = load("Oversikt", async () => answers.shift()?.());
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await loaded).toBe("page");
+    });
+
+    test("does so again when the page is shown again, out of the back/forward cache", async () => {
+      window.dispatchEvent(new Event("pageshow"));
+      void load("Oversikt", missing);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reload).toHaveBeenCalledOnce();
     });
 
     test("does so again when the page has stayed", async () => {
