@@ -1,6 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { exchangeTexts } from "./exchangeTexts.ts";
 
+const drawnAgreements = {
+  sessionId: "s",
+  context: undefined,
+  own: { status: "pending" },
+  partner: { status: "pending" },
+  text: "",
+} as const;
 const shown = () => [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -34,5 +41,18 @@ describe("Texts of the page follow an edit before the page is loaded (spec: stud
     const all = shown();
     exchangeTexts([{ before, after }]);
     expect(shown()).toEqual(all);
+  });
+
+  test("a page that React is taking over stays as it is, until React has every element (spec: studio-48)", () => {
+    const drawing = { drawn: drawnAgreements, isTakenOver: false };
+    window.portalDrawing = drawing;
+    onTestFinished(() => {
+      delete window.portalDrawing;
+    });
+    exchangeTexts([{ before: "Godt å ha deg her", after: "Velkommen" }]);
+    expect(shown()[0]).toBe("Godt å ha\u00A0deg her");
+    drawing.isTakenOver = true;
+    exchangeTexts([{ before: "Godt å ha deg her", after: "Velkommen" }]);
+    expect(shown()[0]).toBe("Velkommen");
   });
 });

@@ -1,4 +1,5 @@
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
+import { isBeingTakenOver } from "./isBeingTakenOver.ts";
 
 const openParts = "details[open] > summary";
 
@@ -22,8 +23,9 @@ function openAgain(headings: readonly string[]): number {
 /** An entry of the gallery is shown, which may be a part without headings. */
 export const isGallery = (): boolean => window.location.pathname.startsWith("/galleri/");
 
-/** Whether the page shows its content, and is as long as it has to be. */
+/** Whether the page shows its content, answers presses, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
+  if (isBeingTakenOver()) return false;
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
   if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
     return false;

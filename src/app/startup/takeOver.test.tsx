@@ -30,6 +30,7 @@ describe("When React takes over the agreements that the boot script has drawn (s
 
       const { recovered } = await page.startPortal();
       expect(recovered).toEqual([]);
+      expect(window.portalDrawing?.isTakenOver).toBe(true);
       const now = page.cards();
       for (const [place, card] of cards.entries()) expect(now[place]).toBe(card);
       expect(link).toHaveFocus();

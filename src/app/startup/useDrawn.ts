@@ -7,6 +7,9 @@ import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
  */
 export function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
   const [drawn, setDrawn] = useState(atFirst);
-  useEffect(() => startTransition(() => setDrawn(undefined)), []);
+  useEffect(() => {
+    if (window.portalDrawing) window.portalDrawing.isTakenOver = true;
+    startTransition(() => setDrawn(undefined));
+  }, []);
   return drawn;
 }

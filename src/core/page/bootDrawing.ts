@@ -23,6 +23,8 @@ export interface BootDrawing {
   isFrozen?: boolean;
   /** Set by the portal: it answers clicks from now on. */
   isReleased?: boolean;
+  /** Set by the portal: React has every element. Before that, an element that differs from what it renders is an error. */
+  isTakenOver?: boolean;
 }
 
 declare global {

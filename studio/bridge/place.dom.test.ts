@@ -1,0 +1,35 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { restorePlace } from "./place.ts";
+
+const place = { path: "/", top: 0, open: [] };
+
+beforeEach(() => {
+  const heading = document.createElement("h1");
+  heading.textContent = "Velkommen";
+  document.body.replaceChildren(heading);
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight);
+});
+
+test("a page takes the place of the one before it when React has what the boot script drew (spec: studio-48)", async () => {
+  // The clock of the longest wait does not move: only React's end leads on.
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now);
+  const part = { status: "pending" } as const;
+  const drawn = { sessionId: "s", context: undefined, own: part, partner: part, text: "" };
+  window.portalDrawing = { drawn };
+  onTestFinished(() => {
+    delete window.portalDrawing;
+  });
+  let isRestored = false;
+  const restored = restorePlace(place, false).then(() => (isRestored = true));
+  await framesDrawn(5);
+  expect(isRestored).toBe(false);
+  window.portalDrawing.isTakenOver = true;
+  await restored;
+  expect(isRestored).toBe(true);
+});
+
+async function framesDrawn(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+}
