@@ -79,9 +79,11 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
     const first = await readFirstScripts();
     const blocked = await blockChunks(page, (pathname) => !first.has(pathname));
     await portal.logIn();
-    // The portal gives up on a chunk when it is missing again after the reload.
+    // The portal gives up on a chunk when it is missing again after the reload. Each of them leads to a page of its own.
     const counts = () => [...blocked.requests.values()];
-    await expect.poll(() => counts().length > 3 && counts().every((count) => count > 1)).toBe(true);
+    await expect
+      .poll(() => counts().length > 3 && counts().every((count) => count > 1), { timeout: 75_000 })
+      .toBe(true);
     await portal.expectOverview();
     await expect(page.getByRole("navigation", { name: "Hovedmeny" })).toBeVisible();
     // The login is one navigation, the portal another.
