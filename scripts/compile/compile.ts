@@ -3,10 +3,11 @@ import type { Plugin, Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
 import { chunkGroups, partOf, partsFetched } from "./chunkGroups.ts";
 import { compiledPackages, type CompiledPackage } from "./compiledPackages.ts";
-import { compileShellCode, runShell, type ShellParts } from "./compileShell.ts";
+import { compileShellCode } from "./compileShell.ts";
 import { inProduction } from "./inProduction.ts";
 import type { OutputFile } from "./OutputFile.ts";
 import { outputOf } from "./outputOf.ts";
+import { runShell, type ShellParts } from "./runShell.ts";
 import { viteBase } from "./viteBase.ts";
 
 /** The portal without any brand: what every brand's folder is stamped from. */
@@ -141,8 +142,10 @@ export async function overviewModules(root: string): Promise<ReadonlyMap<string,
 /** A compilation, and what another process needs to use it. */
 interface CompilationToKeep {
   readonly compilation: ReleaseCompilation;
-  /** A module for Node that exports `renderShell`: the only value that is a function. */
+  /** A CommonJS module for Node that exports `renderShell`: the only value that is a function. */
   readonly shellCode: string;
+  /** V8's code cache of what was called in it so far. */
+  readonly codeCache: () => Uint8Array;
 }
 
 /** What compiles the portal of a repository for other processes too. */
@@ -153,11 +156,11 @@ export type CompileToKeep = (root: string) => Promise<CompilationToKeep>;
  * @param root the repository's folder
  */
 export const compileToKeep: CompileToKeep = async (root) => {
-  const [portal, boot, { shellCode, shell }] = await inProduction(() =>
+  const [portal, boot, { shellCode, shell, codeCache }] = await inProduction(() =>
     Promise.all([
       compilePortal(root),
       compileBoot(root),
-      compileShellCode(root).then(async (code) => ({ shellCode: code, shell: await runShell(root, code) })),
+      compileShellCode(root).then((code) => ({ shellCode: code, ...runShell(code) })),
     ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
@@ -184,7 +187,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
       portal.filter((file) => file.type === "chunk"),
     ),
   };
-  return { compilation, shellCode };
+  return { compilation, shellCode, codeCache };
 };
 
 /** Compiles the portal of a repository. */

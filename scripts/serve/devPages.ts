@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { compileBoot } from "#scripts/compile/compile.ts";
-import type { Shell } from "#scripts/compile/compileShell.ts";
+import type { Shell } from "#scripts/compile/runShell.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { BrandBlock } from "#contract/brandBlock.ts";
 import { type CompileToKeep, compileToKeep } from "#scripts/compile/compile.ts";
+import { runShell } from "#scripts/compile/runShell.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { readOrCompile } from "./compileKept.ts";
 import { neutralFiles } from "./neutralFiles.ts";
@@ -19,20 +21,36 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+/** Code of one length, whatever the name: it counts on the top level, which a code cache has. */
+const shellCodeOf = (name: string) =>
+  `const html = "shell ${name}"; /*${" ".repeat(20 - name.length)}*/ exports.renderShell = () => ({ html, samples: "", css: "" });`;
+
 let made = 0;
 /** Compiles nothing: each result has another number. */
 const numbered: CompileToKeep = () => {
   made += 1;
-  return Promise.resolve({
-    compilation: { ...madeUpCompilation, packages: [], boot: `boot ${made}` },
-    shellCode: `export const renderShell = () => ({ html: "shell ${made}", samples: "", css: "" });`,
-  });
+  const shellCode = shellCodeOf(String(made));
+  const compilation = { ...madeUpCompilation, packages: [], boot: `boot ${made}` };
+  return Promise.resolve({ compilation, shellCode, codeCache: runShell(shellCode).codeCache });
 };
 const compileNumber = async () => (await readOrCompile(root, { compileToKeep: numbered })).boot;
 
-async function damage(): Promise<void> {
-  const folder = join(root, ".cache/compiled");
-  for (const name of await readdir(folder)) await writeFile(join(folder, name), "damaged");
+const namesOfKept = async (ending = "") =>
+  (await readdir(join(root, ".cache/compiled"))).filter((name) => name.endsWith(ending));
+
+/** Overwrites the kept files, or those with an ending. */
+async function damage(ending?: string): Promise<void> {
+  const names = await namesOfKept(ending);
+  expect(names).not.toEqual([]);
+  for (const name of names) await writeFile(join(root, ".cache/compiled", name), "damaged");
+}
+
+/** The shell of what is kept. */
+async function drawKept(): Promise<string> {
+  const { renderShell } = await readOrCompile(root, {
+    compileToKeep: () => Promise.reject(new Error("it was compiled again")),
+  });
+  return renderShell({} as BrandBlock).html;
 }
 
 describe("The compiled portal that a build keeps for the next (spec: commands-51)", () => {
@@ -40,7 +58,7 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     const first = await compileNumber();
     await writeFile(join(root, "src/main.test.tsx"), "a test");
     expect(await compileNumber()).toBe(first);
-    expect((await readOrCompile(root, { compileToKeep: numbered })).renderShell.toString()).toContain("shell");
+    expect((await readOrCompile(root, { compileToKeep: numbered })).renderShell.toString()).toContain("html");
   });
 
   test.each(["src/main.tsx", "src/new.ts", "package-lock.json", "themes/base.tokens.json"])(
@@ -59,6 +77,18 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     const first = await compileNumber();
     await damage();
     expect(await compileNumber()).not.toBe(first);
+  });
+
+  test("runs without its code cache when that is damaged, or of other code", async () => {
+    await compileNumber();
+    await damage(".code-cache");
+    expect(await drawKept()).toBe(`shell ${made}`);
+    await rm(join(root, ".cache"), { recursive: true });
+    await compileNumber();
+    const [name = ""] = await namesOfKept(".cjs");
+    // V8 itself takes a code cache for that of any code with the same length.
+    await writeFile(join(root, ".cache/compiled", name), shellCodeOf("another"));
+    expect(await drawKept()).toBe("shell another");
   });
 
   test("is not kept when a source changed meanwhile", async () => {

@@ -1,6 +1,6 @@
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import { type BrandImages, readBrandImages } from "#scripts/stamp/brandImages.ts";
-import type { Shell } from "#scripts/compile/compileShell.ts";
+import type { Shell } from "#scripts/compile/runShell.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import type { Headers } from "#scripts/stamp/headers.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
