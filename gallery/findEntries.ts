@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { messageOf } from "#contract/messageOf.ts";
 import type { GalleryEntry } from "./GalleryEntry.ts";
 
 /** An entry, or the reason why it cannot be shown. The other entries are shown all the same. */
@@ -20,7 +21,7 @@ async function findEntry(path: string, load: () => Promise<EntryModule>): Promis
     if (entry.id !== id) return { status: "broken", id, reason: `${path} har id «${entry.id}».` };
     return { status: "found", id, entry };
   } catch (error) {
-    return { status: "broken", id, reason: error instanceof Error ? error.message : String(error) };
+    return { status: "broken", id, reason: messageOf(error) };
   }
 }
 

@@ -1,5 +1,4 @@
-/** Where the gallery is served. */
-export const galleryBase = "/galleri/";
+import { galleryBase } from "#contract/galleryBase.ts";
 
 /** The address of one state alone, for a frame or a new tab. */
 export const stateAddress = (id: string, at: number): string => `${galleryBase}?visning=${id}&tilstand=${at}`;

@@ -1,5 +1,5 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { useEffect, useState } from "react";
-import { galleryBase } from "./galleryAddress.ts";
 
 /** A brand in which the gallery can be shown. */
 export interface GalleryBrand {

@@ -1,3 +1,4 @@
+import { runCommand } from "#scripts/release/runCommand.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type BenchRow, isWithin, type RunBench } from "#scripts/quality/bench/BenchRow.ts";
@@ -43,4 +44,4 @@ async function run(words: readonly string[]): Promise<number> {
   return over === 0 ? 0 : 1;
 }
 
-process.exitCode = await run(process.argv.slice(2));
+await runCommand("bench", () => run(process.argv.slice(2)));

@@ -1,12 +1,14 @@
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import type { Browser } from "@playwright/test";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { type BrandPortrait, brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
 import type { Capture } from "#scripts/quality/contact-sheet/Capture.ts";
-import { captureScreens } from "#scripts/quality/contact-sheet/captureScreens.ts";
+import { type CaptureOptions, captureScreens } from "#scripts/quality/contact-sheet/captureScreens.ts";
 import { captureBefore } from "#scripts/quality/contact-sheet/difference/captureBefore.ts";
 import { compareFolders } from "#scripts/quality/contact-sheet/difference/compareFolders.ts";
 import { differencePage, differenceSummary } from "#scripts/quality/contact-sheet/difference/differencePage.ts";
@@ -16,7 +18,6 @@ import { serveBrands } from "#scripts/quality/contact-sheet/serveBrands.ts";
 import { sheetPage, type Strip } from "#scripts/quality/contact-sheet/sheetPage.ts";
 import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = `npm run contact-sheet [-- options]
   --tenant sb1,dnb   only these brands
   --screen offers    only screens whose title holds this
@@ -29,19 +30,15 @@ const usage = `npm run contact-sheet [-- options]
 
 Exit code: 0 captured, 1 some screens did not appear, 2 the command failed.`;
 
-const { values } = parseArgs({
-  options: {
-    tenant: { type: "string" },
-    screen: { type: "string", default: "" },
-    built: { type: "string" },
-    out: { type: "string", default: join(root, "contact-sheet") },
-    png: { type: "boolean", default: false },
-    since: { type: "string" },
-    picture: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
-const calledFrom = process.env["INIT_CWD"] ?? process.cwd();
+const options = {
+  tenant: { type: "string" },
+  screen: { type: "string", default: "" },
+  built: { type: "string" },
+  out: { type: "string", default: join(repository, "contact-sheet") },
+  png: { type: "boolean", default: false },
+  since: { type: "string" },
+  picture: { type: "boolean", default: false },
+} as const;
 
 /** Says how many screens were captured, and gives the exit code. */
 function report(strips: readonly Strip[], page: string): number {
@@ -51,10 +48,9 @@ function report(strips: readonly Strip[], page: string): number {
   return missed === 0 ? 0 : 1;
 }
 
-async function captureAll(capture: Capture, brands: readonly Brand[], out: string): Promise<number> {
-  const format = values.png ? "png" : "jpeg";
-  const strips = await captureScreens(capture, { brands, out, titlePart: values.screen, format });
-  const page = join(out, "index.html");
+async function captureAll(capture: Capture, captured: CaptureOptions): Promise<number> {
+  const strips = await captureScreens(capture, captured);
+  const page = join(captured.out, "index.html");
   await writeFile(page, sheetPage(strips));
   return report(strips, page);
 }
@@ -71,21 +67,28 @@ async function captureOverviews(browser: Browser, capture: Capture, brands: read
     const [phonePx, deskPx] = screenWidths;
     return { brandId: brand.id, desk: await take(deskPx), phone: await take(phonePx) };
   });
-  const file = join(root, "docs/brands.png");
+  const file = join(repository, "docs/brands.png");
   const image = await brandsPicture(browser, portraits);
   await writeFile(file, image);
   console.log(`${Math.round(image.length / 1024)} kB: ${file}`);
   return 0;
 }
 
+interface DifferenceOptions {
+  readonly since: string;
+  readonly brands: readonly Brand[];
+  readonly wanted: readonly Brand[];
+  readonly titlePart: string;
+  readonly out: string;
+}
+
 /** Captures brands before and after a change, and writes a page and a summary of what differs. */
-async function captureDifference(since: string, all: readonly Brand[], wanted: readonly Brand[], out: string) {
+async function captureDifference({ since, brands: all, wanted, titlePart, out }: DifferenceOptions) {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const only = wanted.map(({ id }) => id);
-  const titlePart = values.screen;
-  await captureBefore({ root, since, brands: only, titlePart, out: join(out, "before") });
-  const strips = await serveBrands({ root, brandsDir: root, brands: all, only }, (capture) =>
+  await captureBefore({ root: repository, since, brands: only, titlePart, out: join(out, "before") });
+  const strips = await serveBrands({ root: repository, brandsDir: repository, brands: all, only }, (capture) =>
     captureScreens(capture, { brands: wanted, out: join(out, "after"), titlePart, format: "png" }),
   );
   const differences = { since, brands: only, ...(await compareFolders(out)) };
@@ -97,13 +100,12 @@ async function captureDifference(since: string, all: readonly Brand[], wanted: r
 }
 
 async function run(): Promise<number> {
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const { since } = values;
-  const brands = [...(await loadBrands(root, "local")).brands];
-  const affected = since === undefined || values.tenant !== undefined ? undefined : await findAffected(root, since);
+  const values = readOptions(usage, options);
+  if (values === undefined) return 0;
+  const { since, screen: titlePart } = values;
+  const brands = [...(await loadBrands(repository, "local")).brands];
+  const affected =
+    since === undefined || values.tenant !== undefined ? undefined : await findAffected(repository, since);
   const chosen = values.tenant?.split(",") ?? affected?.affected.map(({ id }) => id);
   const wanted = brands.filter(({ id }) => chosen === undefined || chosen.includes(id));
   if (affected !== undefined && wanted.length === 0) {
@@ -111,16 +113,16 @@ async function run(): Promise<number> {
     return 0;
   }
   if (wanted.length === 0) throw new Error(`No such brand. Brands: ${brands.map(({ id }) => id).join(", ")}.`);
-  const out = resolve(calledFrom, values.out);
-  if (since !== undefined) return captureDifference(since, brands, wanted, out);
-  const built = values.built === undefined ? undefined : resolve(calledFrom, values.built);
+  const out = fromCaller(values.out);
+  if (since !== undefined) return captureDifference({ since, brands, wanted, titlePart, out });
+  const built = values.built === undefined ? undefined : fromCaller(values.built);
   const only = wanted.map(({ id }) => id);
-  return serveBrands({ root, brandsDir: root, brands, only, built }, (capture, browser) =>
-    values.picture ? captureOverviews(browser, capture, wanted) : captureAll(capture, wanted, out),
+  const format = values.png ? "png" : "jpeg";
+  return serveBrands({ root: repository, brandsDir: repository, brands, only, built }, (capture, browser) =>
+    values.picture
+      ? captureOverviews(browser, capture, wanted)
+      : captureAll(capture, { brands: wanted, out, titlePart, format }),
   );
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 2;
-});
+await runCommand("contact-sheet", run);

@@ -2,8 +2,9 @@
  * `npm run contract`: holds a running back end against the description of the API (docs/api/openapi.json), call by
  * call.
  */
-import { parseArgs } from "node:util";
-import { messageOf, runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { messageWithCause, runTrials, type TrialResult } from "#scripts/api/trials/runTrials.ts";
 
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";
 const usage = `npm run contract -- --api https://bank.example [options]
@@ -34,23 +35,17 @@ function readAddress(api: string | undefined): URL {
 /** @throws Error when nothing answers: then no call can fit or differ */
 async function expectAnswer(address: URL): Promise<void> {
   await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).catch((error: unknown) => {
-    throw new Error(`No back end answers at ${address.origin}: ${messageOf(error)}`);
+    throw new Error(`No back end answers at ${address.origin}: ${messageWithCause(error)}`);
   });
 }
 
 async function run(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      api: { type: "string" },
-      write: { type: "boolean" },
-      json: { type: "boolean" },
-      help: { type: "boolean" },
-    },
+  const values = readOptions(usage, {
+    api: { type: "string" },
+    write: { type: "boolean" },
+    json: { type: "boolean" },
   });
-  if (values.help === true) {
-    console.log(usage);
-    return 0;
-  }
+  if (values === undefined) return 0;
   const cookies = process.env[cookieVariable];
   const address = readAddress(values.api);
   await expectAnswer(address);
@@ -65,7 +60,4 @@ async function run(): Promise<number> {
   return count("differs") === 0 ? 0 : 1;
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 2;
-});
+await runCommand("contract", run);

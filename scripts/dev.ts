@@ -1,17 +1,16 @@
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { galleryBase } from "#contract/galleryBase.ts";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { checkTenants, UsageError } from "#scripts/release/readBuildArguments.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { startDevServer } from "#scripts/serve/startDevServer.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const usage = "npm run dev -- --tenant ID [--brands DIR]";
 const help = `${usage}
@@ -22,22 +21,11 @@ const help = `${usage}
 PORT=8123 npm run dev -- --tenant ID uses another port.
 `;
 
-/** What `parse` reads from the command line. @throws UsageError */
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${usage}`);
-  }
-}
-
 /** Undefined: the help was asked for. */
 function readArguments(): { tenant: string; brandsDir: string } | undefined {
-  const text = { type: "string" } as const;
-  const options = { tenant: text, brands: text, help: { type: "boolean", short: "h" } } as const;
-  const { values } = parsed(() => parseArgs({ options, allowPositionals: false }));
-  if (values.help === true) return undefined;
-  const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
+  const values = readOptions(help, { tenant: { type: "string" }, brands: { type: "string" } });
+  if (values === undefined) return undefined;
+  const brandsDir = fromCaller(values.brands ?? repository);
   // Also a brand that cannot be shown yet: the page lists its findings.
   const ids = loadWorkspace(brandsDir).folders;
   if (values.tenant === undefined)
@@ -48,23 +36,17 @@ function readArguments(): { tenant: string; brandsDir: string } | undefined {
 
 async function run(): Promise<void> {
   const wanted = readArguments();
-  if (wanted === undefined) {
-    process.stdout.write(help);
-    return;
-  }
+  if (wanted === undefined) return;
   const { tenant, brandsDir } = wanted;
   const checked = await validateBrands(brandsDir);
   // A brand in the making may have findings; they do not stop the server.
   if (checked.findings.length > 0) console.error(formatReport(checked, { colour: false }));
   const port = await wantedPort(process.env["PORT"], `npm run dev -- --tenant ${tenant}`);
-  const server = await startDevServer({ root, brandsDir, tenant, port, warn: console.warn });
+  const server = await startDevServer({ root: repository, brandsDir, tenant, port, warn: console.warn });
   console.log(`\n  http://${tenant}.localhost:${server.port}${baseFolder}`);
   console.log(`  http://${tenant}.localhost:${server.port}${galleryBase}   the gallery`);
   console.log(`  http://localhost:${server.port}/   customers and entry channels\n\nCtrl+C stops.`);
   onStopSignal(() => server.close().finally(() => process.exit()));
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+await runCommand("dev", run);

@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
-import { resolve as resolvePath } from "node:path";
-import { fileURLToPath } from "node:url";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
+import { runNode } from "#scripts/quality/runNode.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import { missingEngineExitCode, readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
 import { findEngine, findNginx } from "#scripts/quality/engines/findEngine.ts";
@@ -9,11 +10,9 @@ import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const args = process.argv.slice(2);
 const flags = new Set(["--all", "--pages"]);
 const isOurs = (arg: string, at: number): boolean =>
@@ -27,26 +26,7 @@ const valueOf = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ??
   (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined);
 const report = valueOf("report");
-const brandsDir = resolvePath(process.env["INIT_CWD"] ?? process.cwd(), valueOf("brands") ?? root);
-
-/** Runs a Node program and resolves with its exit code. */
-function run(
-  script: string,
-  scriptArgs: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const child = spawn(process.execPath, [script, ...scriptArgs], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  // The browser ends with this program.
-  onStopSignal(() => child.kill("SIGTERM"));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
-}
+const brandsDir = fromCaller(valueOf("brands") ?? repository);
 
 const help = `npm run test:journeys -- [--all] [--pages] [--engine NAME] [--server nginx] [--brands DIR] [FILE …]
 
@@ -82,9 +62,9 @@ async function runJourneys(): Promise<number> {
   if (browser === undefined) return missingEngineExitCode;
   const { brands } = await loadBrands(brandsDir, "local");
   // A folder for each engine and server: several may run at a time.
-  const dist = `${root}/.cache/journeys-${engine}${isNginx ? "-nginx" : ""}`;
-  await buildBrands({ root, brandsDir, out: dist, brands });
-  const apps = [createGallery(root, brands), simulatorFor(brands)];
+  const dist = `${repository}/.cache/journeys-${engine}${isNginx ? "-nginx" : ""}`;
+  await buildBrands({ root: repository, brandsDir, out: dist, brands });
+  const apps = [createGallery(repository, brands), simulatorFor(brands)];
   const server = await startPortalServer({ port: 0, dist, apps });
   const behind = new URL(`http://127.0.0.1:${server.port}`);
   const nginx = isNginx ? await startNginx({ dist, api: behind, others: behind, isLocal: true }) : undefined;
@@ -96,7 +76,7 @@ async function runJourneys(): Promise<number> {
     }
     const playwright = isFirefox ? "playwright-firefox-esr" : "@playwright/test";
     const hook = new URL("quality/engines/playwrightForFirefox.ts", import.meta.url);
-    return await run(`node_modules/${playwright}/cli.js`, ["test", ...forPlaywright], {
+    return await runNode(`node_modules/${playwright}/cli.js`, ["test", ...forPlaywright], {
       PORTAL_JOURNEYS_ENGINE: engine,
       PORTAL_JOURNEYS_BROWSER: browser,
       ...(isFirefox ? { NODE_OPTIONS: `--import=${hook.href}` } : {}),
@@ -114,7 +94,4 @@ async function runJourneys(): Promise<number> {
   }
 }
 
-process.exitCode = await runJourneys().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand("test:journeys", runJourneys);

@@ -1,7 +1,9 @@
 /** `npm run nginx`: the configuration of nginx for finished folders (docs/deploy.md). */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { dirname } from "node:path";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { nginxArguments, nginxUsage, readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
 import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
@@ -23,25 +25,18 @@ Exit code: 0 done, 2 the command failed.`;
 
 async function run(): Promise<void> {
   const text = { type: "string" } as const;
-  const { values } = parseArgs({
-    options: {
-      dist: text,
-      deployed: text,
-      ...nginxArguments,
-      out: text,
-      main: text,
-      include: text,
-      state: text,
-      help: { type: "boolean" },
-    },
+  const values = readOptions(usage, {
+    dist: text,
+    deployed: text,
+    ...nginxArguments,
+    out: text,
+    main: text,
+    include: text,
+    state: text,
   });
-  if (values.help === true) {
-    console.log(usage);
-    return;
-  }
-  const from = process.env["INIT_CWD"] ?? process.cwd();
+  if (values === undefined) return;
   const { deployed } = values;
-  const folder = resolve(from, deployed ?? values.dist ?? "dist");
+  const folder = fromCaller(deployed ?? values.dist ?? "dist");
   const sites = await (deployed === undefined ? readSites(folder) : readDeployedSites(new FolderStore(folder)));
   const config = nginxConfig(sites, readNginxOptions(values, folder));
   if (values.out === undefined) {
@@ -49,15 +44,12 @@ async function run(): Promise<void> {
     process.stdout.write(config);
     return;
   }
-  const out = resolve(from, values.out);
+  const out = fromCaller(values.out);
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, config);
   if (values.main !== undefined)
-    writeFileSync(resolve(from, values.main), mainConfig(values.include ?? out, values.state ?? "/tmp"));
+    writeFileSync(fromCaller(values.main), mainConfig(values.include ?? out, values.state ?? "/tmp"));
 }
 
 letOthersRead();
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+await runCommand("nginx", run);

@@ -1,6 +1,7 @@
 /** `npm run scale`: what many brands and visits need and cost (docs/scale.md). */
-import { resolve } from "node:path";
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { estimate, type Load, type Measured, type Prices } from "#scripts/deploy/scale/estimate.ts";
 import { measureFolders } from "#scripts/deploy/scale/measureFolders.ts";
 
@@ -62,13 +63,9 @@ const whole = (value: number) => Math.round(value).toLocaleString("en-GB");
 const exact = (value: number) => value.toLocaleString("en-GB", { maximumSignificantDigits: 3 });
 
 async function run(): Promise<void> {
-  const options: ParseArgsConfig["options"] = { help: { type: "boolean" } };
-  for (const [name, value] of Object.entries(defaults)) options[name] = { type: "string", default: value };
-  const { values } = parseArgs({ options });
-  if (values["help"] === true) {
-    console.log(usage);
-    return;
-  }
+  const options = Object.entries(defaults).map(([name, value]) => [name, { type: "string", default: value }] as const);
+  const values = readOptions(usage, Object.fromEntries(options));
+  if (values === undefined) return;
   const number = (name: Option): number => {
     const value = Number(values[name]);
     if (!Number.isFinite(value) || value < 0)
@@ -92,7 +89,7 @@ async function run(): Promise<void> {
     invalidationPer1000: number("invalidation-price"),
     buildMinute: number("build-price"),
   };
-  const folders = await measureFolders(resolve(process.env["INIT_CWD"] ?? process.cwd(), String(values["dist"])));
+  const folders = await measureFolders(fromCaller(String(values["dist"])));
   const measured = {
     ...folders,
     ...visits,
@@ -122,7 +119,4 @@ async function run(): Promise<void> {
   for (const [name, value] of rows) console.log(`${name.padEnd(52)} ${value.padStart(16)}`);
 }
 
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+await runCommand("scale", run);

@@ -1,10 +1,12 @@
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { galleryBase } from "#contract/galleryBase.ts";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { createGallery } from "#scripts/serve/gallery/createGallery.ts";
-import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { createApiProxy } from "#scripts/serve/apiProxy.ts";
 import { createBrandList } from "#scripts/serve/brandList.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
@@ -16,11 +18,9 @@ import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
-import { readServerArguments } from "#scripts/serve/readServerArguments.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 // Not dist/: what is built for this machine has addresses of the simulator, and must not be deployed.
-const dist = `${root}/.cache/local`;
+const dist = `${repository}/.cache/local`;
 
 const help = `npm start [-- --brands DIR]
 
@@ -42,19 +42,16 @@ function backEnd(): URL | undefined {
 }
 
 async function run(): Promise<void> {
-  const values = readServerArguments(help);
-  if (values.help === true) {
-    process.stdout.write(help);
-    return;
-  }
+  const values = readOptions(help, { brands: { type: "string" } });
+  if (values === undefined) return;
   const api = backEnd();
   const port = await wantedPort(process.env["PORT"], "npm start");
-  const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
+  const brandsDir = fromCaller(values.brands ?? repository);
   const checked = await validateBrands(brandsDir, undefined, undefined, readPortalText);
   if (!isClean(checked)) throw new Error(formatReport(checked, { colour: false }));
   const { brands } = await loadBrands(brandsDir, "local");
   console.log(`Building ${brands.length} brands …`);
-  const { tooLarge } = await buildBrands({ root, brandsDir, out: dist, brands });
+  const { tooLarge } = await buildBrands({ root: repository, brandsDir, out: dist, brands });
   for (const problem of tooLarge) console.warn(`Too large: ${problem}.`);
 
   const only = brands.map(({ id }) => id);
@@ -64,7 +61,7 @@ async function run(): Promise<void> {
     // An earlier start with other brands has left theirs there.
     only,
     apps: [
-      createGallery(root, brands),
+      createGallery(repository, brands),
       ...(api ? [createApiProxy(api.href), createBrandList(new Releases(dist, only))] : []),
       simulatorFor(brands),
     ],
@@ -78,7 +75,4 @@ async function run(): Promise<void> {
   onStopSignal(() => server.close().finally(() => process.exit()));
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand("start", run);

@@ -1,10 +1,8 @@
 /** `npm run test:store`: deployments to a real object store (docs/reference/tests.md). */
-import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { runNode } from "#scripts/quality/runNode.ts";
 import { missingEngineExitCode } from "#scripts/quality/engines/engines.ts";
 import { findCeph } from "#scripts/quality/engines/findEngine.ts";
-
-const root = join(import.meta.dirname, "..");
 
 /**
  * Ceph from Debian's packages; else the store of `AWS_ENDPOINT_URL`, which these tests can neither stop nor start.
@@ -25,17 +23,9 @@ function runStoreTests(args: readonly string[]): Promise<number> {
   const vitest = ["run", "--config=tests/store/vitest.config.ts", ...(hasCeph ? chosen : ["S3Store", "deployments"])];
   const reporters =
     report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", ...vitest, ...reporters], {
-    cwd: root,
-    env: { ...process.env, PORTAL_TEST_STORE: hasCeph ? "ceph" : "endpoint" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const stop = () => child.kill("SIGTERM");
-  process.once("exit", stop);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
+  return runNode("node_modules/vitest/vitest.mjs", [...vitest, ...reporters], {
+    PORTAL_TEST_STORE: hasCeph ? "ceph" : "endpoint",
   });
 }
 
-process.exitCode = await runStoreTests(process.argv.slice(2));
+await runCommand("test:store", () => runStoreTests(process.argv.slice(2)));

@@ -1,13 +1,12 @@
 /** `npm run studio`: the brand managers' workshop (docs/studio.md). */
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
-import { readServerArguments } from "#scripts/serve/readServerArguments.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
 const help = `npm run studio [-- --brands DIR]
 
@@ -20,22 +19,16 @@ PORT=8123 npm run studio uses another port than 8010.
 `;
 
 async function run(): Promise<void> {
-  const values = readServerArguments(help);
-  if (values.help === true) {
-    process.stdout.write(help);
-    return;
-  }
-  const brandsDir = values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands);
+  const values = readOptions(help, { brands: { type: "string" } });
+  if (values === undefined) return;
+  const brandsDir = fromCaller(values.brands ?? repository);
   // A folder that does not exist is reported before anything is compiled.
   openWorkspace(brandsDir);
   const port = await wantedPort(process.env["PORT"] || "8010", "npm run studio");
   console.log("Starting the studio …");
-  const studio = await startStudio({ root, brandsDir, port });
+  const studio = await startStudio({ root: repository, brandsDir, port });
   console.log(`\n  ${studio.address}\n\nCtrl+C stops. Edits that are not saved are kept.`);
   onStopSignal(() => studio.close().finally(() => process.exit()));
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand("studio", run);

@@ -2,14 +2,16 @@
  * `npm run text-fit`: whether every text fits where it is shown, in real pages of the brands
  * (docs/reference/text-fit.md).
  */
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { chromium } from "@playwright/test";
-import { execFileSync } from "node:child_process";
+import { changedSince } from "#scripts/quality/gates/changedSince.ts";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
@@ -24,7 +26,6 @@ import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const usage = `npm run text-fit [-- options]
   without options    the brands whose pages differ from the last commit
   --tenant sb1,dnb   these brands
@@ -34,19 +35,8 @@ const usage = `npm run text-fit [-- options]
 
 Exit code: 0 every text fits, 1 findings, 2 the command failed.`;
 
-const git = (...args: readonly string[]): string[] =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8" })
-    .split("\0")
-    .filter((path) => path !== "");
-
-/** Files that differ from the last commit, and new files that are not ignored; paths from the root. */
-const changedFiles = (): string[] => [
-  ...git("diff", "--name-only", "-z", "HEAD", "--"),
-  ...git("ls-files", "--others", "--exclude-standard", "-z"),
-];
-
 function chooseBrands(brands: readonly Brand[], tenant: string | undefined, isAll: boolean): readonly Brand[] {
-  if (tenant === undefined) return isAll ? brands : findTouchedBrands(changedFiles(), brands);
+  if (tenant === undefined) return isAll ? brands : findTouchedBrands(changedSince("HEAD"), brands);
   const wanted = tenant.split(",");
   const unknown = wanted.filter((name) => !brands.some(({ id }) => id === name));
   if (unknown.length > 0)
@@ -59,20 +49,14 @@ function chooseBrands(brands: readonly Brand[], tenant: string | undefined, isAl
 
 async function run(): Promise<number> {
   const startedMs = performance.now();
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: "string" },
-      all: { type: "boolean", default: false },
-      screen: { type: "string", default: "" },
-      brands: { type: "string" },
-      help: { type: "boolean", short: "h", default: false },
-    },
+  const values = readOptions(usage, {
+    tenant: { type: "string" },
+    all: { type: "boolean", default: false },
+    screen: { type: "string", default: "" },
+    brands: { type: "string" },
   });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const brandsDir = resolve(process.env["INIT_CWD"] ?? process.cwd(), values.brands ?? root);
+  if (values === undefined) return 0;
+  const brandsDir = fromCaller(values.brands ?? repository);
   const { brands } = await loadBrands(brandsDir, "local");
   const chosen = chooseBrands(brands, values.tenant, values.all || values.brands !== undefined);
   if (chosen.length === 0) {
@@ -89,7 +73,7 @@ async function run(): Promise<number> {
   const dist = await mkdtemp(join(tmpdir(), "text-fit-"));
   let result: Awaited<ReturnType<typeof measureScreens>>;
   try {
-    await buildBrands({ root, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
+    await buildBrands({ root: repository, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
     const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
     try {
@@ -104,12 +88,12 @@ async function run(): Promise<number> {
     await rm(dist, { recursive: true, force: true });
   }
   const workspace = loadWorkspace(brandsDir);
-  const locales = loadLocales(join(root, "locales/nb"));
+  const locales = loadLocales(join(repository, "locales/nb"));
   const origins = new Map(chosen.map(({ id }) => [id, new TextOrigins(workspace, id, locales)]));
   const findings = textFitFindings(result.sightings, (id, text) => origins.get(id)?.placesOf(text) ?? []);
   if (findings.length > 0)
     console.log(
-      `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? root : brandsDir, file), "utf8"))}\n`,
+      `${formatTextFit(findings, (file) => readFileSync(join(file.startsWith("locales/") ? repository : brandsDir, file), "utf8"))}\n`,
     );
   if (result.missed.length > 0) console.log(`${formatMissed(result.missed)}\n`);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
@@ -119,7 +103,4 @@ async function run(): Promise<number> {
   return isFine ? 0 : 1;
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(`text-fit: ${error instanceof Error ? error.message : String(error)}`);
-  return 2;
-});
+await runCommand("text-fit", run);

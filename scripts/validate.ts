@@ -2,8 +2,10 @@
  * `npm run validate -- [--brands DIR] [--format NAME]`: checks descriptors, themes, texts and images
  * (docs/validate.md).
  */
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { runCommand } from "#scripts/release/runCommand.ts";
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { exitCodeOf } from "#scripts/checks/report/exitCode.ts";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { githubReport } from "#scripts/checks/report/githubReport.ts";
@@ -11,8 +13,6 @@ import { jsonReport } from "#scripts/checks/report/jsonReport.ts";
 import { sarifReport } from "#scripts/checks/report/sarifReport.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
-
-const root = join(import.meta.dirname, "..");
 
 const formats = {
   text: (validation: Validation) => formatReport(validation, { colour: wantsColour() }),
@@ -44,38 +44,21 @@ function formatOf(name: string): Format {
   return found;
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      brands: { type: "string" },
-      format: { type: "string" },
-      json: { type: "boolean" },
-      today: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
+async function run(): Promise<number> {
+  const values = readOptions(usage, {
+    brands: { type: "string" },
+    format: { type: "string" },
+    json: { type: "boolean" },
+    today: { type: "string" },
   });
-  if (values.help === true) {
-    process.stdout.write(usage);
-    return 0;
-  }
+  if (values === undefined) return 0;
   const format = values.json === true ? "json" : formatOf(values.format ?? "text");
   const { today } = values;
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
     throw new Error(`--today ${today} is not a day: expected one such as 2027-01-01`);
-  const validation = await validateBrands(
-    values.brands === undefined ? root : resolve(process.env["INIT_CWD"] ?? "", values.brands),
-    undefined,
-    today,
-    readPortalText,
-  );
+  const validation = await validateBrands(fromCaller(values.brands ?? repository), undefined, today, readPortalText);
   process.stdout.write(formats[format](validation));
   return exitCodeOf(validation);
 }
 
-try {
-  // Not process.exit: a pipe would lose the end of a long report.
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`validate: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 2;
-}
+await runCommand("validate", run);

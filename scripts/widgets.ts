@@ -1,12 +1,6 @@
 /** `npm run widgets`: the package for other applications, in `dist-widgets/` (docs/widgets/README.md). */
-import { resolve } from "node:path";
-import { PackageError } from "#scripts/widgets/buildWidgets.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { runCommand } from "#scripts/release/runCommand.ts";
 import { widgetsCommand } from "#scripts/widgets/widgetsCommand.ts";
 
-try {
-  process.exitCode = await widgetsCommand(process.argv.slice(2), resolve(import.meta.dirname, ".."));
-} catch (error) {
-  if (!(error instanceof PackageError)) throw error;
-  process.stderr.write(`widgets: ${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand("widgets", () => widgetsCommand(process.argv.slice(2), repository));

@@ -6,7 +6,9 @@ describe("npm run contract (spec: commands-20)", () => {
   test("exit 2 when nothing answers: that is not a deviation of any call", async () => {
     const { status, stdout, stderr } = startCommand("contract", "--api", `http://127.0.0.1:${await freePort()}`);
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^No back end answers at http:\/\/127\.0\.0\.1:\d+: fetch failed: connect ECONNREFUSED/);
+    expect(stderr).toMatch(
+      /^contract: No back end answers at http:\/\/127\.0\.0\.1:\d+: fetch failed: connect ECONNREFUSED/,
+    );
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { Component, type ReactNode } from "react";
 import { Message } from "#ui/feedback/Message.tsx";
 
@@ -13,7 +14,7 @@ export class GalleryErrorBoundary extends Component<
   override state = { reason: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { reason: error instanceof Error ? error.message : String(error) };
+    return { reason: messageOf(error) };
   }
 
   override render(): ReactNode {

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import * as v from "valibot";
 import type { CallName } from "#contract/callNames.ts";
 import { sessionExpiryHeader } from "#contract/headers.ts";
@@ -26,7 +27,7 @@ function readJson(text: string): { readonly body: unknown } | { readonly error: 
   try {
     return { body: JSON.parse(text) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 }
 

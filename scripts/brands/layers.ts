@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers, type Json } from "#contract/mergeLayers.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -10,14 +11,6 @@ export interface Layer {
   /** Path of the layer in the file. */
   readonly prefix: Path;
   readonly fields: Record<string, Json>;
-}
-
-/** The value at a path, or `undefined`; never looks into prototypes. */
-export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
-  }, root);
 }
 
 const commons = new WeakMap<JsonFile, Layer>();

@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { join } from "node:path";
 
 import type { BrandBlock } from "#contract/brandBlock.ts";
@@ -6,7 +7,7 @@ import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#co
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, orderedFindings } from "./finding.ts";
 import { isDescriptor } from "./schema/isDescriptor.ts";
-import { effectiveOf, valueAt } from "./layers.ts";
+import { effectiveOf } from "./layers.ts";
 import { overlayBetween } from "./overlayBetween.ts";
 import type { Theme } from "./themes/loadTheme.ts";
 import { type BrandFolder, loadWorkspace, type OpenWorkspace, type Workspace } from "./loadWorkspace.ts";

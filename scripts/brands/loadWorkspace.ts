@@ -8,7 +8,8 @@ import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { effectiveOf } from "./layers.ts";
 import { problem } from "./messages/catalogue.ts";
 import { RecentMap } from "./RecentMap.ts";
-import { decodeSource, readSource, type ReadResult, startOf, unreadable } from "./json/sourceFile.ts";
+import { type Entry, readEntries } from "./readEntries.ts";
+import { decodeSource, readSource, type ReadResult, startOf } from "./json/sourceFile.ts";
 
 /** A folder in `tenants/` with its parsed descriptor. */
 export interface BrandFolder {
@@ -64,42 +65,6 @@ export interface OpenWorkspace extends Omit<Workspace, "brands" | "themes"> {
 
 /** The folder to check does not exist: there is no result. */
 export class MissingFolderError extends Error {}
-
-interface Entry {
-  readonly name: string;
-  readonly kind: "file" | "folder" | "link";
-}
-
-/** Files, folders and links, ordered by name. Hidden files are left out. */
-function entriesOf(path: string): Entry[] {
-  const found = readdirSync(path, { withFileTypes: true });
-  return found
-    .filter(({ name }) => !name.startsWith("."))
-    .flatMap((entry): Entry[] => {
-      if (entry.isFile()) return [{ name: entry.name, kind: "file" }];
-      // A schema beside brands of another repository may be a link to ours.
-      if (entry.isSymbolicLink() && !entry.name.endsWith(".schema.json")) return [{ name: entry.name, kind: "link" }];
-      return entry.isDirectory() ? [{ name: entry.name, kind: "folder" }] : [];
-    })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** A link is a finding, not left out silently: what it leads to may change without a change here. */
-const linksIn = (entries: readonly Entry[], shown: string): Finding[] =>
-  entries
-    .filter(({ kind }) => kind === "link")
-    .map(({ name }) => `${shown}/${name}`)
-    .map((path) => findingAt(startOf(path), problem("unreadable-file/link", { path })));
-
-function readEntries(path: string, shown: string): { entries: Entry[]; findings: Finding[] } {
-  try {
-    const entries = entriesOf(path);
-    return { entries, findings: linksIn(entries, shown) };
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return { entries: [], findings: [] };
-    return { entries: [], findings: [findingAt(startOf(shown), unreadable("folder", error))] };
-  }
-}
 
 /** Texts to read instead of files, by path in the report: what is edited and not saved yet. */
 export type Drafts = ReadonlyMap<string, string>;

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { join } from "node:path";
 
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
@@ -34,8 +35,6 @@ interface CheckOptions {
   readonly today: string;
   readonly portal: PortalText | undefined;
 }
-
-const repository = join(import.meta.dirname, "../..");
 
 /** How many brands, or themes, are checked at a time. */
 const partSize = 64;

@@ -1,7 +1,8 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
-import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
+import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
 

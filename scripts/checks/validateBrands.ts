@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { repository } from "#scripts/brands/repository.ts";
 
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
@@ -24,8 +24,6 @@ export interface Validation {
 
 /** Reads the portal's own files. */
 export type ReadPortal = (root: string) => Promise<PortalText>;
-
-const repository = join(import.meta.dirname, "../..");
 
 /** A value that has still to be filled in has one finding: that its format is wrong too is no news. */
 function withoutUnfilled(findings: readonly Finding[]): Finding[] {

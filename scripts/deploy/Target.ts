@@ -1,8 +1,8 @@
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { FolderStore } from "./store/FolderStore.ts";
 import type { S3Location } from "./store/S3Location.ts";
 import type { Store } from "./store/Store.ts";
 import { EdgeFiles } from "./edge/EdgeFiles.ts";
-import { fromHere } from "./readDeployArguments.ts";
 
 /** Where the portal is served from, on the command line. */
 export const targetArguments = { to: { type: "string" }, endpoint: { type: "string" } } as const;
@@ -60,7 +60,7 @@ export function readTarget({ to, endpoint }: { readonly to?: string; readonly en
   }
   if (/^[a-z0-9]+:\/\//i.test(to)) throw new Error(`--to ${to} is not supported: expected a folder or s3://bucket`);
   if (endpoint !== undefined) throw new Error("--endpoint is for --to s3://bucket only");
-  const folder = fromHere(to);
+  const folder = fromCaller(to);
   return {
     name: folder,
     folder,

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { DeploymentRefused } from "./state/DeploymentRefused.ts";
 import { type Pointer, pointerBytes, pointerKey, type StoredPointer } from "./state/Pointer.ts";
@@ -60,7 +61,7 @@ export async function movePointers(
   } catch (error) {
     const failed = await putBack(store, written);
     if (failed.length === 0) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${reason}\nThe pointer of ${failed.join(", ")} could not be put back: run the command again.`, {
       cause: error,
     });

@@ -1,9 +1,5 @@
 import { hostname, userInfo } from "node:os";
-import { join, resolve } from "node:path";
 import type { Deployer } from "./state/DeploymentClaim.ts";
-
-/** A path on the command line, from the folder where npm was called. */
-export const fromHere = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
 /** @throws Error when the value is not a whole number between the two */
 export function readNumber(name: string, value: string, least: number, most: number): number {
@@ -39,6 +35,3 @@ export function readDeployer(by: string | undefined): Deployer {
   const host = hostname();
   return { by: by ?? `${userInfo().username}@${host}`, host, pid: process.pid, now: () => new Date() };
 }
-
-/** The folder of this repository. */
-export const program: string = join(import.meta.dirname, "../..");

@@ -1,3 +1,5 @@
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
+
 /** What a command knows of the process that runs it. */
 export interface CommandEnvironment {
   /** The folder in which npm was called: relative paths start here. */
@@ -18,7 +20,7 @@ export function processEnvironment(): CommandEnvironment {
   for (const stream of [process.stdout, process.stderr])
     if (!stream.listeners("error").includes(goOnWithoutReader)) stream.on("error", goOnWithoutReader);
   return {
-    calledFrom: process.env["INIT_CWD"] ?? process.cwd(),
+    calledFrom: fromCaller("."),
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
   };

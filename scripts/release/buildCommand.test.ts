@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,8 +10,6 @@ import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
 import { buildCommand } from "./buildCommand.ts";
 import type { ReleaseRecord } from "./folder/releaseRecord.ts";
-
-const repository = join(import.meta.dirname, "../..");
 
 let work: string;
 let brands: string;

@@ -1,3 +1,5 @@
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+
 const advice: Readonly<Record<string, string>> = {
   EACCES: "Permission denied. Choose a folder that you may write to with --out",
   EBUSY: "The folder is in use. End the program that uses it",
@@ -19,9 +21,9 @@ const advice: Readonly<Record<string, string>> = {
 
 /** What to do about an error of the file system, in one line; `undefined` for any other error. */
 export function explainFileError(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
-  const known = Object.hasOwn(advice, error.code) ? advice[error.code] : undefined;
+  const code = errorCode(error);
+  const known = code !== undefined && Object.hasOwn(advice, code) ? advice[code] : undefined;
   if (known === undefined) return undefined;
-  const path = "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
-  return `${path}${known} (${error.code}).`;
+  const path = error instanceof Error && "path" in error && typeof error.path === "string" ? `${error.path}: ` : "";
+  return `${path}${known} (${code}).`;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
@@ -15,8 +16,7 @@ export function createApiProxy(address: string): ServerApp {
     try {
       await proxy.web(incoming, outgoing);
     } catch (error) {
-      if (!outgoing.destroyed)
-        console.error(`No answer from ${address}: ${error instanceof Error ? error.message : String(error)}`);
+      if (!outgoing.destroyed) console.error(`No answer from ${address}: ${messageOf(error)}`);
       if (!outgoing.headersSent && !outgoing.destroyed)
         return c.json({ code: "UKJENT" }, 502, { "Cache-Control": "no-store" });
       outgoing.destroy();

@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { baseFolder } from "#contract/basePath.ts";
@@ -20,7 +21,7 @@ export function createBrandList(releases: Releases): ServerApp {
         <ul>
           ${ids.map((id) => markup`<li><a href="http://${id}.localhost:${port}${baseFolder}">${id}</a> `)}
         </ul>
-        <p><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
+        <p><a href="${galleryBase}">Galleriet: alle byggeklosser og sider, i alle tilstander</a></p>
       </html> `.source;
     return c.html(page, 200, {
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

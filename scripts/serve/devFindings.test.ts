@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { request } from "node:http";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +9,6 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startDevServer } from "./startDevServer.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
 
-const root = join(import.meta.dirname, "../..");
 let brandsDir: string;
 let server: PortalServer;
 let tenant: string;
@@ -18,12 +18,13 @@ const warnings: string[] = [];
 
 beforeAll(async () => {
   brandsDir = await mkdtemp(join(tmpdir(), "dev-brands-"));
-  for (const part of ["tenants", "themes"]) await cp(join(root, part), join(brandsDir, part), { recursive: true });
-  const [brand] = (await loadBrands(root, "local")).brands;
+  for (const part of ["tenants", "themes"])
+    await cp(join(repository, part), join(brandsDir, part), { recursive: true });
+  const [brand] = (await loadBrands(repository, "local")).brands;
   tenant = brand?.id ?? "";
   descriptor = join(brandsDir, "tenants", tenant, "tenant.jsonc");
   theme = join(brandsDir, "themes", `${brand?.theme.name}.tokens.json`);
-  server = await startDevServer({ root, brandsDir, tenant, port: 0, warn: (text) => warnings.push(text) });
+  server = await startDevServer({ root: repository, brandsDir, tenant, port: 0, warn: (text) => warnings.push(text) });
 }, 120_000);
 
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono } from "hono";
@@ -17,7 +18,6 @@ import { isFilePath } from "./createBrandsApp.ts";
 import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
-import { galleryBase } from "./gallery/galleryBase.ts";
 import { galleryPage } from "./gallery/galleryPage.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
@@ -88,7 +88,7 @@ async function createDevApp(
     await next();
     if (c.finalized && !c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
-  app.get("/galleri", (c) => c.redirect(galleryBase));
+  app.get(galleryBase.slice(0, -1), (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames(await brandsNow(brandsDir))));
   app.get(`${galleryBase}*`, async (c) => {
     const brands = await brandsNow(brandsDir);

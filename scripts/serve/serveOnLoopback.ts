@@ -1,3 +1,4 @@
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
 import { createAdaptorServer } from "@hono/node-server";
 import { Server } from "node:http";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
@@ -20,8 +21,6 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 /** Browsers may use either address for `*.localhost`; a machine may have only one of them. */
 async function listenOnLoopback(create: () => Server, port: number): Promise<{ servers: Server[]; port: number }> {
   const first = create();
@@ -31,9 +30,10 @@ async function listenOnLoopback(create: () => Server, port: number): Promise<{ s
     await listen(second, taken, "::1");
     return { servers: [first, second], port: taken };
   } catch (error) {
-    if (codeOf(error) === "EADDRNOTAVAIL" || codeOf(error) === "EAFNOSUPPORT") return { servers: [first], port: taken };
+    if (errorCode(error) === "EADDRNOTAVAIL" || errorCode(error) === "EAFNOSUPPORT")
+      return { servers: [first], port: taken };
     first.close();
-    if (port === 0 && codeOf(error) === "EADDRINUSE") return listenOnLoopback(create, port);
+    if (port === 0 && errorCode(error) === "EADDRINUSE") return listenOnLoopback(create, port);
     throw error;
   }
 }

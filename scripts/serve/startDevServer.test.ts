@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -5,16 +6,15 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startDevServer } from "./startDevServer.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
 
-const root = join(import.meta.dirname, "../..");
 const base = "/privat/forsikring/oversikt/";
 
 let server: PortalServer;
 let tenant: string;
 
 beforeAll(async () => {
-  const [brand] = (await loadBrands(root, "local")).brands;
+  const [brand] = (await loadBrands(repository, "local")).brands;
   tenant = brand?.id ?? "";
-  server = await startDevServer({ root, tenant, port: 0 });
+  server = await startDevServer({ root: repository, tenant, port: 0 });
 }, 60_000);
 
 afterAll(() => server.close());

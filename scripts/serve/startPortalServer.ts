@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { repository } from "#scripts/brands/repository.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { createBrandsApp } from "./createBrandsApp.ts";
@@ -17,13 +17,11 @@ interface ServerOptions {
   readonly apps?: readonly ServerApp[];
 }
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
 /** Serves built brands on both loopback addresses (see {@link createBrandsApp}). */
 export async function startPortalServer({ port, dist, only, apps }: ServerOptions): Promise<PortalServer> {
   const app = createBrandsApp(
     new Releases(dist, only),
-    apps ?? [simulatorFor((await loadBrands(root, "local")).brands)],
+    apps ?? [simulatorFor((await loadBrands(repository, "local")).brands)],
   );
   return serveOnLoopback(app, port);
 }

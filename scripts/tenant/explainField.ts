@@ -1,8 +1,9 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, type Layer, layersOf, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, type Layer, layersOf } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";

@@ -1,6 +1,7 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { type Layer, valueAt } from "#scripts/brands/layers.ts";
+import { type Layer } from "#scripts/brands/layers.ts";
 import type { LayerValue } from "./Explanation.ts";
 
 /** What a layer says about a path: its value, or the `null`, list or text around it that replaces what is below. */

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,13 +10,12 @@ import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { tenantCommand } from "./tenantCommand.ts";
 
-const root = join(import.meta.dirname, "../..");
-const ids = (await loadBrands(root)).brands.map(({ id }) => id);
+const ids = (await loadBrands(repository)).brands.map(({ id }) => id);
 
 async function withCopy<T>(task: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "tenant-"));
   try {
-    for (const part of ["tenants", "themes"]) await cp(join(root, part), join(folder, part), { recursive: true });
+    for (const part of ["tenants", "themes"]) await cp(join(repository, part), join(folder, part), { recursive: true });
     return await task(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ async function withCopy<T>(task: (folder: string) => Promise<T>): Promise<T> {
 }
 
 const run = (folder: string, ...args: string[]) =>
-  tenantCommand([...args, "--brands", folder], { root, calledFrom: root });
+  tenantCommand([...args, "--brands", folder], { root: repository, calledFrom: repository });
 
 async function textOf(folder: string, id: string): Promise<string> {
   const files = (await readdir(join(folder, "tenants", id))).map((name) => join(folder, "tenants", id, name));
@@ -111,7 +111,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         files: [{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }],
       });
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
-      const environment = { root, calledFrom: root, readPortal };
+      const environment = { root: repository, calledFrom: repository, readPortal };
       const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], environment);
       await expect(outcome).rejects.toThrow(says);
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
@@ -134,7 +134,7 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         await mkdir(join(folder, "themes/nordlys.tokens.json"));
         return { files: [] };
       };
-      const environment = { root, calledFrom: root, readPortal };
+      const environment = { root: repository, calledFrom: repository, readPortal };
       const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], environment);
       await expect(outcome).rejects.toThrow("EEXIST");
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);

@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
@@ -5,7 +6,7 @@ import { applyEdits, modify } from "jsonc-parser";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
 import { unfilledMark } from "#scripts/brands/unfilled.ts";
 import { brandOf } from "./brandOf.ts";
 import { findNewIdProblem, newIdProblemInWords } from "./newBrandId.ts";

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,8 +9,6 @@ import { expectations } from "#scripts/brands/messages/expectations.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
 import { PortalWords } from "#scripts/checks/PortalWords.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
-
-const repository = join(import.meta.dirname, "../..");
 
 /** Why no new brand can have an id. */
 export type NewIdProblem =

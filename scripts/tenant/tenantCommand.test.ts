@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -7,10 +8,8 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { tenantCommand } from "./tenantCommand.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 const run = (folder: string, ...args: string[]) =>
-  tenantCommand([...args, "--brands", folder], { root, calledFrom: root });
+  tenantCommand([...args, "--brands", folder], { root: repository, calledFrom: repository });
 
 const descriptor = "tenants/fjord/tenant.jsonc";
 const replaced = (files: FixtureFiles, file: string, from: string, to: string): FixtureFiles => ({

@@ -1,16 +1,16 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readProps } from "#scripts/serve/gallery/readProps.ts";
 import { widgetEntries } from "./widgetEntries.ts";
 
-const root = join(import.meta.dirname, "../..");
-const rule = readFileSync(join(root, "docs/widgets/words.md"), "utf8");
+const rule = readFileSync(join(repository, "docs/widgets/words.md"), "utf8");
 const listed = new Set([...rule.matchAll(/`(\w+)`/g)].map(([, word = ""]) => word));
 
 const modules = new Map(Object.values(widgetEntries).flatMap((entry) => Object.entries(entry)));
 const parts = [...modules].flatMap(([path, names]) =>
-  readProps(join(root, "src", path), root).filter(
+  readProps(join(repository, "src", path), repository).filter(
     ({ typeName }) => typeName.endsWith("Props") && names.includes(`type ${typeName}`),
   ),
 );

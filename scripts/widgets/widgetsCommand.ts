@@ -1,7 +1,9 @@
+import { messageOf } from "#contract/messageOf.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildWidgets } from "./buildWidgets.ts";
+import { buildWidgets, PackageError } from "./buildWidgets.ts";
 import { buildSample, sampleFolder } from "./sample/buildSample.ts";
 import { installPackage } from "./sample/installPackage.ts";
 import { writePackage } from "./writePackage.ts";
@@ -16,7 +18,7 @@ Makes the package of the widgets for other applications: code, types, stylesheet
   --help      this text
 `;
 
-/** Exit codes: 0 written, 2 the command line is wrong. */
+/** Exit codes: 0 written, 1 a fact of a brand is in the code, 2 the command line is wrong. */
 export async function widgetsCommand(args: readonly string[], root: string): Promise<number> {
   let values;
   try {
@@ -29,15 +31,22 @@ export async function widgetsCommand(args: readonly string[], root: string): Pro
       },
     }));
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.stderr.write(`${messageOf(error)}\n\n${usage}`);
     return 2;
   }
   if (values.help) {
     process.stdout.write(usage);
     return 0;
   }
-  const out = resolve(process.env["INIT_CWD"] ?? process.cwd(), values.out);
-  const files = await buildWidgets(root);
+  const out = fromCaller(values.out);
+  let files;
+  try {
+    files = await buildWidgets(root);
+  } catch (error) {
+    if (!(error instanceof PackageError)) throw error;
+    process.stderr.write(`widgets: ${error.message}\n`);
+    return 1;
+  }
   await writePackage(files, out);
   const kB = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000;
   process.stdout.write(`${relative(process.cwd(), out) || out}: ${files.length} files, ${Math.round(kB)} kB\n`);

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -12,12 +13,11 @@ import { Consumer } from "./testing/Consumer.ts";
 import { readExamples } from "./testing/readExamples.ts";
 import { widgetEntries } from "./widgetEntries.ts";
 
-const root = join(import.meta.dirname, "../..");
 const entries = Object.keys(widgetEntries);
 
 let files: readonly OutputFile[];
 beforeAll(async () => {
-  files = await buildWidgets(root);
+  files = await buildWidgets(repository);
 }, 120_000);
 
 const textOf = ({ bytes }: OutputFile): string => new TextDecoder().decode(bytes);
@@ -78,15 +78,15 @@ describe("The package of the widgets (spec: widgets-16)", () => {
   });
 
   test("has no fact of a brand: one in the code would stop the build", async () => {
-    const { brands } = await loadBrands(root);
+    const { brands } = await loadBrands(repository);
     const [brand] = brands;
     if (brand === undefined) throw new Error("There is no brand");
     const planted = {
       path: "es/planted.js",
       bytes: new TextEncoder().encode(`export const bank = "${brand.tenant.name}";`),
     };
-    await expect(refuseFacts(root, brands, [planted])).rejects.toThrow(/es\/planted\.js/);
-    await expect(refuseFacts(root, brands, filesLike(/\.(js|d\.ts|md)$|^reset\.css$/))).resolves.toBeUndefined();
+    await expect(refuseFacts(repository, brands, [planted])).rejects.toThrow(/es\/planted\.js/);
+    await expect(refuseFacts(repository, brands, filesLike(/\.(js|d\.ts|md)$|^reset\.css$/))).resolves.toBeUndefined();
   });
 
   test("reads custom properties of its own only, and every theme has all of them", () => {
@@ -150,7 +150,7 @@ describe("The package of the widgets (spec: widgets-16)", () => {
   });
 
   test("is the same, byte for byte, each time", async () => {
-    const again = await buildWidgets(root);
+    const again = await buildWidgets(repository);
     expect(again.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
     const isSame = ({ bytes }: OutputFile, at: number) =>
       Buffer.from(bytes).equals(files[at]?.bytes ?? new Uint8Array());

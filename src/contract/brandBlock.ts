@@ -1,4 +1,5 @@
-import type { PublicDescriptor, RecommendableProduct } from "./descriptor/descriptorSchema.ts";
+import type { RecommendableProduct } from "./recommendableProducts.ts";
+import type { PublicDescriptor } from "./descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "./descriptor/environmentNames.ts";
 import type { Json } from "./mergeLayers.ts";
 

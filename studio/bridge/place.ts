@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
 import { isBeingTakenOver } from "./isBeingTakenOver.ts";
 
@@ -21,7 +22,7 @@ function openAgain(headings: readonly string[]): number {
 }
 
 /** An entry of the gallery is shown, which may be a part without headings. */
-export const isGallery = (): boolean => window.location.pathname.startsWith("/galleri/");
+export const isGallery = (): boolean => window.location.pathname.startsWith(galleryBase);
 
 /** Whether the page shows its content, answers presses, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {

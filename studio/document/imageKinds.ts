@@ -1,33 +1,13 @@
-/** The products that can be recommended, as the descriptor names them. Those of the contract would bring its checks. */
-const products = [
-  "BIL",
-  "MC",
-  "MOPED",
-  "BAAT",
-  "TILHENGER",
-  "CAMPING",
-  "SEK",
-  "HUS",
-  "FRITIDSHUS",
-  "INNBO",
-  "REISE",
-  "KJAELEDYR",
-  "LIV",
-  "UFORE",
-  "KRITISK_SYKDOM",
-  "BEHANDLING",
-  "BARN",
-  "ULYKKE",
-] as const;
+import { type RecommendableProduct, recommendableProducts } from "#contract/recommendableProducts.ts";
 
 /** The image of a recommended product. */
-export type ProductImageKind = `recommendationImages.${(typeof products)[number]}`;
+export type ProductImageKind = `recommendationImages.${RecommendableProduct}`;
 
 /** The images that a descriptor can name, by their fields below `assets`. */
 export type ImageKind = "icon" | "logo" | "memberLogo" | ProductImageKind;
 
 /** The images of recommended products. */
-export const productImageKinds: readonly ProductImageKind[] = products.map(
+export const productImageKinds: readonly ProductImageKind[] = recommendableProducts.map(
   (product) => `recommendationImages.${product}` as const,
 );
 

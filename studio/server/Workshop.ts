@@ -1,7 +1,7 @@
+import { valueAt } from "#contract/valueAt.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { editorSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { valueAt } from "#scripts/brands/layers.ts";
 import { RecentMap } from "#scripts/brands/RecentMap.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";

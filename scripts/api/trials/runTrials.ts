@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { CallName } from "#contract/callNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import { type Answer, findDeviations } from "../findDeviations.ts";
@@ -33,9 +34,9 @@ function readBody({ text }: Answer): unknown {
 }
 
 /** The words of an error and of its cause: `fetch failed: connect ECONNREFUSED`. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+export function messageWithCause(error: unknown): string {
+  const message = messageOf(error);
+  return error instanceof Error && error.cause instanceof Error ? `${message}: ${error.cause.message}` : message;
 }
 
 function findCodeDeviation(code: string | undefined, answer: Answer): readonly string[] {
@@ -103,7 +104,7 @@ export async function runTrials(
       if (remarks.length > 0) return { status: "differs", remarks };
       return { status: "fits", remarks: remarksOnUnknown(findUnknownFields(call, answer)) };
     } catch (error) {
-      return { status: "differs", remarks: [`There is no answer: ${messageOf(error)}.`] };
+      return { status: "differs", remarks: [`There is no answer: ${messageWithCause(error)}.`] };
     }
   }
 

@@ -1,3 +1,4 @@
+import { errorCode } from "./errorCode.ts";
 import { readFileSync, statSync } from "node:fs";
 
 import { type Finding, findingAt, type Place } from "../finding.ts";
@@ -78,7 +79,7 @@ export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
 
 /** Why a file or folder cannot be read: the code of the operating system, such as `EACCES`. */
 export function unreadable(what: "file" | "folder", error: unknown): Problem {
-  const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  const reason = errorCode(error) ?? String(error);
   return problem("unreadable-file", { what, reason });
 }
 

@@ -1,3 +1,4 @@
+import { repository } from "../repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -8,9 +9,8 @@ import { fixtureDescriptor, fixtureTheme } from "#tests/support/brandFixtures/fi
 import { editorSchema, schemaText } from "./layerSchema.ts";
 import { themeSchema } from "../themes/themeSchema.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const namesIn = (folder: string): string[] => readdirSync(join(root, folder));
+const read = (path: string): string => readFileSync(join(repository, path), "utf8");
+const namesIn = (folder: string): string[] => readdirSync(join(repository, folder));
 
 // "allowComments" and "allowTrailingCommas" are words of VS Code.
 const ajv = new Ajv2020({ strict: false, allErrors: true });

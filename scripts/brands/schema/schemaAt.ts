@@ -1,7 +1,7 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { z } from "zod";
 
 import type { Path } from "../json/jsonFile.ts";
-import { valueAt } from "../layers.ts";
 
 /** The schema itself, without `.optional()` and `.nullable()` around it. */
 export function unwrapped(schema: z.ZodType): z.ZodType {

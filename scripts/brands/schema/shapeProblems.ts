@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { z } from "zod";
 
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
@@ -6,7 +7,6 @@ import { didYouMean } from "../didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import type { FindingCode } from "../findingCodes.ts";
 import type { Path } from "../json/jsonFile.ts";
-import { valueAt } from "../layers.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { ValueKind } from "../messages/fieldMessages.ts";
 import { normalForm } from "./normalForm.ts";

@@ -1,7 +1,7 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "../didYouMean.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
-import { valueAt } from "../layers.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { quoted } from "../quoted.ts";
 import { constants, roles, type VariantName, variantNames, variantValues } from "./themeContract.ts";

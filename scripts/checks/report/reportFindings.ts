@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,8 +13,6 @@ export interface FindingsReport {
   /** How many more there are. */
   readonly more: number;
 }
-
-const repository = join(import.meta.dirname, "../../..");
 
 function readText(root: string, file: string): string {
   try {

@@ -1,8 +1,9 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
-import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";

@@ -1,8 +1,9 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, type Layer, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { CheckContext, Rule } from "../Rule.ts";

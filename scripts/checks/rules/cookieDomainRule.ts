@@ -1,9 +1,10 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { getPublicSuffix } from "tldts";
 
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { hostnameProblem } from "#contract/descriptor/formats.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";

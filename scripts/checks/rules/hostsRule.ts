@@ -1,9 +1,9 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isReservedHostname } from "#contract/descriptor/publicHost.ts";
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
-import { valueAt } from "#scripts/brands/layers.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";

@@ -1,9 +1,10 @@
+import { recommendableProducts } from "#contract/recommendableProducts.ts";
+import { valueAt } from "#contract/valueAt.ts";
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
-import { recommendableProducts } from "#contract/descriptor/descriptorSchema.ts";
 import { inngangOfProductType } from "#domain/kjop/kjopsinnganger.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";

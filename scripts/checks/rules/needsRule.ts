@@ -1,10 +1,11 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isLocalAddress } from "#contract/descriptor/publicHost.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMessages.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import { quoted } from "#scripts/brands/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";

@@ -1,6 +1,6 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { valueAt } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandIndex } from "../BrandIndex.ts";

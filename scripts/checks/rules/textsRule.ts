@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "#scripts/brands/finding.ts";
@@ -5,7 +6,7 @@ import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
-import { commonLayer, overlayLayer, valueAt } from "#scripts/brands/layers.ts";
+import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
 import { hasStrayBraces, placeholders } from "../placeholders.ts";
 import type { Rule } from "../Rule.ts";

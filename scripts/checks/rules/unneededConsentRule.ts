@@ -1,6 +1,7 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { effectiveOf, layersOf, provenance, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { quoted } from "#scripts/brands/quoted.ts";

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
@@ -97,8 +98,6 @@ export function textUseFindings(locales: Locales, sources: readonly SourceFile[]
   });
   return [...unused, ...missing];
 }
-
-const repository = join(import.meta.dirname, "../../..");
 
 /** The sources of the portal, and of the pages that the build makes. */
 export function textSources(): SourceFile[] {

@@ -1,10 +1,10 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { svgProblems } from "./svgProblems.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const shape = '<path d="M0 0h9v9z"/>';
 const svg = (content: string, attributes = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -16,8 +16,8 @@ function bomb(element: (id: number) => string): string {
 }
 
 describe("images that only draw", () => {
-  test.each(globSync("tenants/*/*.svg", { cwd: root }))("%s has no problem", (file) => {
-    expect(svgProblems(readFileSync(join(root, file), "utf8"), file.endsWith("icon.svg"))).toEqual([]);
+  test.each(globSync("tenants/*/*.svg", { cwd: repository }))("%s has no problem", (file) => {
+    expect(svgProblems(readFileSync(join(repository, file), "utf8"), file.endsWith("icon.svg"))).toEqual([]);
   });
 
   test.each([

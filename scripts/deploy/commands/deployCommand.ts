@@ -1,7 +1,10 @@
+import { repository } from "#scripts/brands/repository.ts";
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
+import { messageOf } from "#contract/messageOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { defaultKeep, deployReleases } from "../deployReleases.ts";
-import { chooseBrands, fromHere, program, readDeployer, readNumber } from "../readDeployArguments.ts";
+import { chooseBrands, readDeployer, readNumber } from "../readDeployArguments.ts";
 import { nginxUsage } from "../nginx/nginxArguments.ts";
 import { checkPreview, defaultPreviewDays, deployPreview } from "../preview/deployPreview.ts";
 import { endPreviews } from "../preview/endPreviews.ts";
@@ -43,7 +46,7 @@ async function isVerified(dist: string, today: string, say: CommandLines["say"])
   const { verifyReleases } = await import("#scripts/release/verify/verifyReleases.ts");
   const { reportVerifyFinding } = await import("#scripts/release/verify/VerifyFinding.ts");
   let isFine = true;
-  for await (const { findings } of verifyReleases(dist, { program, today }))
+  for await (const { findings } of verifyReleases(dist, { program: repository, today }))
     for (const finding of findings) {
       const { level, code, file, message, advice } = reportVerifyFinding(finding, "en");
       if (level === "error") isFine = false;
@@ -64,7 +67,7 @@ async function endExpired(
     const ended = await endPreviews(store, options);
     say(`  Previews that have expired were ended: ${ended.join(", ")}`);
   } catch (error) {
-    warn(`  Previews that have expired remain: ${error instanceof Error ? error.message : String(error)}`);
+    warn(`  Previews that have expired remain: ${messageOf(error)}`);
   }
 }
 
@@ -140,7 +143,7 @@ export const deployCommand = (args: readonly string[], environment: CommandEnvir
     }
     const keep = readNumber("keep", values.keep, 4, 1000);
     const days = readNumber("preview-days", values["preview-days"], 1, 365);
-    const dist = fromHere(values.dist);
+    const dist = fromCaller(values.dist);
     if (!(await isVerified(dist, today, say))) {
       say("✗ Nothing was deployed: the folders are not what was built.");
       return 1;

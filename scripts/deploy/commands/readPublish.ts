@@ -1,9 +1,9 @@
+import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
 import { nginxConfig } from "../nginx/nginxConfig.ts";
 import { publishConfig } from "../nginx/publishConfig.ts";
 import { readDeployedSites } from "../nginx/readDeployedSites.ts";
 import type { Store } from "../store/Store.ts";
-import { fromHere } from "../readDeployArguments.ts";
 
 /** How a deployment reaches nginx, on the command line. */
 export const publishArguments = {
@@ -32,7 +32,7 @@ export function readPublish(
   if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
   const options = readNginxOptions(values, folder);
   return async () =>
-    publishConfig(nginxConfig(await readDeployedSites(store), options), { file: fromHere(nginx), check, reload });
+    publishConfig(nginxConfig(await readDeployedSites(store), options), { file: fromCaller(nginx), check, reload });
 }
 
 /** For the usage of a command. */

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
 import { explainFileError } from "#scripts/release/explainFileError.ts";
@@ -41,7 +42,7 @@ export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
     const { values } = parseArgs({ args: [...args], options });
     return await run(values, { say: (line) => print(`${line}\n`), warn: (line) => complain(`${line}\n`) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     complain(`${name}: ${explainFileError(error)?.replaceAll("--out", "--to") ?? message}\n`);
     return error instanceof DeploymentRefused ? 1 : 2;
   }

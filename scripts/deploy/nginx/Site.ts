@@ -1,3 +1,4 @@
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
@@ -17,15 +18,13 @@ export interface Site {
   readonly canary?: { readonly share: number; readonly folder: string; readonly headers: BrandHeaders };
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 /**
  * The finished brands of a folder, by name. A folder without `release.json` is none.
  * @throws Error when the folder has no finished brand, or one lacks its headers
  */
 export async function readSites(dist: string): Promise<readonly Site[]> {
   const entries = await readdir(dist, { withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") throw new Error(`There is no folder ${dist}. Run npm run build first.`);
+    if (errorCode(error) === "ENOENT") throw new Error(`There is no folder ${dist}. Run npm run build first.`);
     throw error;
   });
   const sites: Site[] = [];

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { execFile } from "node:child_process";
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
@@ -29,7 +30,7 @@ export async function publishConfig(config: string, { file, check, reload }: Pub
   } catch (error) {
     if (before === undefined) await folder.remove(name);
     else await folder.put(name, before.bytes);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`nginx did not take the configuration. What was served before is served again.\n${reason}`, {
       cause: error,
     });

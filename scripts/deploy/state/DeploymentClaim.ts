@@ -1,7 +1,7 @@
+import { isAlive } from "#scripts/release/folder/isAlive.ts";
 import { stateHeaders } from "../store/objectHeaders.ts";
 import { type Condition, Conflict, type Store } from "../store/Store.ts";
 import { DeploymentRefused, DeploymentRunning } from "./DeploymentRefused.ts";
-import { isAlive } from "../store/isAlive.ts";
 
 /** Who deploys. */
 export interface Deployer {

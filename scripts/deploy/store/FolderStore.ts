@@ -1,10 +1,11 @@
+import { isAlive } from "#scripts/release/folder/isAlive.ts";
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, renameSync } from "node:fs";
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isAlive } from "./isAlive.ts";
 import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
 
 const temporary = ".writing-";
@@ -13,14 +14,13 @@ const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
 const lockTimeout = 10_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Gives undefined for a file or folder that does not exist. */
 async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -83,7 +83,7 @@ export class FolderStore implements Store {
 
   async #linkOnce(key: string, written: string, target: string): Promise<void> {
     await link(written, target).catch((error: unknown) => {
-      throw codeOf(error) === "EEXIST" ? new Conflict(key) : error;
+      throw errorCode(error) === "EEXIST" ? new Conflict(key) : error;
     });
   }
 
@@ -96,7 +96,7 @@ export class FolderStore implements Store {
       try {
         found = readFileSync(target);
       } catch (error) {
-        throw codeOf(error) === "ENOENT" ? new Conflict(key) : error;
+        throw errorCode(error) === "ENOENT" ? new Conflict(key) : error;
       }
       if (sha256(found) !== tag) throw new Conflict(key);
       renameSync(written, target);

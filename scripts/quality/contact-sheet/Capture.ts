@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { Browser, Page } from "@playwright/test";
 import { Portal } from "../browser/Portal.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
@@ -87,7 +88,7 @@ export class Capture {
         await settle(page);
         return { status: "taken", image: await screenshot() };
       } catch (error) {
-        const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
+        const [reason = "unknown"] = messageOf(error).split("\n");
         return { status: "missed", reason, image: await screenshot().catch(() => undefined) };
       }
     } finally {

@@ -7,7 +7,8 @@ import type { Frame, Strip } from "./sheetPage.ts";
 import type { Screen } from "./screens/Screen.ts";
 import { screens, screenWidths } from "./screens/screens.ts";
 
-interface CaptureOptions {
+/** What is captured, and where it is written. */
+export interface CaptureOptions {
   readonly brands: readonly Brand[];
   /** The folder of the images. It is emptied. */
   readonly out: string;

@@ -1,10 +1,9 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { firefoxExceptions, journeysOf, pageJourneys } from "./journeysOf.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const journeys = (file: string) => readFileSync(`${root}tests/e2e/${file}`, "utf8");
+const journeys = (file: string) => readFileSync(`${repository}/tests/e2e/${file}`, "utf8");
 
 describe("Journeys in Firefox (spec: commands-21)", () => {
   test.each(firefoxExceptions)(

@@ -1,13 +1,11 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { missingEngineExitCode } from "../engines/engines.ts";
 import type { Count, Gate, Outcome } from "./gate.ts";
 import { reportFile } from "./gates.ts";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 function readReport(file: string): unknown {
   try {
@@ -46,8 +44,8 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
   const [program = "", ...args] = command;
   const isNode = program === "node";
   const child = spawn(isNode ? process.execPath : program, args, {
-    cwd: root,
-    env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter) },
+    cwd: repository,
+    env: { ...process.env, PATH: [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter) },
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && !isNode,
   });

@@ -1,12 +1,10 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { globSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { findFolderCircles } from "./findFolderCircles.ts";
 import { isTest } from "./houseRule.ts";
 import { importsOf } from "./importsOf.ts";
 import { isOneRoom } from "./walls.ts";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const graphOf = (imports: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(imports));
 
@@ -39,9 +37,9 @@ test("rooms are not compared: their table has no circle", () => {
 });
 
 test("no folder of the repository is in a circle", () => {
-  const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", { cwd: root })
+  const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", { cwd: repository })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !isTest(path));
-  const graph = new Map(modules.map((path) => [path, importsOf(root, path)]));
+  const graph = new Map(modules.map((path) => [path, importsOf(repository, path)]));
   expect(findFolderCircles(graph, isOneRoom)).toEqual([]);
 });

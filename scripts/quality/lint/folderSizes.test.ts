@@ -1,10 +1,9 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isTest } from "./houseRule.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const mostFiles = 20;
 
 /** The folders with more files than a reader takes in at once. A test counts with what it tests. */
@@ -16,7 +15,7 @@ function largeFolders(paths: readonly string[]): string[] {
 }
 
 test("no folder has more than 20 files beside its tests; scripts/ has one for each command", () => {
-  const paths = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx,mjs}", { cwd: root });
+  const paths = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx,mjs}", { cwd: repository });
   expect(largeFolders(paths.map((path) => path.replaceAll("\\", "/")))).toEqual(["scripts"]);
 });
 

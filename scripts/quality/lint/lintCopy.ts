@@ -1,10 +1,8 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 interface Diagnostic {
   readonly code: string;
@@ -28,8 +26,8 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       "scripts/quality/lint",
       "src/contract/namesWithBrandId.ts",
     ])
-      cpSync(join(root, name), join(copy, name), { recursive: true });
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+      cpSync(join(repository, name), join(copy, name), { recursive: true });
+    symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
     const brands = {
       "tenants/testbrand/tenant.jsonc": '{\n  "name": "Prøvebanken Forsikring"\n}',
       "tenants/lo/tenant.jsonc": "{}",
@@ -38,7 +36,7 @@ export function lintCopy(files: Readonly<Record<string, string>>): Map<string, s
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       writeFileSync(join(copy, path), text);
     }
-    const linter = join(root, "node_modules/oxlint/bin/oxlint");
+    const linter = join(repository, "node_modules/oxlint/bin/oxlint");
     const run = spawnSync(
       process.execPath,
       [linter, "--format", "json", "src", "gallery", "scripts", "studio", "examples", "tests"],

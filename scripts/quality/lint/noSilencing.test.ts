@@ -1,9 +1,8 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 // Assembled from parts, so that this file does not find itself.
 const silencing = new RegExp(
   ["(?:ox|es)lint-(?:disable", "enable)", "@ts-(?:ignore", "nocheck", "expect-error)"].join("|"),
@@ -14,7 +13,7 @@ const silencedLines = (path: string, text: string): string[] =>
   text.split("\n").flatMap((line, index) => (silencing.test(line) ? [`${path}:${index + 1}`] : []));
 
 const sources = ["src", "scripts", "gallery", "studio", "tests"].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+  readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(?:tsx?|mjs|js)$/.test(path))
     .map((path) => join(folder, path))
     // It contains such a line as a planted violation.
@@ -24,7 +23,7 @@ const sources = ["src", "scripts", "gallery", "studio", "tests"].flatMap((folder
 describe("No check is switched off from within a file", () => {
   test("not in src, scripts, gallery, studio or tests", () => {
     expect(sources.length).toBeGreaterThan(10);
-    expect(sources.flatMap((path) => silencedLines(path, readFileSync(join(root, path), "utf8")))).toEqual([]);
+    expect(sources.flatMap((path) => silencedLines(path, readFileSync(join(repository, path), "utf8")))).toEqual([]);
   });
 
   test.each(["// oxlint-" + "disable-next-line", "/* eslint-" + "disable */", "// @ts-" + "expect-error"])(
@@ -45,7 +44,7 @@ const unexplained = (configuration: string): string[] =>
 
 describe("A rule that is off has its reason beside it", () => {
   test("in the configuration of the linter", () => {
-    const configuration = readFileSync(join(root, ".oxlintrc.json"), "utf8");
+    const configuration = readFileSync(join(repository, ".oxlintrc.json"), "utf8");
     expect(configuration).toContain('"off"');
     expect(unexplained(configuration)).toEqual([]);
   });

@@ -77,12 +77,12 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/bridge",
-    imports: ["studio/document", "scripts/misfits"],
+    imports: ["studio/document", "scripts/misfits", "src/contract"],
     without: { packages: /./, reason: "It runs inside the previewed portal, which has to stay as customers get it." },
   },
   {
     path: "studio/document",
-    imports: ["scripts/misfits"],
+    imports: ["scripts/misfits", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 

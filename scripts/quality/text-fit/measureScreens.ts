@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { Browser, Page } from "@playwright/test";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Misfit } from "#scripts/misfits/findMisfits.ts";
@@ -100,7 +101,7 @@ export async function measureScreens(options: MeasureOptions): Promise<{ sightin
       seen.push(await readBrandTexts(page, each.screen, each.brand));
       sightings.push(...(await measure(page, each, lookOf)));
     } catch (error) {
-      const [reason = "unknown"] = (error instanceof Error ? error.message : String(error)).split("\n");
+      const [reason = "unknown"] = messageOf(error).split("\n");
       missed.push({ brandId: each.brand.id, screen: each.screen.title, reason });
     }
     for (const other of page.context().pages()) if (other !== page) await other.close();

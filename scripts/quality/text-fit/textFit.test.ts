@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { repository } from "#scripts/brands/repository.ts";
 import { describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -12,8 +12,7 @@ import { TextOrigins } from "./TextOrigins.ts";
 import { VisitQueue } from "./VisitQueue.ts";
 import { formatTextFit, textFitFindings } from "./textFitReport.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const { brands: found } = await loadBrands(root, "local");
+const { brands: found } = await loadBrands(repository, "local");
 /** Brands without campaigns, so that the tests do not depend on which there are. */
 const brands = found.map((brand) => {
   const { campaigns: _, ...marketing } = brand.effective.Test.marketing;
@@ -149,7 +148,7 @@ describe("The texts of the descriptor that were seen (spec: brands-15)", () => {
 });
 
 describe("Where a text was written", () => {
-  const origins = new TextOrigins(loadWorkspace(root), "sb1", loadLocales(`${root}/locales/nb`));
+  const origins = new TextOrigins(loadWorkspace(repository), "sb1", loadLocales(`${repository}/locales/nb`));
   const fileOf = (text: string) => origins.placesOf(text)[0]?.file;
 
   test.each<[string, string, string]>([

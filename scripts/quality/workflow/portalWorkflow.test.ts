@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -5,8 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { startNode } from "#tests/support/releases/startCommand.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const source = readFileSync(join(root, ".github/workflows/portal.yml"), "utf8");
+const source = readFileSync(join(repository, ".github/workflows/portal.yml"), "utf8");
 
 interface Step {
   readonly uses?: string;
@@ -43,7 +43,7 @@ for (const [, job] of allJobs)
  * command is its start.
  */
 function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const commandOf = (name: string) => /^node scripts\/run\.mjs ([\w-]+)$/.exec(scripts[name] ?? "")?.[1];
@@ -51,7 +51,7 @@ function printUsages(names: readonly string[]): ReadonlyMap<string, string> {
   const script = `
     for (const file of ${JSON.stringify(files)}) {
       process.stdout.write("\\0");
-      await import(${JSON.stringify(`${pathToFileURL(root).href}/`)} + file);
+      await import(${JSON.stringify(`${pathToFileURL(repository).href}/`)} + file);
     }`;
   const { stdout, stderr } = startNode(["--input-type=module", "-", "--help"], script);
   expect(stderr).toBe("");

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +12,6 @@ import { CompressionCache } from "../folder/CompressionCache.ts";
 import { compileKept } from "../compiled/compileKept.ts";
 import { affectedCommand } from "./affectedCommand.ts";
 
-const repository = join(import.meta.dirname, "../../..");
 const slow = { timeout: 240_000 };
 
 /** A repository of its own, with two made-up brands. */

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { parseArgs } from "node:util";
 import { formatReport } from "#scripts/checks/report/formatReport.ts";
 import { isClean } from "#scripts/checks/report/reportFindings.ts";
@@ -54,7 +55,7 @@ export async function affectedCommand(args: readonly string[], environment: Affe
   try {
     return await run(args, environment);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const isState = error instanceof BuildError || error instanceof OldStateError;
     environment.complain(`affected: ${message}\n${isState ? "" : `\n${usage}`}`);
     return isState ? 1 : 2;

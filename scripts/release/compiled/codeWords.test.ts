@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { textOf } from "#scripts/leaks/findLeaks.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,16 +12,15 @@ import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { readPortalText } from "./readPortalText.ts";
 
-const root = join(import.meta.dirname, "../../..");
 let portal: PortalText;
 beforeAll(async () => {
-  portal = await readPortalText(root);
+  portal = await readPortalText(repository);
 }, 120_000);
 
 async function check(files: Readonly<Record<string, string | Uint8Array>>) {
   return withFolder(files, async (folder) => {
     const validation = await validateBrands(folder, undefined, undefined, () => Promise.resolve(portal));
-    const leaks = await createLeakCheck(root, folder, validation.brands);
+    const leaks = await createLeakCheck(repository, folder, validation.brands);
     const { findings } = reportFindings(validation);
     return {
       found: findings.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`),
@@ -65,7 +65,7 @@ describe("ids and names that are words of the code (spec: brands-11)", () => {
 
 describe("the words of the portal", () => {
   test("are read from the cache while no source has changed", async () => {
-    const again = await readPortalText(root);
+    const again = await readPortalText(repository);
     expect(again.files.map(({ path }) => path)).toEqual(portal.files.map(({ path }) => path));
     expect(again.files.map(({ path }) => path)).toEqual(expect.arrayContaining(["index.html", "headers.json"]));
     const beginnings = again.beginnings?.().bytes ?? new Uint8Array();

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +10,6 @@ import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { readOrCompile } from "./compileKept.ts";
 import { neutralFiles } from "./neutralFiles.ts";
 import { sourceFolders } from "./sourceDigest.ts";
-
-const repository = join(import.meta.dirname, "../../..");
 
 let root: string;
 beforeEach(async () => {

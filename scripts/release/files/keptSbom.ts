@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,12 +7,10 @@ import { sbomFile } from "#contract/releaseFiles.ts";
 import { keepFiles } from "../compiled/keepFiles.ts";
 import type { Application, ListedPackage } from "./sbomOf.ts";
 
-const root = join(import.meta.dirname, "../../..");
-
 /** The versions of what writes the bill of materials. */
 const writer = Promise.all(
   ["node_modules/@cyclonedx/cyclonedx-library/package.json", "scripts/release/files/sbomOf.ts"].map((path) =>
-    readFile(join(root, path), "utf8"),
+    readFile(join(repository, path), "utf8"),
   ),
 );
 
@@ -19,7 +18,7 @@ const writer = Promise.all(
 export async function keptSbom(application: Application, packages: readonly ListedPackage[]): Promise<OutputFile> {
   const input = JSON.stringify([application, packages, await writer]);
   const digest = createHash("sha256").update(input).digest("hex").slice(0, 32);
-  const folder = join(root, ".cache", "sbom", digest);
+  const folder = join(repository, ".cache", "sbom", digest);
   const kept = await readFile(join(folder, sbomFile)).catch(() => undefined);
   if (kept !== undefined) return { path: sbomFile, bytes: kept };
   // The library takes long to load, and is seldom needed.

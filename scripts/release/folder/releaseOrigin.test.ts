@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,6 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { madeUpOrigin, writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { readReleaseOrigin } from "./releaseOrigin.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
-
-const repository = join(import.meta.dirname, "../../..");
 
 describe("The release record (spec: commands-24)", () => {
   test("says what the folder was made from, and has the digest of every header", async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "./isAlive.ts";
 
 const start = ".writing-";
 const longestBuildMs = 24 * 60 * 60 * 1000;
@@ -11,16 +12,6 @@ const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
 /** Makes a folder whose name has the machine and the process that writes into it. */
 export const makeTemporaryFolder = (out: string): Promise<string> =>
   mkdtemp(join(out, `${start}${machine}-${process.pid}-`));
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it is alive, and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
 
 async function isAbandoned(out: string, name: string): Promise<boolean> {
   // Earlier versions wrote no process into the name.

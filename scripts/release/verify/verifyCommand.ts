@@ -1,3 +1,5 @@
+import { repository } from "#scripts/brands/repository.ts";
+import { messageOf } from "#contract/messageOf.ts";
 import { rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -99,7 +101,6 @@ async function verify(
   { language, ...values }: VerifyOptions,
   { print, openBrowser }: VerifyEnvironment,
 ): Promise<number> {
-  const program = join(import.meta.dirname, "../../..");
   const say = (line: string) => print(`${line}\n`);
 
   const report = ({ brand, files, pages, findings }: Verified) => {
@@ -113,7 +114,10 @@ async function verify(
   const all: Verified[] = [];
   const browser = values.browser ? await openBrowser() : undefined;
   try {
-    for await (const { brand, folder, files, findings } of verifyReleases(dist, { program, today: values.today })) {
+    for await (const { brand, folder, files, findings } of verifyReleases(dist, {
+      program: repository,
+      today: values.today,
+    })) {
       const isReadable =
         files > 0 && !findings.some(({ code }) => ["bad-record", "bad-headers", "bad-page"].includes(code));
       const visited = isReadable ? await browser?.verify(brand, folder) : undefined;
@@ -155,7 +159,7 @@ export async function verifyCommand(args: readonly string[], environment: Verify
   try {
     return await readAndVerify(args, environment);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     // How the command is called is not what is wrong when a file cannot be read.
     const isOfFiles = error instanceof Error && "syscall" in error;
     environment.complain(`verify: ${message}\n${isOfFiles ? "" : `\n${usage}`}`);

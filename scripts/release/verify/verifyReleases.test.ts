@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { cp, link, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,6 @@ import { verifyMessages } from "./verifyMessages.ts";
 import { findReleases, NoReleaseError } from "./findReleases.ts";
 import { verifyReleases } from "./verifyReleases.ts";
 
-const program = join(import.meta.dirname, "../../..");
 const vendor = "assets/vendor-00000002.js";
 
 let work: string;
@@ -24,7 +24,7 @@ afterAll(() => rm(work, { recursive: true }));
 
 async function findingsIn(dist: string, today = "2026-11-22") {
   const found: string[] = [];
-  for await (const { findings } of verifyReleases(dist, { program, today }))
+  for await (const { findings } of verifyReleases(dist, { program: repository, today }))
     found.push(...findings.map(({ code, file }) => `${code} ${file}`));
   return found;
 }
@@ -67,7 +67,7 @@ describe("Finished folders are verified without the sources (spec: commands-25)"
   });
 
   test("docs/deploy.md lists every code", async () => {
-    const text = await readFile(join(program, "docs/deploy.md"), "utf8");
+    const text = await readFile(join(repository, "docs/deploy.md"), "utf8");
     const listed = [...text.matchAll(/^\| `([a-z-]+)`(?: \(note\))? \|/gm)].map(([, code]) => code);
     expect(listed).toEqual(Object.keys(verifyMessages).toSorted());
   });

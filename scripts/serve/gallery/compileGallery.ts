@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -5,7 +6,6 @@ import { build } from "vite";
 import type { ListedEntry } from "#contract/listedEntry.ts";
 import { viteBase } from "#scripts/compile/viteBase.ts";
 import { once } from "../once.ts";
-import { galleryBase } from "./galleryBase.ts";
 import { propsPlugin } from "./propsPlugin.ts";
 
 /** The gallery's code, for every brand. */

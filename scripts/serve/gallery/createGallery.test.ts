@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { request, type Server } from "node:http";
@@ -7,15 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { createGallery } from "./createGallery.ts";
 
-const root = join(import.meta.dirname, "../../..");
 let server: Server;
 let ids: readonly string[];
 let compilations = 0;
 
 beforeAll(async () => {
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(repository);
   ids = brands.map(({ id }) => id);
-  const gallery = createGallery(root, brands, {
+  const gallery = createGallery(repository, brands, {
     gallery: () => {
       compilations += 1;
       return Promise.resolve({

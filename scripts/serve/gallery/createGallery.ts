@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
@@ -6,7 +7,6 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { once } from "../once.ts";
 import { type CompiledGallery, compileGallery } from "./compileGallery.ts";
-import { galleryBase } from "./galleryBase.ts";
 import { galleryChoice } from "./galleryChoice.ts";
 import { galleryPage, type GalleryShell } from "./galleryPage.ts";
 
@@ -42,7 +42,7 @@ export function createGallery(root: string, brands: readonly Brand[], compile = 
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.get("/galleri", (c) => c.redirect(galleryBase));
+  app.get(galleryBase.slice(0, -1), (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, (c) => c.json(brandNames(brands)));
   app.get(galleryBase, async (c) => {
     const page = pages.get(new URL(c.req.url).hostname.replace(/\.localhost$/, ""));

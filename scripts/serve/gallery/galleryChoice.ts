@@ -1,6 +1,6 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { markup } from "#scripts/html/markup.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { galleryBase } from "./galleryBase.ts";
 
 /** The gallery's page at a host without a brand: links to the gallery in each brand. */
 export function galleryChoice(brands: readonly Brand[], port: string): string {

@@ -1,10 +1,9 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { readProps } from "./readProps.ts";
-
-const root = join(import.meta.dirname, "../../..");
 
 const card = `
 import type { ReactNode } from "react";
@@ -91,10 +90,10 @@ describe("The properties of a type", () => {
   });
 });
 
-const entries = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })
+const entries = readdirSync(join(repository, "gallery/entries"), { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".entry.tsx"))
   .flatMap((path) => {
-    const source = readFileSync(join(root, "gallery/entries", path), "utf8");
+    const source = readFileSync(join(repository, "gallery/entries", path), "utf8");
     const imports = source.matchAll(/import \{ propsOf(?: as (\w+))? \} from "#([^"]+)\?props"/g);
     return [...imports].map(([, local = "propsOf", file = ""]) => ({
       path,
@@ -109,7 +108,9 @@ describe("The tables of the gallery", () => {
   });
 
   test.each(entries)("$path: $typeName is in $file, and each of its properties has a docstring", (entry) => {
-    const table = readProps(join(root, "src", entry.file), root).find(({ typeName }) => typeName === entry.typeName);
+    const table = readProps(join(repository, "src", entry.file), repository).find(
+      ({ typeName }) => typeName === entry.typeName,
+    );
     expect(table?.props.length).toBeGreaterThan(0);
     expect(table?.props.filter(({ description }) => description === "").map(({ name }) => name)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { isObject } from "#contract/isObject.ts";
 import { parseFault } from "../world/fault.ts";
 import type { SimulatorContext } from "./SimulatorContext.ts";
@@ -68,7 +69,7 @@ export async function changeState(c: SimulatorContext): Promise<Response> {
     if (unknown) throw new Error(`Unknown setting "${unknown}". Settings: ${Object.keys(settings).join(", ")}.`);
     for (const [name, set] of Object.entries(settings)) if (Object.hasOwn(body, name)) set(c.var.visitor, body[name]);
   } catch (error) {
-    return c.json({ error: error instanceof Error ? error.message : String(error) }, 400);
+    return c.json({ error: messageOf(error) }, 400);
   }
   return showState(c);
 }

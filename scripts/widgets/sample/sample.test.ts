@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -10,13 +11,11 @@ import { widgetEntries } from "../widgetEntries.ts";
 import { buildSample, prepareSample, readSample } from "./buildSample.ts";
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, "../../..");
-
 let folder: string;
 beforeAll(async () => {
-  await mkdir(join(root, ".cache"), { recursive: true });
-  folder = await mkdtemp(join(root, ".cache/min-side-"));
-  await prepareSample(root, folder, await buildWidgets(root));
+  await mkdir(join(repository, ".cache"), { recursive: true });
+  folder = await mkdtemp(join(repository, ".cache/min-side-"));
+  await prepareSample(repository, folder, await buildWidgets(repository));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -31,13 +30,13 @@ async function renderOnServer(): Promise<{ readonly html: string; readonly error
 
 describe("The sample application (spec: widgets-18)", () => {
   test("uses every entry of the package", async () => {
-    const source = await readSample(root);
+    const source = await readSample(repository);
     const unused = Object.keys(widgetEntries).filter((entry) => !source.includes(`"${packageName}/${entry}"`));
     expect(unused).toEqual([]);
   });
 
   test("compiles with strict types, those of its own texts included", async () => {
-    const compiler = join(root, "node_modules/typescript/bin/tsc");
+    const compiler = join(repository, "node_modules/typescript/bin/tsc");
     const { stdout } = await run(process.execPath, [compiler, "--project", folder, "--singleThreaded"]).catch(
       (error: Error & { readonly stdout: string }) => error,
     );
@@ -47,7 +46,7 @@ describe("The sample application (spec: widgets-18)", () => {
   test("is built with one React, and renders on a server without an error", async () => {
     const modules = await buildSample(folder);
     const reacts = modules.filter((id) => /[\\/]cjs[\\/]react\.production\.js$/.test(id));
-    expect(reacts.map((id) => relative(root, id))).toEqual(["node_modules/react/cjs/react.production.js"]);
+    expect(reacts.map((id) => relative(repository, id))).toEqual(["node_modules/react/cjs/react.production.js"]);
     const { html, errors } = await renderOnServer();
     expect(html).toContain("God dag, Kari");
     expect(html).toContain("Kontaktinformasjon");
@@ -58,11 +57,11 @@ describe("The sample application (spec: widgets-18)", () => {
 
   test("is built with the lowest versions of the peers, and renders", async () => {
     const alias = Object.fromEntries(
-      Object.keys(peers).map((name) => [name, join(root, `node_modules/${name}-lowest`)]),
+      Object.keys(peers).map((name) => [name, join(repository, `node_modules/${name}-lowest`)]),
     );
     const modules = await buildSample(folder, { alias });
     const reacts = modules.filter((id) => /[\\/]cjs[\\/]react\.production\.js$/.test(id));
-    expect(reacts.map((id) => relative(root, id))).toEqual(["node_modules/react-lowest/cjs/react.production.js"]);
+    expect(reacts.map((id) => relative(repository, id))).toEqual(["node_modules/react-lowest/cjs/react.production.js"]);
     const { html, errors } = await renderOnServer();
     expect(html).toContain("God dag, Kari");
     expect(errors).toBe("");

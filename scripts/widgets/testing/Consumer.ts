@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,8 +8,6 @@ import { packageName } from "../packageNames.ts";
 import { writePackage } from "../writePackage.ts";
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, "../../..");
-
 const strict = {
   target: "es2023",
   lib: ["es2023", "dom", "dom.iterable"],
@@ -37,7 +36,7 @@ export class Consumer {
   }
 
   static async create(files: readonly OutputFile[]): Promise<Consumer> {
-    const cache = join(root, ".cache");
+    const cache = join(repository, ".cache");
     await mkdir(cache, { recursive: true });
     const consumer = new Consumer(await mkdtemp(join(cache, "widgets-consumer-")));
     await writePackage(files, join(consumer.folder, "node_modules", packageName));
@@ -54,7 +53,7 @@ export class Consumer {
   /** Puts the lowest versions of the peers before those of the repository. */
   async useLowestPeers(): Promise<void> {
     for (const name of lowest)
-      await symlink(join(root, `node_modules/${name}-lowest`), join(this.folder, "node_modules", name));
+      await symlink(join(repository, `node_modules/${name}-lowest`), join(this.folder, "node_modules", name));
   }
 
   /**
@@ -66,7 +65,7 @@ export class Consumer {
     const config = `tsconfig.${resolution}.json`;
     const compilerOptions = { ...strict, module, moduleResolution: resolution };
     await this.write(config, JSON.stringify({ compilerOptions, include: ["src"] }));
-    const compiler = join(root, "node_modules/typescript/bin/tsc");
+    const compiler = join(repository, "node_modules/typescript/bin/tsc");
     const args = [compiler, "--project", join(this.folder, config), "--singleThreaded"];
     return run(process.execPath, args, { cwd: this.folder }).then(
       ({ stdout }) => stdout,

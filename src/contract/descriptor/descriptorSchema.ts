@@ -6,6 +6,7 @@
  *
  * A top-level field is build-only unless it is wrapped in `pub`. Objects are strict: an unknown key is a finding.
  */
+import { type RecommendableProduct, recommendableProducts } from "../recommendableProducts.ts";
 import { z } from "zod";
 import { type LoginContext, loginContexts } from "../wireNames.ts";
 
@@ -111,28 +112,6 @@ const card = (description: string) =>
     })
     .meta({ description });
 
-/** Every product type that can be recommended. */
-export const recommendableProducts = [
-  "BIL",
-  "MC",
-  "MOPED",
-  "BAAT",
-  "TILHENGER",
-  "CAMPING",
-  "SEK",
-  "HUS",
-  "FRITIDSHUS",
-  "INNBO",
-  "REISE",
-  "KJAELEDYR",
-  "LIV",
-  "UFORE",
-  "KRITISK_SYKDOM",
-  "BEHANDLING",
-  "BARN",
-  "ULYKKE",
-] as const;
-export type RecommendableProduct = (typeof recommendableProducts)[number];
 type RecommendableEnum = { [Product in RecommendableProduct]: Product };
 
 // An id makes one definition of it in the schema for editors.

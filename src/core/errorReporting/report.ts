@@ -32,7 +32,7 @@ export function report(error: unknown, context: ReportContext = {}): void {
     if (seen.has(error)) return;
     seen.add(error);
   }
-  if (isIgnored(error instanceof Error ? error.message : String(error))) return;
+  if (isIgnored(messageOf(error))) return;
   if (isLoud) console.error(error, context);
   const entry: Report = { error, context, time: Date.now() };
   if (reporter) reporter(entry);
@@ -61,3 +61,4 @@ export function forgetReports(): void {
   reporter = undefined;
   seen = new WeakSet();
 }
+import { messageOf } from "#contract/messageOf.ts";

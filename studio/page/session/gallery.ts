@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { useMemo } from "react";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
@@ -28,7 +29,7 @@ export async function loadGallery(): Promise<void> {
 
 /** What can be chosen, and first the gallery when the address of the page names a part of it. */
 export async function readChoices(): Promise<PreviewChoices> {
-  const isAddressed = new URLSearchParams(window.location.search).get("side")?.startsWith("/galleri/") === true;
+  const isAddressed = new URLSearchParams(window.location.search).get("side")?.startsWith(galleryBase) === true;
   const [choices] = await Promise.all([studioApi.choices(), isAddressed ? loadGallery() : undefined]);
   return choices;
 }

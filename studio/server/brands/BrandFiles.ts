@@ -1,10 +1,11 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { randomUUID } from "node:crypto";
 import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
-import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";

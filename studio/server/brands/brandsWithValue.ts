@@ -1,5 +1,6 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { effectiveOf, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 

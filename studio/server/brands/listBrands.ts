@@ -1,4 +1,4 @@
-import { valueAt } from "#scripts/brands/layers.ts";
+import { valueAt } from "#contract/valueAt.ts";
 import { validBrands } from "#scripts/brands/loadBrands.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";

@@ -1,7 +1,8 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { effectiveOf, type Layer, layersOf, merged, valueAt } from "#scripts/brands/layers.ts";
+import { effectiveOf, type Layer, layersOf, merged } from "#scripts/brands/layers.ts";
 import type { BrandFolder, OpenWorkspace, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { layerValues } from "#scripts/tenant/layerValues.ts";
 import type { BrandComparison, ComparedField, ComparedSide, ValueLayer } from "#studio/document/BrandComparison.ts";

@@ -1,10 +1,10 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { variantNames } from "#scripts/brands/themes/themeContract.ts";
 import { AliasResolver, type RawToken, rawTokens } from "#scripts/brands/themes/tokenAliases.ts";
 import { aliasTarget } from "#scripts/colours/aliasTarget.ts";
-import { valueAt } from "#scripts/brands/layers.ts";
 import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
 
 const variantsPath = ["$extensions", "portal.variants"];

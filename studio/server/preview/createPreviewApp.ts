@@ -1,9 +1,9 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { isPortalPath } from "#contract/basePath.ts";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
-import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { isFilePath } from "#scripts/serve/createBrandsApp.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { bridgeAddress, type BrandPreview, type PreviewedPage } from "./BrandPreview.ts";

@@ -1,8 +1,8 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
 import { isObject } from "#contract/isObject.ts";
-import { galleryBase } from "#scripts/serve/gallery/galleryBase.ts";
 import { cookieNames } from "#scripts/simulator/server/cookieNames.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { BrandPreview } from "./BrandPreview.ts";

@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -5,7 +6,6 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
-import { valueAt } from "#scripts/brands/layers.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 
 type Path = FieldSource["path"];

@@ -1,8 +1,8 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { consentCookie } from "../../browser/consentCookie.ts";
 import { chromiumFlags } from "../../browser/chromiumFlags.ts";
 import { findChromium } from "../../browser/findChromium.ts";
@@ -15,7 +15,6 @@ import { measuredBrand } from "../measuredBrand.ts";
 import { measureSmoothness, type Smoothness } from "./measureSmoothness.ts";
 import { median } from "../median.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/[\\/]$/, "");
 /** Visits to each list; long and short lists take turns. */
 const visits = 3;
 
@@ -64,8 +63,8 @@ async function visit(browser: Browser, origin: string, path: string, who: ListPa
 /** Scrolling and key presses in long lists against short ones, on a processor four times slower. */
 export async function run(): Promise<BenchRow[]> {
   const out = await mkdtemp(join(tmpdir(), "lists-"));
-  const { brands } = await loadBrands(root, "local");
-  await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id] });
+  const { brands } = await loadBrands(repository, "local");
+  await buildBrands({ root: repository, brandsDir: repository, out, brands, only: [measuredBrand.id] });
   const server = await startPortalServer({ port: 0, dist: out });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const origin = `http://${measuredBrand.id}.localhost:${server.port}`;

@@ -1,14 +1,12 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 import type { PageVariant } from "#scripts/stamp/stamp.ts";
 import { measuredBrand } from "../measuredBrand.ts";
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/[\\/]$/, "");
 
 /** A served build of the measured brand. */
 export interface ServedVariant {
@@ -20,8 +18,8 @@ export interface ServedVariant {
 /** Builds and serves the measured brand in a variant, in a temporary folder. */
 export async function serveVariant(variant: PageVariant): Promise<ServedVariant> {
   const out = await mkdtemp(join(tmpdir(), `bench-${variant}-`));
-  const { brands } = await loadBrands(root, "local");
-  await buildBrands({ root, brandsDir: root, out, brands, only: [measuredBrand.id], variant });
+  const { brands } = await loadBrands(repository, "local");
+  await buildBrands({ root: repository, brandsDir: repository, out, brands, only: [measuredBrand.id], variant });
   const server = await startPortalServer({ port: 0, dist: out });
   return {
     origin: `http://${measuredBrand.id}.localhost:${server.port}`,

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -5,8 +6,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const repository = join(import.meta.dirname, "../../../..");
-
 /** What is built from: also what is not committed yet. */
 const sources = ["src", "scripts", "locales", "tenants", "themes", "package.json", "package-lock.json"];
 

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,8 +8,6 @@ import { viteBase } from "#scripts/compile/viteBase.ts";
 import { overviewRatio, overviewRequests, overviewScripts } from "#scripts/stamp/sizeBudget.ts";
 import type { BenchRow } from "../BenchRow.ts";
 
-const root = join(import.meta.dirname, "../../../..");
-
 const smallestApp = `import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 createRoot(document.body).render(createElement("p"));
@@ -16,11 +15,11 @@ createRoot(document.body).render(createElement("p"));
 
 /** Bytes of react and react-dom alone, compiled as the portal is. */
 async function reactAloneBytes(): Promise<number> {
-  const folder = await mkdtemp(join(root, "node_modules/.bench-"));
+  const folder = await mkdtemp(join(repository, "node_modules/.bench-"));
   try {
     const main = join(folder, "main.js");
     await writeFile(main, smallestApp);
-    const base = viteBase(root, "/");
+    const base = viteBase(repository, "/");
     const result = await build({
       ...base,
       root: folder,
@@ -35,7 +34,7 @@ async function reactAloneBytes(): Promise<number> {
 
 /** The scripts that a browser loads before the overview shows agreements. */
 export async function run(): Promise<BenchRow[]> {
-  const { gzipBytes, requests } = overviewScripts(await compile(root));
+  const { gzipBytes, requests } = overviewScripts(await compile(repository));
   const alone = await reactAloneBytes();
   return [
     {

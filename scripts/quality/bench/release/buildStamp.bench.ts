@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,6 @@ import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { numberedBrand } from "./numberedBrand.ts";
 
-const root = join(import.meta.dirname, "../../../..");
 const [few, many] = [100, 10_000];
 /** How many brands are built and measured beside each number of brands. */
 const measured = 200;
@@ -39,20 +39,20 @@ const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
 
 /** The time that an extra brand takes, with the leak scan beside few and many brands; and the memory of many brands. */
 export async function run(): Promise<BenchRow[]> {
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(repository);
   const numbered = (number: number): Brand => {
     const original = brands[number % brands.length];
     if (original === undefined) throw new Error("There are no brands");
     return numberedBrand(original, number);
   };
   // The first compile of a process also loads the compiler.
-  await compileShared(root);
+  await compileShared(repository);
   const compileStartedMs = cpuMs();
-  const { compilation, shared } = await compileShared(root);
+  const { compilation, shared } = await compileShared(repository);
   const compileMs = cpuMs() - compileStartedMs;
 
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
-  const origin = await readReleaseOrigin(root);
+  const origin = await readReleaseOrigin(repository);
   const opening = ReleaseFolder.open(out, shared, origin);
   const folder = await opening;
   const inputOf = async (brand: Brand) =>
@@ -68,8 +68,8 @@ export async function run(): Promise<BenchRow[]> {
   };
   const leaksAmong = (count: number): Promise<LeakCheck> =>
     createLeakCheck(
-      root,
-      root,
+      repository,
+      repository,
       // Made when they are asked for: a build does not hold all brands either.
       (function* all() {
         for (let number = 0; number < count; number += 1) yield numbered(number);

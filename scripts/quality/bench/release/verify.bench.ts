@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +13,6 @@ import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { numberedBrand } from "./numberedBrand.ts";
 
-const root = join(import.meta.dirname, "../../../..");
 const count = 1000;
 
 /** Time of all threads of this process: other work of the machine does not count. */
@@ -24,16 +24,16 @@ const cpuMs = (): number => {
 /** `npm run verify` for a thousand brands against one compile. */
 export async function run(): Promise<BenchRow[]> {
   // The first compile of a process also loads the compiler.
-  await compileShared(root);
+  await compileShared(repository);
   const compileStartedMs = cpuMs();
-  const { compilation, shared } = await compileShared(root);
+  const { compilation, shared } = await compileShared(repository);
   const compileMs = cpuMs() - compileStartedMs;
 
-  const { brands } = await loadBrands(root);
+  const { brands } = await loadBrands(repository);
   const originals = [...brands];
   const out = await mkdtemp(join(tmpdir(), "portal-bench-"));
   try {
-    const origin = await readReleaseOrigin(root);
+    const origin = await readReleaseOrigin(repository);
     const opening = ReleaseFolder.open(out, shared, origin);
     const folder = await opening;
     for (let number = 0; number < count; number += 1) {
@@ -46,7 +46,7 @@ export async function run(): Promise<BenchRow[]> {
     await folder.close();
 
     const startedMs = cpuMs();
-    for await (const { findings } of verifyReleases(out, { program: root, today: origin.day ?? "" }))
+    for await (const { findings } of verifyReleases(out, { program: repository, today: origin.day ?? "" }))
       if (findings.length > 0) throw new Error(JSON.stringify(findings.slice(0, 3)));
     const verifyMs = cpuMs() - startedMs;
     return [

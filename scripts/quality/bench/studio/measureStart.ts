@@ -1,8 +1,7 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "../../../..");
 
 /**
  * Starts a server of ours as its command does, and ends it.
@@ -17,8 +16,8 @@ export async function measureStart(
   use: (address: string) => Promise<unknown> = async () => undefined,
 ): Promise<number> {
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [join(root, "scripts", script)], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(repository, "scripts", script)], {
+    cwd: repository,
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { get, type IncomingMessage } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +11,6 @@ import { measureStart } from "./measureStart.ts";
 import { median } from "../median.ts";
 import { measuredBrand } from "../measuredBrand.ts";
 
-const root = join(import.meta.dirname, "../../../..");
 const rounds = 25;
 
 async function elapsedMs(task: () => Promise<unknown>): Promise<number> {
@@ -60,7 +60,7 @@ async function measureOpening(): Promise<BenchRow> {
 
 /** What a key costs in the browser, from its event on: server and page together. */
 async function keyRows(compileMs: number): Promise<BenchRow[]> {
-  const { textMs, pageMs, colour, code, picker } = await measureKeys(root);
+  const { textMs, pageMs, colour, code, picker } = await measureKeys(repository);
   const row = (name: string, ms: number, limit: number, more = ""): BenchRow => ({
     name,
     ratio: ms / compileMs,
@@ -91,10 +91,10 @@ async function keyRows(compileMs: number): Promise<BenchRow[]> {
 export async function run(): Promise<BenchRow[]> {
   const draftsDir = await mkdtemp(join(tmpdir(), "studio-bench-"));
   try {
-    await compile(root);
-    const compileMs = await elapsedMs(() => compile(root));
-    const compilation = await compile(root);
-    const workshop = new Workshop({ brandsDir: root, draftsDir, compilation });
+    await compile(repository);
+    const compileMs = await elapsedMs(() => compile(repository));
+    const compilation = await compile(repository);
+    const workshop = new Workshop({ brandsDir: repository, draftsDir, compilation });
     const edited = async (edit: (text: string, round: number) => string, kind: "descriptor" | "theme") => {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {

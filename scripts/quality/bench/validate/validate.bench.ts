@@ -1,15 +1,14 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { compile } from "#scripts/compile/compile.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { writeMadeUpBrands } from "./madeUpBrands.ts";
 import { type WorstInput, worstInputs } from "./worstInputs.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 const [some, many] = [1000, 10_000];
 const turns = 3;
 
@@ -29,7 +28,7 @@ interface Run {
 /** Runs `npm run validate` on a folder. */
 function validate(folder: string, status: 0 | 1): Run {
   const hook = `data:text/javascript,${encodeURIComponent(sayResources)}`;
-  const args = ["--import", hook, join(root, "scripts/run.mjs"), "validate", "--brands", folder];
+  const args = ["--import", hook, join(repository, "scripts/run.mjs"), "validate", "--brands", folder];
   const started = performance.now();
   const ended = spawnSync(process.execPath, args, { encoding: "utf8" });
   const wallSeconds = (performance.now() - started) / 1000;
@@ -42,7 +41,7 @@ function validate(folder: string, status: 0 | 1): Run {
 /** Of processor, in all threads. */
 async function compileSeconds(): Promise<number> {
   const before = process.cpuUsage();
-  await compile(root);
+  await compile(repository);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }
@@ -87,7 +86,7 @@ function rowOf(name: string, { compiling, validating, wallSeconds }: Measured, l
 async function withMadeUpBrands<T>(count: number, task: (folder: string, ids: string[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "made-up-brands-"));
   try {
-    return await task(folder, await writeMadeUpBrands(root, folder, count));
+    return await task(folder, await writeMadeUpBrands(repository, folder, count));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -103,7 +102,7 @@ const worst = ({ file, change }: WorstInput): Promise<Measured> =>
 /** The processor time of `npm run validate`, as a multiple of that of one compile, and its memory. */
 export async function run(): Promise<BenchRow[]> {
   // The first run of a process loads the compiler; the first after a change of the source reads the compiled portal.
-  await compile(root);
+  await compile(repository);
   const thousand = await withMadeUpBrands(some, async (folder) => {
     validate(folder, 0);
     return measure(folder, 0, turns);

@@ -1,10 +1,9 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { overviewModules } from "#scripts/compile/compile.ts";
 import type { BenchRow } from "../BenchRow.ts";
-
-const root = join(import.meta.dirname, "../../../..");
 
 /**
  * Most bytes that the widgets may add to the first load of the overview, gzipped. Their other code is loaded on demand.
@@ -56,8 +55,8 @@ const isWidget = (path: string): boolean =>
 /** The widgets' share of the overview's first load, before minification: a browser loads less. */
 export async function run(): Promise<BenchRow[]> {
   // A widget that was moved would not be counted.
-  await Promise.all(widgets.map((place) => access(join(root, place))));
-  const found = [...(await overviewModules(root))].filter(([path]) => isWidget(path));
+  await Promise.all(widgets.map((place) => access(join(repository, place))));
+  const found = [...(await overviewModules(repository))].filter(([path]) => isWidget(path));
   const gzipBytes = gzipSync(found.map(([, code]) => code).join("\n"), { level: 9 }).length;
   return [
     {

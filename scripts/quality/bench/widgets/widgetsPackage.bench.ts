@@ -1,3 +1,4 @@
+import { repository } from "#scripts/brands/repository.ts";
 import { join } from "node:path";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
 import { packageName } from "#scripts/widgets/packageNames.ts";
@@ -5,8 +6,6 @@ import { Consumer } from "#scripts/widgets/testing/Consumer.ts";
 import { widgetEntries } from "#scripts/widgets/widgetEntries.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { measureWithVite, measureWithWebpack } from "./measureWidget.ts";
-
-const root = join(import.meta.dirname, "../../../..");
 
 interface Widget {
   readonly title: string;
@@ -43,7 +42,7 @@ const listOfAll = Object.keys(widgetEntries)
 
 /** What the widgets add to another application, alone; and whether one that is imported comes alone. */
 export async function run(): Promise<BenchRow[]> {
-  const consumer = await Consumer.create(await buildWidgets(root));
+  const consumer = await Consumer.create(await buildWidgets(repository));
   const rows: BenchRow[] = [];
   try {
     await consumer.write("widgets.js", listOfAll);

@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { customerChoice } from "./customerChoice.ts";
@@ -88,7 +89,7 @@ export function startPage(c: SimulatorContext): Response {
     <section>
       <h2>Slå opp</h2>
       <ul class="links">
-        <li><a href="/galleri/">Galleriet: alle byggeklosser og sider, i alle tilstander</a></li>
+        <li><a href="${galleryBase}">Galleriet: alle byggeklosser og sider, i alle tilstander</a></li>
       </ul>
     </section>`;
   return page(c, "Forsikringsportalen: velg merke og kunde", body);

@@ -1,3 +1,4 @@
+import { valueAt } from "#contract/valueAt.ts";
 import { parse } from "jsonc-parser";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { EditManner } from "#studio/document/history.ts";
@@ -12,7 +13,7 @@ import type { SessionState } from "../../session/createSession.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
 import type { Environment } from "../../environments.ts";
 import { isWithin } from "../sectionOf.ts";
-import { type FieldState, layersOf, stateIn, valueAt } from "./layers.ts";
+import { type FieldState, layersOf, stateIn } from "./layers.ts";
 import { type FieldShape, shapeOf } from "./shapeOf.ts";
 import { listAround, writeField } from "./writeField.ts";
 

@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import { valueAt } from "#contract/valueAt.ts";
 import type { FieldPath } from "../../fields/fieldText.ts";
 import type { Environment } from "../../environments.ts";
 
@@ -19,14 +20,6 @@ export interface FieldState {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The value at a path; never looks into prototypes. */
-export function valueAt(root: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return isObject(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined;
-  }, root);
-}
 
 const fieldsOf = (value: unknown): Fields => {
   const { environments: _, $schema: __, hostnames: ___, ...fields } = isObject(value) ? value : {};

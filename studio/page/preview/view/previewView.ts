@@ -1,3 +1,4 @@
+import { galleryBase } from "#contract/galleryBase.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { statesOf } from "../scenes/sceneGroups.ts";
 
@@ -33,7 +34,7 @@ export const withinWidths = (width: number): number =>
   Math.round(Math.min(Math.max(width, widthLimits.least), widthLimits.most));
 
 /** Whether an entry of the gallery is shown instead of a page of the portal. */
-export const isOfGallery = ({ path }: Pick<PreviewView, "path">): boolean => path.startsWith("/galleri/");
+export const isOfGallery = ({ path }: Pick<PreviewView, "path">): boolean => path.startsWith(galleryBase);
 
 /** The view as it is first. */
 const firstView = (choices: PreviewChoices): PreviewView => ({

@@ -1,3 +1,5 @@
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+
 /** Whether a process of this machine runs. */
 export function isAlive(pid: number): boolean {
   try {
@@ -5,6 +7,6 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it runs, and belongs to another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
