@@ -1,6 +1,5 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { request } from "node:http";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { startDevServer } from "./startDevServer.ts";

@@ -1,6 +1,6 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildWidgets, PackageError } from "./buildWidgets.ts";

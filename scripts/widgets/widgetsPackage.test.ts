@@ -2,7 +2,7 @@ import { repository } from "#scripts/brands/repository.ts";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";

@@ -1,5 +1,4 @@
 import { repository } from "#scripts/brands/repository.ts";
-import { join } from "node:path";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
 import { packageName } from "#scripts/widgets/packageNames.ts";
 import { Consumer } from "#scripts/widgets/testing/Consumer.ts";
