@@ -1,7 +1,7 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { messageOf } from "#contract/messageOf.ts";
 import { rm } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
