@@ -5,12 +5,11 @@ export interface Count {
 }
 
 /**
- * - `alone`: it keeps every core busy, and its tests wait for one another. Nothing runs beside it.
- * - `all cores`: it keeps every core busy. Only gates that wait run beside it.
+ * - `all cores`: it keeps every core busy, and its tests wait for one another. Only gates that wait run beside it.
  * - `one core`: as many as there are cores run side by side.
  * - `waits`: it waits most of the time, and takes the place of no other gate.
  */
-type GateLoad = "alone" | "all cores" | "one core" | "waits";
+type GateLoad = "all cores" | "one core" | "waits";
 
 /** One part of `npm test`: its commands, and how to count what they checked. */
 export interface Gate {

@@ -44,30 +44,25 @@ describe("npm test", () => {
     expect((await result).map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
 
-  test("runs a gate alone that must be", async () => {
-    const gates: Gate[] = [gate("a"), { ...gate("b"), load: "waits" }, { ...gate("alone"), load: "alone" }];
-    const { started, result, end } = startGates([...gates, { ...gate("c"), load: "waits" }], 2);
-    expect(started).toEqual(["a", "b"]);
+  test("runs only gates that wait beside one that keeps every core busy", async () => {
+    const gates: Gate[] = [{ ...gate("waits"), load: "waits" }, gate("a"), { ...gate("all"), load: "all cores" }];
+    const { started, result, end } = startGates([...gates, { ...gate("more"), load: "all cores" }, gate("b")], 2);
+    expect(started).toEqual(["waits", "a"]);
     await end("a");
-    expect(started).toEqual(["a", "b"]);
+    expect(started).toEqual(["waits", "a", "all"]);
+    await end("waits");
+    expect(started).toEqual(["waits", "a", "all"]);
+    await end("all");
+    expect(started).toEqual(["waits", "a", "all", "more"]);
+    await end("more");
+    expect(started).toEqual(["waits", "a", "all", "more", "b"]);
     await end("b");
-    expect(started).toEqual(["a", "b", "alone"]);
-    await end("alone");
-    expect(started).toEqual(["a", "b", "alone", "c"]);
-    await end("c");
     await result;
   });
 
-  test("runs gates that wait beside one that uses all cores, and no others", async () => {
-    const gates: Gate[] = [{ ...gate("waits"), load: "waits" }, { ...gate("all"), load: "all cores" }, gate("a")];
-    const { started, result, end } = startGates(gates, 2);
-    expect(started).toEqual(["waits", "all"]);
-    await end("waits");
-    expect(started).toEqual(["waits", "all"]);
-    await end("all");
-    expect(started).toEqual(["waits", "all", "a"]);
-    await end("a");
-    await result;
+  test("starts what waits first, beside all that keeps the cores busy", () => {
+    const gates = createGates(readTestOptions([], {}));
+    expect(gates.map(({ load }) => load === "waits").lastIndexOf(true)).toBe(0);
   });
 
   test("starts a gate when those that it needs have ended", async () => {

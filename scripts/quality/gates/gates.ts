@@ -36,7 +36,7 @@ export const unitGate = (args: readonly string[]): Gate => ({
   name: "unit",
   claim: "rules, platform, simulator and screens do what the specification says",
   commands: [["vitest", "run", ...args, ...vitestReport]],
-  load: "alone",
+  load: "all cores",
   countReport: countVitest,
   nameFailures: nameVitestFailures,
 });
@@ -46,7 +46,7 @@ const journeysGate = (args: readonly string[]): Gate => ({
   claim: "customers log in, use the portal and log out, in a real browser",
   commands: [["node", "scripts/journeys.ts", ...args, `--report=${reportFile}`]],
   needs: ["build"],
-  load: "alone",
+  load: "all cores",
   countReport: countPlaywright,
   nameFailures: namePlaywrightFailures,
 });
@@ -98,19 +98,20 @@ const storeGate: Gate = {
 };
 
 /**
- * What `npm test` runs, in this order: the quick gates side by side, then unit tests and journeys, each alone, then the
- * store, which waits for its parts to start and to come back, beside the text fit, then the other engines and nginx
- * side by side, the longest first. The static gates, the text fit, the other engines and the servers belong to the
- * first shard; every shard builds, for its journeys.
+ * What `npm test` runs, in this order: the store, which waits for its parts to start and to come back, beside all that
+ * follows; the quick gates side by side; unit tests, journeys and text fit, one after the other; then nginx and the
+ * other engines side by side, the longest first. The static gates, the text fit, the other engines and the servers
+ * belong to the first shard; every shard builds, for its journeys.
  */
 export function createGates({ isEveryBrand, shard }: Pick<TestOptions, "isEveryBrand" | "shard">): readonly Gate[] {
   const isFirst = shard === undefined || shard.index === 1;
   const share = shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`];
   return [
+    ...(isFirst ? [storeGate] : []),
     build,
     ...(isFirst ? staticGates : []),
     unitGate(share),
     journeysGate([...(isEveryBrand ? ["--all"] : []), ...share]),
-    ...(isFirst ? [storeGate, textFitGate(isEveryBrand ? ["--all"] : []), nginxGate, ...engineGates] : []),
+    ...(isFirst ? [textFitGate(isEveryBrand ? ["--all"] : []), nginxGate, ...engineGates] : []),
   ];
 }

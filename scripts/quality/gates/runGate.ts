@@ -65,14 +65,14 @@ function runProgram(command: readonly string[], write: (text: string) => void): 
 }
 
 /**
- * Runs a gate's commands. A gate that runs alone prints its output at once. The others print theirs when they have
- * ended, so that the outputs of parallel gates do not mix.
+ * Runs a gate's commands. A gate that keeps every core busy prints its output at once. The others print theirs when they
+ * have ended, so that the outputs of parallel gates do not mix.
  */
 export async function runGate(gate: Gate, reportFolder: string): Promise<Outcome> {
   const startedAt = performance.now();
   const report = join(reportFolder, `${gate.name}.json`);
   let output = "";
-  const isShownAtOnce = gate.load === "alone";
+  const isShownAtOnce = gate.load === "all cores";
   const write = (text: string) => {
     if (isShownAtOnce) process.stdout.write(text);
     output += text;

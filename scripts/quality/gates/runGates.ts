@@ -29,12 +29,9 @@ export async function runGates(
   const running = new Map<Gate, Promise<void>>();
   const hasRoomFor = (gate: Gate): boolean => {
     const others = [...running.keys()];
-    if (gate.load === "alone") return others.length === 0;
     const taken = others.reduce((sum, other) => sum + slotsOf(other, slots), 0);
-    return (
-      taken + slotsOf(gate, slots) <= slots &&
-      !others.some(({ name, load }) => load === "alone" || gate.needs?.includes(name) === true)
-    );
+    const isFree = taken + slotsOf(gate, slots) <= slots;
+    return isFree && !others.some(({ name }) => gate.needs?.includes(name) === true);
   };
   for (const gate of gates) {
     while (!hasRoomFor(gate)) await Promise.race(running.values());
