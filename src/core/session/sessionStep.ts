@@ -38,15 +38,15 @@ function check(state: LoggedInState, now: number): SessionStep {
 const checkAgain = (state: LoggedInState, now: number): SessionStep =>
   state.check?.status === "failed" ? check(state, now) : step(state);
 
+const isOver = ({ expiry }: LoggedInState, now: number): boolean => (msLeft(expiry, now) ?? 1) <= 0;
+
 /** Compares the expiry with the clock: shows the warning, or hides the page and asks when time is up. */
 function look(state: LoggedInState, now: number): SessionStep {
-  const left = msLeft(state.expiry, now);
   const warning = warningAt(state.expiry, now);
   const isSame = JSON.stringify(warning) === JSON.stringify(state.warning);
-  const isOver = left !== undefined && left <= 0;
-  const isPageHidden = isOver || (state.isPageHidden && state.check !== undefined);
+  const isPageHidden = isOver(state, now) || (state.isPageHidden && state.check !== undefined);
   const next = { ...state, isPageHidden, warning: isSame ? state.warning : warning };
-  return isOver && -left >= leewayMs && state.check === undefined ? check(next, now) : step(next);
+  return isOver(state, now - leewayMs) && state.check === undefined ? check(next, now) : step(next);
 }
 
 /** `look`, with effects before its own. News of the session also ask again what could not be asked. */
@@ -102,12 +102,12 @@ function checkAnswered(state: LoggedInState, sessionId: string | undefined, now:
   if (state.isLoggingOut) return step({ ...state, check: undefined });
   if (sessionId === undefined) return leave(state, { type: "leaveAfterTimeout" });
   if (sessionId !== knownId) return startAgain();
-  const isOver = (msLeft(expiry, now) ?? 1) <= 0;
-  if (isOver && expiry !== undefined && expiry.sentAt >= asked.sentAt)
+  const isTimeUp = isOver(state, now);
+  if (isTimeUp && expiry !== undefined && expiry.sentAt >= asked.sentAt)
     return leave(state, { type: "leaveAfterTimeout" });
   const answered = withId({ ...state, check: undefined }, sessionId);
   // The session is valid, and it is not known until when.
-  return look(isOver ? { ...answered, expiry: { sentAt: asked.sentAt, expiresAt: undefined } } : answered, now);
+  return look(isTimeUp ? { ...answered, expiry: { sentAt: asked.sentAt, expiresAt: undefined } } : answered, now);
 }
 
 /** The server could not be asked. A page that is shown stays: there is only no expiry for it. */
@@ -117,7 +117,11 @@ function checkFailed(state: LoggedInState): SessionStep {
 }
 
 function signalReceived(state: LoggedInState, signal: SessionSignal, now: number): SessionStep {
-  if (signal.type === "unauthorized") return state.isLoggingOut ? step(state) : logOutHere();
+  if (signal.type === "unauthorized") {
+    if (state.isLoggingOut) return step(state);
+    // Answered before the check, as when the network is back and everything is asked again.
+    return isOver(state, now) ? leave(state, { type: "leaveAfterTimeout" }) : logOutHere();
+  }
   const received = expiryOf(signal);
   const expiry = newerExpiry(state.expiry, received);
   const message: TabMessage = { type: "expiry", sessionId: state.session.sessionId, ...received };
