@@ -15,8 +15,13 @@ export function SoftHyphens({ children }: { readonly children: string }) {
   ));
 }
 
+/* Where Chromium balances lines, it breaks at such a hyphen without drawing it. */
 const SoftHyphen = styled.span`
   &::before {
     content: "\\00ad";
+  }
+
+  :has(> &&) {
+    text-wrap: wrap;
   }
 `;

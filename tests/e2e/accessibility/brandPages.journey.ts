@@ -108,6 +108,16 @@ for (const { id, descriptor } of brands) {
         }
       });
 
+      await test.step("the words of a block page", async () => {
+        await portal.open("/kjopsinnganger?avvist=utland");
+        const heading = page.getByRole("heading", { level: 1, name: "Bostedsadressen din er utenfor Norge" });
+        for (const width of [400, 380, 360, 340, 320, 300]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(heading).toBeVisible();
+          expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
+        }
+      });
+
       // Customers of this bank place have agreements in the partner's damage system.
       if (!descriptor.partnerAgreements.bankPlaces.includes("0502")) return;
       await test.step("agreements of the partner damage system", async () => {
@@ -123,12 +133,23 @@ for (const { id, descriptor } of brands) {
   });
 }
 
-/** The words that are on two lines without a hyphen. Each text node is read alone: a soft hyphen ends one. */
+/** The words that are on two lines without a hyphen. A soft hyphen ends a text node, and is as wide as what is drawn. */
 function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
+  const lineOf = (node: Text, place: number): number => {
+    const range = document.createRange();
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return Math.round(range.getBoundingClientRect().top);
+  };
   while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
+    const { data, parentElement, previousSibling: hyphen } = texts.currentNode as Text;
+    const before = hyphen?.previousSibling;
+    if (hyphen instanceof HTMLSpanElement && hyphen.ariaHidden === "true" && before instanceof Text) {
+      const isBroken = lineOf(before, before.length - 1) !== lineOf(texts.currentNode as Text, 0);
+      if (isBroken && hyphen.getBoundingClientRect().width === 0) broken.push(`${before.data}|${data}`);
+    }
     if (parentElement?.checkVisibility() !== true) continue;
     for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
       const range = document.createRange();
