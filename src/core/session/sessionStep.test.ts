@@ -52,6 +52,8 @@ const loginElsewhere = (sessionId: string): SessionEvent => ({
 const names = (effects: readonly SessionEffect[]): readonly string[] =>
   effects.map((effect) => (effect.type === "send" ? `send ${effect.message.type}` : effect.type));
 
+const timedOut = ["dropCustomerData", "leaveAfterTimeout"];
+
 type Row = readonly [title: string, SessionState, SessionEvent, phase: SessionState["phase"], effects: string[]];
 
 describe("Session: what each event leads to", () => {
@@ -74,20 +76,8 @@ describe("Session: what each event leads to", () => {
       [],
     ],
     ["unauthorized: logged out", loggedIn, unauthorized, "loggedOut", ["dropCustomerData"]],
-    [
-      "unauthorized after the end of the session: a timeout, not a login (spec: session-39)",
-      expired(1),
-      unauthorized,
-      "leaving",
-      ["dropCustomerData", "leaveAfterTimeout"],
-    ],
-    [
-      "unauthorized while it is checked whether the session is over: a timeout",
-      checking,
-      unauthorized,
-      "leaving",
-      ["dropCustomerData", "leaveAfterTimeout"],
-    ],
+    ["unauthorized after its end: a timeout (spec: session-39)", expired(1), unauthorized, "leaving", timedOut],
+    ["unauthorized while that is checked: a timeout", checking, unauthorized, "leaving", timedOut],
     ["unauthorized while logging out", { ...loggedIn, isLoggingOut: true }, unauthorized, "loggedIn", []],
     ["unauthorized after it", loggedOut, unauthorized, "loggedOut", []],
     ["an expiry is passed on to other tabs", loggedIn, expiryIn(600), "loggedIn", ["send expiry"]],
@@ -102,7 +92,7 @@ describe("Session: what each event leads to", () => {
       ["askIfOver"],
     ],
     ["a clock that went back less", { ...loggedIn, lastTickAt: now + 2000 }, { type: "ticked" }, "loggedIn", []],
-    ["the session is over: to the timeout page", checking, over, "leaving", ["dropCustomerData", "leaveAfterTimeout"]],
+    ["the session is over: to the timeout page", checking, over, "leaving", timedOut],
     ["it is, while logging out (spec: session-38)", { ...checking, isLoggingOut: true }, over, "loggedIn", []],
     ["the session is not over", checking, { type: "checkAnswered", sessionId: "a" }, "loggedIn", []],
     [
@@ -117,7 +107,7 @@ describe("Session: what each event leads to", () => {
       { ...checking, expiry: { sentAt: now, expiresAt: now } },
       { type: "checkAnswered", sessionId: "a" },
       "leaving",
-      ["dropCustomerData", "leaveAfterTimeout"],
+      timedOut,
     ],
     ["the server cannot be asked: the customer stays", checking, { type: "checkFailed" }, "loggedIn", []],
     ["a tick after that does not ask again", notChecked, { type: "ticked" }, "loggedIn", []],
