@@ -38,6 +38,12 @@ describe("A deployment (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "en" });
   });
 
+  test("goes on where a loss of power has left an empty claim", async () => {
+    await target.store.put("deployment.json", new Uint8Array());
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    expect(await target.served()).toEqual({ alfa: "en" });
+  });
+
   test("keeps a list of what was done, by whom and when", async () => {
     const [one] = await target.build("a1", { alfa: "en" });
     const [two] = await target.build("b2", { alfa: "to" });

@@ -28,8 +28,18 @@ const minute = 60_000;
 /** A claim of another machine that was not renewed for so long belongs to a deployment that was killed. */
 const abandonedAfter = 10 * minute;
 
-const write = (store: Store, bytes: Uint8Array, condition: Condition) =>
-  store.put(claimKey, bytes, { condition, headers: stateHeaders });
+/** That a deployment runs counts only while its machine does. That it is done is on the disk when the command ends. */
+const write = (store: Store, bytes: Uint8Array, condition: Condition, isTransient: boolean) =>
+  store.put(claimKey, bytes, { condition, headers: stateHeaders, isTransient });
+
+/** Undefined for a claim that was lost with the power, half of it written: what it was for does not run any more. */
+function readClaim(bytes: Uint8Array): ClaimRecord | undefined {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as ClaimRecord;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keeps two deployments to one target apart: it is taken and renewed by conditional writes. */
 export class DeploymentClaim {
@@ -49,8 +59,8 @@ export class DeploymentClaim {
   /** @throws DeploymentRunning when another deployment runs */
   static async take(store: Store, deployer: Deployer): Promise<DeploymentClaim> {
     const stored = await store.get(claimKey);
-    if (stored !== undefined) {
-      const record = JSON.parse(new TextDecoder().decode(stored.bytes)) as ClaimRecord;
+    const record = stored && readClaim(stored.bytes);
+    if (record !== undefined) {
       const age = deployer.now().getTime() - Date.parse(record.at);
       const isOver =
         record.state === "done" || (record.host === deployer.host ? !isAlive(record.pid) : age > abandonedAfter);
@@ -61,7 +71,7 @@ export class DeploymentClaim {
         );
     }
     const bytes = bytesOf(deployer, "running");
-    const tag = await refusing(() => write(store, bytes, stored === undefined ? "absent" : { tag: stored.tag }));
+    const tag = await refusing(() => write(store, bytes, stored === undefined ? "absent" : { tag: stored.tag }, true));
     return new DeploymentClaim(store, deployer, tag);
   }
 
@@ -76,12 +86,12 @@ export class DeploymentClaim {
     const now = this.#deployer.now().getTime();
     if (now - this.#renewedAt < minute) return;
     this.#renewedAt = now;
-    this.#tag = await refusing(() => write(this.#store, bytesOf(this.#deployer, "running"), { tag: this.#tag }));
+    this.#tag = await refusing(() => write(this.#store, bytesOf(this.#deployer, "running"), { tag: this.#tag }, true));
   }
 
   /** Lets others deploy. When that fails, they see that this process has ended, or that it has renewed nothing. */
   async release(): Promise<void> {
-    await write(this.#store, bytesOf(this.#deployer, "done"), { tag: this.#tag }).catch(() => undefined);
+    await write(this.#store, bytesOf(this.#deployer, "done"), { tag: this.#tag }, false).catch(() => undefined);
   }
 }
 

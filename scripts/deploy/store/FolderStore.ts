@@ -1,11 +1,25 @@
 import { isAlive } from "#scripts/release/folder/isAlive.ts";
 import { errorCode } from "#scripts/brands/json/errorCode.ts";
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync, renameSync } from "node:fs";
-import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import {
+  closeSync,
+  fsync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { Conflict, type PutOptions, type Store, type Stored, type StoredFile } from "./Store.ts";
 
 const temporary = ".writing-";
@@ -15,10 +29,12 @@ const lockTimeout = 10_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
+const bringToDisk = promisify(fsync);
+
 /** Gives undefined for a file or folder that does not exist. */
-async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+function ifThere<Value>(read: () => Value): Value | undefined {
   try {
-    return await reading;
+    return read();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;
@@ -35,6 +51,8 @@ function isAbandoned(name: string): boolean {
  * A store in a folder. Each file is written beside its place, brought to the disk and renamed, so it is there as a
  * whole or not at all. Writes with the tag of an earlier version are kept apart by a lock of SQLite: the operating
  * system releases it when the process ends in any way.
+ *
+ * It waits for the disk alone: to wait for each of the other calls takes longer than the call.
  */
 export class FolderStore implements Store {
   readonly #root: string;
@@ -56,35 +74,37 @@ export class FolderStore implements Store {
   }
 
   async get(key: string): Promise<Stored | undefined> {
-    const bytes = await ifThere(readFile(join(this.#root, key)));
+    const bytes = ifThere(() => readFileSync(join(this.#root, key)));
     return bytes && { bytes, tag: sha256(bytes) };
   }
 
-  async put(key: string, bytes: Uint8Array, { condition }: PutOptions = {}): Promise<string> {
+  async put(key: string, bytes: Uint8Array, { condition, isTransient = false }: PutOptions = {}): Promise<string> {
     const target = join(this.#root, key);
-    await mkdir(dirname(target), { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
     const written = join(dirname(target), `${temporary}${machine}-${process.pid}-${randomBytes(6).toString("hex")}`);
     try {
-      const file = await open(written, "wx", 0o644);
+      const file = openSync(written, "wx", 0o644);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
+        writeFileSync(file, bytes);
+        if (!isTransient) await bringToDisk(file);
       } finally {
-        await file.close();
+        closeSync(file);
       }
-      if (condition === undefined) await rename(written, target);
-      else if (condition === "absent") await this.#linkOnce(key, written, target);
+      if (condition === undefined) renameSync(written, target);
+      else if (condition === "absent") this.#linkOnce(key, written, target);
       else this.#exchange(key, { written, target, tag: condition.tag });
     } finally {
-      await rm(written, { force: true });
+      rmSync(written, { force: true });
     }
     return sha256(bytes);
   }
 
-  async #linkOnce(key: string, written: string, target: string): Promise<void> {
-    await link(written, target).catch((error: unknown) => {
+  #linkOnce(key: string, written: string, target: string): void {
+    try {
+      linkSync(written, target);
+    } catch (error) {
       throw errorCode(error) === "EEXIST" ? new Conflict(key) : error;
-    });
+    }
   }
 
   /** Compares and renames without a pause, so that no other write of this process comes between either. */
@@ -107,18 +127,17 @@ export class FolderStore implements Store {
 
   async list(folder: string): Promise<readonly StoredFile[]> {
     const top = join(this.#root, folder);
-    const entries = (await ifThere(readdir(top, { recursive: true, withFileTypes: true }))) ?? [];
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(temporary));
-    return Promise.all(
-      files.map(async ({ name, parentPath }) => {
+    const entries = ifThere(() => readdirSync(top, { recursive: true, withFileTypes: true })) ?? [];
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith(temporary))
+      .map(({ name, parentPath }) => {
         const path = join(parentPath, name);
-        return { key: path.slice(this.#root.length + 1).replaceAll("\\", "/"), bytes: (await stat(path)).size };
-      }),
-    );
+        return { key: path.slice(this.#root.length + 1).replaceAll("\\", "/"), bytes: lstatSync(path).size };
+      });
   }
 
   async folders(below = ""): Promise<readonly string[]> {
-    const entries = (await ifThere(readdir(join(this.#root, below), { withFileTypes: true }))) ?? [];
+    const entries = ifThere(() => readdirSync(join(this.#root, below), { withFileTypes: true })) ?? [];
     return entries
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
@@ -131,14 +150,12 @@ export class FolderStore implements Store {
 
   async remove(key: string): Promise<void> {
     const path = join(this.#root, key);
-    await rm(path, { force: true });
+    rmSync(path, { force: true });
     // Folders that are empty now go too. The first one that is not empty ends this.
-    for (let folder = dirname(path); folder !== this.#root; folder = dirname(folder)) {
-      const isGone = await rmdir(folder).then(
-        () => true,
-        () => false,
-      );
-      if (!isGone) return;
+    try {
+      for (let folder = dirname(path); folder !== this.#root; folder = dirname(folder)) rmdirSync(folder);
+    } catch {
+      // Something else is in it.
     }
   }
 }

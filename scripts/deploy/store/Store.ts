@@ -20,6 +20,10 @@ export interface ObjectHeaders {
 export interface PutOptions {
   readonly condition?: Condition;
   readonly headers?: ObjectHeaders;
+  /**
+   * It counts only while the machine runs: a store need not bring it to the disk. After a loss of power it can be empty.
+   */
+  readonly isTransient?: boolean;
 }
 
 /** A key of a store. */
