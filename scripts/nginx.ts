@@ -6,15 +6,16 @@ import { readOptions } from "#scripts/release/readOptions.ts";
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { nginxArguments, nginxUsage, readNginxOptions } from "#scripts/deploy/nginx/nginxArguments.ts";
-import { nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
-import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
+import { LinkedConfig } from "#scripts/deploy/nginx/LinkedConfig.ts";
+import { nginxConfig, type NginxOptions } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";
 import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import { letOthersRead } from "#scripts/release/letOthersRead.ts";
 
 const usage = `npm run nginx -- [options]
   --dist DIR        the finished folders; default: dist
-  --deployed DIR    instead of --dist: a folder that was deployed to, with the releases that are served there
+  --deployed DIR    instead of --dist: a folder that was deployed to; writes links to the releases that are served
+                    into its folder _nginx
 ${nginxUsage}
   --out FILE        write to a file; default: print
   --main FILE       write a whole configuration too, which includes the file of --out
@@ -22,6 +23,14 @@ ${nginxUsage}
   --state DIR       with --main: the only folder that nginx writes to; default: /tmp
 
 Exit code: 0 done, 2 the command failed.`;
+
+/** The configuration for a folder that was deployed to, whose links are there then. */
+async function deployedConfig(folder: string, out: string, options: NginxOptions): Promise<string> {
+  const config = await LinkedConfig.of(new FolderStore(folder), folder, out, options);
+  config.serve();
+  config.prune([]);
+  return config.text;
+}
 
 async function run(): Promise<void> {
   const text = { type: "string" } as const;
@@ -37,14 +46,17 @@ async function run(): Promise<void> {
   if (values === undefined) return;
   const { deployed } = values;
   const folder = fromCaller(deployed ?? values.dist ?? "dist");
-  const sites = await (deployed === undefined ? readSites(folder) : readDeployedSites(new FolderStore(folder)));
-  const config = nginxConfig(sites, readNginxOptions(values, folder));
-  if (values.out === undefined) {
+  const options = readNginxOptions(values, folder);
+  const out = values.out === undefined ? undefined : fromCaller(values.out);
+  const config =
+    deployed === undefined
+      ? nginxConfig(await readSites(folder), options)
+      : await deployedConfig(folder, out ?? "", options);
+  if (out === undefined) {
     if (values.main !== undefined) throw new Error("--main includes a file: name that file with --out.");
     process.stdout.write(config);
     return;
   }
-  const out = fromCaller(values.out);
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, config);
   if (values.main !== undefined)

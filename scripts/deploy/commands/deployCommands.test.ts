@@ -80,7 +80,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(before).toContain(`${target}/$portal_assets/assets/`);
     expect(await send("second", "--share", "20")).toBe(0);
     const withCanary = await readFile(conf, "utf8");
-    expect(withCanary).toContain('"alfa/Production:19" "alfa/Production/canary";');
+    expect(withCanary).toContain('"alfa/Production:19" "alfa/canary";');
     expect(await send("second", "--check", "false")).toBe(2);
     expect(await readFile(conf, "utf8")).toBe(withCanary);
     for (const brand of ["alfa", "beta"]) expect((await run("rollback", "--brand", brand, ...nginx)).status).toBe(0);

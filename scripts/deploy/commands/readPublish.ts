@@ -1,8 +1,6 @@
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 import { type NginxValues, nginxArguments, readNginxOptions } from "../nginx/nginxArguments.ts";
-import { nginxConfig } from "../nginx/nginxConfig.ts";
-import { publishConfig } from "../nginx/publishConfig.ts";
-import { readDeployedSites } from "../nginx/readDeployedSites.ts";
+import { publishDeployed, publishRollback } from "../nginx/publishDeployed.ts";
 import type { Store } from "../store/Store.ts";
 
 /** How a deployment reaches nginx, on the command line. */
@@ -19,11 +17,12 @@ interface PublishValues extends NginxValues {
   readonly reload?: string | undefined;
 }
 
-/** What brings a change to nginx; undefined without `--nginx`. */
+/** What brings a deployment or a rollback to nginx; undefined without `--nginx`. */
 export function readPublish(
   values: PublishValues,
   store: Store,
   folder: string | undefined,
+  what: "deployment" | "rollback" = "deployment",
 ): (() => Promise<void>) | undefined {
   const { nginx, reload = "nginx -s reload" } = values;
   // A reload by nginx itself refuses a wrong configuration. Of another command that is not known.
@@ -31,8 +30,8 @@ export function readPublish(
   if (nginx === undefined) return undefined;
   if (folder === undefined) throw new Error("--nginx is for a folder: what is in a bucket is served by a CDN");
   const options = readNginxOptions(values, folder);
-  return async () =>
-    publishConfig(nginxConfig(await readDeployedSites(store), options), { file: fromCaller(nginx), check, reload });
+  const deployed = { store, target: folder, options, file: fromCaller(nginx), check, reload };
+  return () => (what === "rollback" ? publishRollback(deployed) : publishDeployed(deployed));
 }
 
 /** For the usage of a command. */

@@ -36,7 +36,7 @@ export const rollbackCommand = (args: readonly string[], environment: CommandEnv
   runDeployCommand({ name: "rollback", usage, options }, args, environment, async (values, { say }) => {
     const target = readTarget(values);
     const { store, edge } = await target.open({ isReading: true });
-    const publish = readPublish(values, store, target.folder);
+    const publish = readPublish(values, store, target.folder, "rollback");
     const back = () =>
       rollBack(store, {
         deployer: readDeployer(values.by),

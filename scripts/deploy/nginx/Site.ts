@@ -4,6 +4,14 @@ import { join } from "node:path";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 
+/** A release at a target, as nginx serves it. */
+export interface SiteRelease {
+  readonly id: string;
+  /** Its folder, below the folder of all brands. */
+  readonly folder: string;
+  readonly headers: BrandHeaders;
+}
+
 /** A brand that is served: one finished folder, or a release at a target of deployments. */
 export interface Site {
   readonly brand: string;
@@ -14,8 +22,13 @@ export interface Site {
   /** The folder that has its `assets/`. Default: the folder of its page. */
   readonly assets?: string;
   readonly headers: BrandHeaders;
-  /** A newer release that `share` percent of the visitors get. */
-  readonly canary?: { readonly share: number; readonly folder: string; readonly headers: BrandHeaders };
+  /**
+   * At a target: the id of the release that is served, and every release that can take its place by a link alone
+   * (`ReleaseLinks.ts`).
+   */
+  readonly deployed?: { readonly release: string; readonly releases: readonly SiteRelease[] };
+  /** The id of a newer release, one of `releases`, that `share` percent of the visitors get. */
+  readonly canary?: { readonly share: number; readonly release: string };
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
-import type { Site } from "./Site.ts";
+import { headerSet } from "./headerSet.ts";
+import type { Site, SiteRelease } from "./Site.ts";
 
 const options: NginxOptions = { root: "/srv/portal", listen: "80" };
 
@@ -96,14 +97,33 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(config.join()).not.toContain("portal_bucket");
   });
 
-  test("a canary (spec: commands-35) gets its share of the numbers from 0 to 99, with its own page and headers", () => {
-    const [nord, canary] = [site("nord", ["nord.example"]), site("nord", ["nord.example"], { "X-New": "1" })];
-    const config = lines([{ ...nord, canary: { share: 5, folder: "nord/releases/2b", headers: canary.headers } }]);
-    const rows = config.filter((line) => /^"nord\/Production:\d+"/.test(line));
-    expect(rows).toEqual([0, 1, 2, 3, 4].map((bucket) => `"nord/Production:${bucket}" "nord/Production/canary";`));
-    expect(config).toContain('"nord/Production/canary" "nord/releases/2b";');
+  test("at a target a link decides: the headers are by what it leads to, and only a release that is known has a page", () => {
+    const [nord, other] = [site("nord", ["nord.example"]), site("nord", ["nord.example"], { "X-New": "1" })];
+    const one = { id: "1a", folder: "nord/releases/1a", headers: nord.headers };
+    const two = { id: "2b", folder: "nord/releases/2b", headers: other.headers };
+    const same = { id: "3c", folder: "nord/releases/3c", headers: nord.headers };
+    const configOf = (release: string, releases: readonly SiteRelease[]) =>
+      lines([{ ...nord, assets: "nord", deployed: { release, releases } }], { links: "_nginx/a1" });
+    const config = configOf("1a", [one, two]);
+    expect(config).toContain('root "/srv/portal/_nginx/a1/$portal_link";');
+    expect(config).toContain('"nord/Production" "nord/current";');
+    const keys = [one, two].map(({ headers }) => `"nord/Production/${headerSet(headers)}"`);
+    for (const key of keys) expect(config).toContain(`${key} "$portal_linked/release";`);
     const header = config.slice(config.indexOf("map $portal_place $portal_page_x_new {"));
-    expect(header.slice(1, 3)).toEqual(['default "";', '"nord/Production/canary" "1";']);
+    expect(header.slice(1, 4)).toEqual(['default "";', `${keys[1]} "1";`, "}"]);
+    // Which of them is served, and another text, change nothing in it.
+    expect(configOf("2b", [two, one])).toEqual(config);
+    expect(configOf("3c", [same, one, two])).toEqual(config);
+  });
+
+  test("a canary (spec: commands-35) gets its share of the numbers from 0 to 99, and has a link of its own", () => {
+    const nord = site("nord", ["nord.example"]);
+    const release = { id: "1a", folder: "nord/releases/1a", headers: nord.headers };
+    const deployed = { release: "1a", releases: [release] };
+    const config = lines([{ ...nord, deployed, canary: { share: 5, release: "1a" } }], { links: "_nginx/a1" });
+    const rows = config.filter((line) => /^"nord\/Production:\d+"/.test(line));
+    expect(rows).toEqual([0, 1, 2, 3, 4].map((bucket) => `"nord/Production:${bucket}" "nord/canary";`));
+    expect(config).toContain("default $portal_stable;");
     expect(config.filter((line) => /^\d+% \d+;$/.test(line))).toHaveLength(99);
   });
 

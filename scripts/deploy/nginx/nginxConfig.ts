@@ -4,17 +4,9 @@ import { securityFile } from "#contract/releaseFiles.ts";
 import { fileEndings } from "../fileEndings.ts";
 import { block } from "./block.ts";
 import { quote } from "./quote.ts";
+import { certificatesOf, checkHosts, hasCanary, type Home, homesOf, hostsOf, mapSizes } from "./Home.ts";
 import type { Site } from "./Site.ts";
-import {
-  certificatesOf,
-  checkHosts,
-  hasCanary,
-  headerDirectives,
-  hostsOf,
-  mapSizes,
-  placesOf,
-  siteMaps,
-} from "./siteMaps.ts";
+import { headerDirectives, siteMaps } from "./siteMaps.ts";
 
 /** How the brands are served. */
 export interface NginxOptions {
@@ -40,7 +32,14 @@ export interface NginxOptions {
   readonly isLocal?: boolean;
   /** File of the access log. Default: Debian's folder of logs. */
   readonly log?: string;
+  /**
+   * Folder of links below `root` that say which release of each brand is served: `_nginx/…` (`ReleaseLinks.ts`). Without
+   * it the configuration says so itself.
+   */
+  readonly links?: string;
 }
+
+const topOf = ({ root }: NginxOptions) => root.replace(/\/$/, "");
 
 /** The server of an origin, for `proxy_pass`. A connection is kept for the next call. */
 function upstream(name: string, { hostname, port, protocol }: URL): readonly string[] {
@@ -97,17 +96,26 @@ const apiDown = block("location @api_down", [
   `return 503 '{"code":"UTILGJENGELIG"}';`,
 ]);
 
-function portalLocations(options: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
-  const { root, api, others } = options;
-  const top = root.replace(/\/$/, "");
-  const folder = `${top}/$portal_folder`;
+/**
+ * Asks the link of a home once in each request, by what it leads to: page and headers are of one release, also when the
+ * link changes meanwhile.
+ */
+const askLink = (options: NginxOptions): readonly string[] =>
+  options.links === undefined
+    ? []
+    : [`root "${topOf(options)}/${options.links}/$portal_link";`, "set $portal_linked $realpath_root;"];
+
+function portalLocations(options: NginxOptions, homes: readonly Home[]): readonly string[] {
+  const { api, others } = options;
+  const top = topOf(options);
+  const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";
   // What is missing must not get the headers of a file, which is kept for a year.
   const precompressed = ["gzip_static on;", "brotli_static on;", "gzip_vary on;", "error_page 403 404 =404 @missing;"];
   const page = [
     `root "${folder}";`,
     ...precompressed,
-    ...headerDirectives(places, "page"),
-    ...(hasCanary(places) ? ["add_header Set-Cookie $portal_cookie;"] : []),
+    ...headerDirectives(homes, "page"),
+    ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),
     "rewrite ^ /index.html break;",
   ];
   return [
@@ -118,12 +126,12 @@ function portalLocations(options: NginxOptions, places: ReturnType<typeof places
     ...block(`location ^~ ${baseFolder}assets/`, [
       `alias "${top}/$portal_assets/assets/";`,
       ...precompressed,
-      ...headerDirectives(places, "assets"),
+      ...headerDirectives(homes, "assets"),
     ]),
     ...block(`location = /${securityFile}`, [
       `root "${folder}";`,
       ...precompressed,
-      ...headerDirectives(places, "wellKnown"),
+      ...headerDirectives(homes, "wellKnown"),
     ]),
     ...block("location @missing", notFound),
     ...block("location /api/", [
@@ -139,7 +147,7 @@ function portalLocations(options: NginxOptions, places: ReturnType<typeof places
 }
 
 /** One server for all brands; with HTTPS, one for each certificate. Another refuses every other host. */
-function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): readonly string[] {
+function servers(options: NginxOptions, homes: readonly Home[]): readonly string[] {
   const { tls, listen } = options;
   const log = `access_log ${quote(options.log ?? "/var/log/nginx/portal.access.log")} portal;`;
   const nameOf = (hosts: readonly string[]) => `server_name ${hosts.map(quote).join(" ")};`;
@@ -148,16 +156,17 @@ function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): re
     ...common,
     "charset utf-8;",
     "charset_types text/css text/javascript image/svg+xml text/plain application/json;",
+    ...askLink(options),
   ];
   const others = [...common, ...health, ...block("location /", notFound)];
   const refusing = (address: string, more: readonly string[] = []) =>
     block("server", [`listen ${address} default_server;`, "server_name _;", ...more, ...others]);
-  const locations = portalLocations(options, places);
+  const locations = portalLocations(options, homes);
   if (tls === undefined)
     return [
       ...refusing(listen),
       "",
-      ...block("server", [`listen ${listen};`, nameOf(hostsOf(places)), ...ofPages, "", ...locations]),
+      ...block("server", [`listen ${listen};`, nameOf(hostsOf(homes)), ...ofPages, "", ...locations]),
     ];
   const address = `${tls.listen} ssl http2`;
   const secure = ["ssl_protocols TLSv1.2 TLSv1.3;", "ssl_session_cache shared:portal:10m;", "ssl_session_tickets off;"];
@@ -166,7 +175,7 @@ function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): re
     // A name that has no certificate here is not shown that of another.
     ...refusing(address, ["ssl_reject_handshake on;", ...secure]),
     // Paths without a variable: nginx reads keys as root when it starts, and refuses a configuration that lacks one.
-    ...certificatesOf(places).flatMap(([name, hosts]) => [
+    ...certificatesOf(homes).flatMap(([name, hosts]) => [
       "",
       ...block("server", [
         `listen ${address};`,
@@ -184,7 +193,7 @@ function servers(options: NginxOptions, places: ReturnType<typeof placesOf>): re
     "",
     ...block("server", [
       `listen ${listen};`,
-      nameOf(hostsOf(places)),
+      nameOf(hostsOf(homes)),
       ...common,
       ...health,
       ...block("location /", ["return 308 https://$host$request_uri;"]),
@@ -201,11 +210,11 @@ const powerOfTwo = (size: number) => 2 ** Math.ceil(Math.log2(size));
  * @throws Error when two brands have one host name, or a value cannot be written
  */
 export function nginxConfig(sites: readonly Site[], options: NginxOptions): string {
-  const places = placesOf(sites, options.isLocal === true);
-  checkHosts(places);
-  const hosts = hostsOf(places);
+  const homes = homesOf(sites, options.isLocal === true, options.links !== undefined);
+  checkHosts(homes);
+  const hosts = hostsOf(homes);
   const { api, others } = options;
-  const sizes = mapSizes(places);
+  const sizes = mapSizes(homes);
   const longest = Math.max(64, sizes.longest + 16);
   return [
     "# Made by npm run nginx from the finished folders. Changes are lost when it is made again.",
@@ -215,7 +224,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     `server_names_hash_max_size ${Math.max(512, powerOfTwo(hosts.length * 4))};`,
     `server_names_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     "",
-    siteMaps(places),
+    siteMaps(homes, options.links === undefined ? undefined : topOf(options)),
     ...(options.tls === undefined
       ? [
           "# HTTPS ends in front of nginx: the back end must know that the visitor has it.",
@@ -229,7 +238,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     "",
     ...(api === undefined ? [] : upstream("portal_api", api)),
     ...(others === undefined ? [] : upstream("portal_others", others)),
-    ...servers(options, places),
+    ...servers(options, homes),
     "",
   ].join("\n");
 }

@@ -2,45 +2,53 @@ import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { keyOf } from "../BuiltRelease.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { readPointers } from "../state/Pointer.ts";
+import { type Pointer, reachableReleases, readPointers } from "../state/Pointer.ts";
 import type { Store } from "../store/Store.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { isServed, previewStore, readPreviews } from "../state/PreviewRecord.ts";
-import type { Site } from "./Site.ts";
+import type { Site, SiteRelease } from "./Site.ts";
 
-/** A release at the target: its folder and its headers. */
-async function readRelease(store: Store, brand: string, id: string): Promise<Pick<Site, "folder" | "headers">> {
-  const key = keyOf({ brand, id }, headersFile);
-  const stored = await store.get(key);
-  if (stored === undefined) throw new Error(`${key} is missing. Deploy ${brand} again.`);
+/** A release at the target; undefined when it was removed by hand. */
+async function readRelease(store: Store, brand: string, id: string): Promise<SiteRelease | undefined> {
+  const stored = await store.get(keyOf({ brand, id }, headersFile));
+  if (stored === undefined) return undefined;
   const headers = JSON.parse(new TextDecoder().decode(stored.bytes)) as BrandHeaders;
-  return { folder: `${brand}/releases/${id}`, headers };
+  return { id, folder: `${brand}/releases/${id}`, headers };
 }
 
-/** The brands of a place, each with the release that its pointer names, and with the canary. */
+/** A brand with the release that its pointer names, the canary, and those that a rollback leads to. */
+async function readSite(store: Store, pointer: Pointer): Promise<Site> {
+  const { brand, release, canary } = pointer;
+  const found = await Promise.all(reachableReleases(pointer).map((id) => readRelease(store, brand, id)));
+  const releases = found.filter((one) => one !== undefined);
+  const served = (id: string): SiteRelease => {
+    const one = releases.find((each) => each.id === id);
+    if (one === undefined) throw new Error(`${keyOf({ brand, id }, headersFile)} is missing. Deploy ${brand} again.`);
+    return one;
+  };
+  const { folder, headers } = served(release);
+  const next = canary && { share: canary.share, release: served(canary.release).id };
+  return { brand, folder, assets: brand, headers, deployed: { release, releases }, ...(next && { canary: next }) };
+}
+
+/** The brands of a place that are served. */
 async function readPlace(store: Store): Promise<readonly Site[]> {
   const all = [...(await readPointers(store)).values()];
-  const pointers = all.filter(({ pointer }) => pointer.retired === undefined);
-  return Promise.all(
-    pointers.map(async ({ pointer: { brand, release, canary } }) => ({
-      brand,
-      ...(await readRelease(store, brand, release)),
-      assets: brand,
-      ...(canary && { canary: { share: canary.share, ...(await readRelease(store, brand, canary.release)) } }),
-    })),
-  );
+  const served = all.filter(({ pointer }) => pointer.retired === undefined);
+  return Promise.all(served.map(({ pointer }) => readSite(store, pointer)));
 }
 
-/** The brands of a preview: the same, in its folder. */
+/** The brands of a preview: the same, in its folder. A rollback never leads to a release of a preview. */
 async function readPreviewSites(store: Store, name: string): Promise<readonly Site[]> {
   const below = previewFolder(name);
   const sites = await readPlace(previewStore(store, name));
-  return sites.map(({ brand, folder, headers }) => ({
+  return sites.map(({ brand, folder, headers, deployed: { release = "" } = {} }) => ({
     brand,
     preview: name,
     folder: below + folder,
     assets: below + brand,
     headers,
+    deployed: { release, releases: [{ id: release, folder: below + folder, headers }] },
   }));
 }
 

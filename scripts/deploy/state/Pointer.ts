@@ -208,3 +208,16 @@ export function afterRollback(before: Pointer, { at, by }: Change, code?: string
     before.changes,
   );
 }
+
+/** Ids of the releases that visitors get, and of those that the next rollback of the brand or of the code leads to. */
+export function reachableReleases(pointer: Pointer): readonly string[] {
+  const change = { at: "", by: "" };
+  const { code } = releaseOf(pointer, pointer.canary?.release ?? pointer.release);
+  const ids = [
+    pointer.release,
+    pointer.canary?.release,
+    afterRollback(pointer, change)?.release,
+    afterRollback(pointer, change, code)?.release,
+  ];
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

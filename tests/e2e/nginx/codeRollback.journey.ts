@@ -54,7 +54,8 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
 }) => {
   test.setTimeout(240_000);
   const behind = new URL(`http://127.0.0.1:${process.env["PORTAL_PORT"]}`);
-  const { target, port, publish, close } = await openServed({ api: behind, others: behind, isLocal: true });
+  const served = await openServed({ api: behind, others: behind, isLocal: true });
+  const { target, port, publish, publishBack, reloadCount, close } = served;
   const work = await mkdtemp(join(tmpdir(), "code-rollback-"));
   const missing: string[] = [];
   context.on("response", (response) => {
@@ -98,21 +99,28 @@ test("nginx: the code is taken back from all brands, then one brand's data, and 
     await reloadTo(openedWithOther, "2");
     await openedWithOther.expectOverview();
 
-    const { changed } = await rollBack(target.store, { deployer, publish });
+    // A rollback needs no new configuration.
+    const reloads = reloadCount();
+    const { changed } = await rollBack(target.store, { deployer, publish: publishBack });
     expect(changed.map(({ brand }) => brand)).toEqual(["fremtind", "sb1"]);
     expect([await versionOf(openedWithOther.page), await goToKjop(openedWithOther)]).toEqual(["2", "2"]);
     await reloadTo(openedWithOther, "1");
+    expect(reloadCount()).toBe(reloads);
 
+    // That there was other code is of no use any more. Then the same code needs no new configuration either.
+    await publish();
+    const reloadsThen = reloadCount();
     await deploy(await withOtherText(work, "sb1"));
     const title = () =>
       openedBefore.page.evaluate(
         async () => /<title>(.*?)<\/title>/.exec(await (await fetch(location.href)).text())?.[1],
       );
     await expect.poll(title).toMatch(/^Ny: /);
-    const { changed: back } = await rollBack(target.store, { deployer, brand: "sb1", publish });
+    const { changed: back } = await rollBack(target.store, { deployer, brand: "sb1", publish: publishBack });
     expect(back.map(({ brand }) => brand)).toEqual(["sb1"]);
     await expect.poll(title).not.toMatch(/^Ny: /);
     expect(await versionOf(openedWithOther.page)).toBe("1");
+    expect(reloadCount()).toBe(reloadsThen);
     expect(missing).toEqual([]);
   } finally {
     await close();

@@ -9,7 +9,7 @@ const textOf = (page: string) => /<p>(.*)<\/p>/.exec(page)?.[1] ?? "";
 const scriptOf = (page: string) => /src="([^"]+)"/.exec(page)?.[1] ?? "";
 
 test("nginx: a visitor who reloads all the while gets page, policy and script of one release", async () => {
-  const { target, publish, get, close } = await openServed();
+  const { target, publish, publishBack, reloadCount, get, close } = await openServed();
   try {
     // The real clock: nginx distinguishes two pages of one size by the second in which they were written.
     const deployer = { ...target.deployer, now: () => new Date() };
@@ -40,8 +40,10 @@ test("nginx: a visitor who reloads all the while gets page, policy and script of
       await Promise.race([reaches(text), reloading]);
     }
     seen.delete("c3");
-    await rollBack(target.store, { deployer, publish });
+    const reloads = reloadCount();
+    await rollBack(target.store, { deployer, publish: publishBack });
     await Promise.race([reaches("c3"), reloading]);
+    expect(reloadCount()).toBe(reloads);
     // A page that was opened before three deployments.
     expect((await get(`${baseFolder}assets/main-a1.js`)).status).toBe(200);
     isOver = true;
@@ -65,8 +67,43 @@ test("nginx: a configuration that nginx refuses changes nothing", async () => {
   }
 });
 
+test("nginx: page and policy are of one release while rollbacks go to and fro, without a new configuration", async () => {
+  const { target, publish, publishBack, reloadCount, get, close } = await openServed();
+  try {
+    const [one, two] = [await target.build("a1", { alfa: "a1" }), await target.build("b2", { alfa: "b2" })];
+    await target.deploy(one, { publish });
+    await target.deploy(two, { publish });
+    await expect.poll(async () => (await get(baseFolder)).policy).toBe("b2");
+    const reloads = reloadCount();
+    const before = await target.pointer("alfa");
+    let moves = 0;
+    let isOver = false;
+    const move = async () => {
+      while (!isOver) {
+        const release = (moves % 2 === 0 ? one : two)[0]?.id;
+        await target.store.put("alfa/current.json", new TextEncoder().encode(JSON.stringify({ ...before, release })));
+        await publishBack();
+        moves += 1;
+      }
+    };
+    const moving = move();
+    const seen = new Set<string>();
+    for (let visits = 0; visits < 200 || seen.size < 2; visits += 1) {
+      const { status, body, policy } = await get(baseFolder);
+      expect([status, textOf(body)]).toEqual([200, policy]);
+      seen.add(policy);
+    }
+    isOver = true;
+    await moving;
+    expect(moves).toBeGreaterThan(1);
+    expect(reloadCount()).toBe(reloads);
+  } finally {
+    await close();
+  }
+});
+
 test("nginx: a canary is seen by its share of the visitors, and each keeps what it has seen", async () => {
-  const { target, publish, get, close } = await openServed();
+  const { target, publish, publishBack, get, close } = await openServed();
   try {
     await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
     expect((await get(baseFolder)).cookie).toBe("");
@@ -89,7 +126,7 @@ test("nginx: a canary is seen by its share of the visitors, and each keeps what 
     const foreign = await get(baseFolder, { Cookie: "portal_bucket=500" });
     expect(foreign.cookie).toContain("portal_bucket=");
     expect((await get(baseFolder, { "X-Forwarded-Proto": "https" })).cookie).toContain("; SameSite=Lax; Secure");
-    await rollBack(target.store, { deployer: target.deployer, publish });
+    await rollBack(target.store, { deployer: target.deployer, publish: publishBack });
     await expect.poll(async () => (await get(baseFolder, { Cookie: "portal_bucket=0" })).policy).toBe("a1");
   } finally {
     await close();

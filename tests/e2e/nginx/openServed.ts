@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { type NginxOptions, nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
-import { publishConfig } from "#scripts/deploy/nginx/publishConfig.ts";
-import { readDeployedSites } from "#scripts/deploy/nginx/readDeployedSites.ts";
+import type { NginxOptions } from "#scripts/deploy/nginx/nginxConfig.ts";
+import { publishDeployed, publishRollback } from "#scripts/deploy/nginx/publishDeployed.ts";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#scripts/quality/freePort.ts";
 import { DeployTarget } from "../../support/deploy/DeployTarget.ts";
@@ -31,12 +30,22 @@ export async function openServed(more: Pick<NginxOptions, "api" | "others" | "is
   const nginx = `${user}/usr/sbin/nginx -e stderr -c ${main}`;
   const options = { root: target.path, listen: `127.0.0.1:${port}`, log: "/dev/null", ...more };
   let stop: (() => Promise<void>) | undefined;
+  const { store, path } = target;
+  const reloads = join(folders.folder, "reloads");
+  writeFileSync(reloads, "");
+  const how = (check: string) => {
+    const reload = stop === undefined ? "true" : `echo >>${reloads}; ${nginx} -s reload`;
+    return { store, target: path, options, file, check, reload };
+  };
   /** As `npm run deploy -- --nginx`. The first time nginx is started instead. */
   const publish = async (check = `${nginx} -t`) => {
-    const reload = stop === undefined ? "true" : `${nginx} -s reload`;
-    await publishConfig(nginxConfig(await readDeployedSites(target.store), options), { file, check, reload });
+    await publishDeployed(how(check));
     stop ??= await runNginx(folders, port);
   };
+  /** As `npm run rollback -- --nginx`. */
+  const publishBack = () => publishRollback(how(`${nginx} -t`));
+  /** How often nginx was made to read its configuration again. */
+  const reloadCount = () => readFileSync(reloads).length;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = { Host: "alfa.example", ...headers };
@@ -61,5 +70,5 @@ export async function openServed(more: Pick<NginxOptions, "api" | "others" | "is
     for (const folder of [folders.folder, folders.state]) rmSync(folder, { recursive: true, force: true });
     await target.close();
   };
-  return { target, port, publish, get, close };
+  return { target, port, publish, publishBack, reloadCount, get, close };
 }

@@ -6,10 +6,16 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
 
-/** Headers that name the text of the page they belong to, as a policy has the hashes of its page. */
+/**
+ * Headers that name the text of the page they belong to, as a policy has the hashes of its page. What comes after a
+ * hyphen changes no header: `to` and `to-ny` have the same.
+ */
 function headersOf(brand: string, text: string, preview: string | undefined): BrandHeaders {
   const none = { hostnames: [], page: {}, assets: {}, wellKnown: {} };
-  const page = { "Cache-Control": "no-cache", "Content-Security-Policy": `default-src 'none'; report-uri /${text}` };
+  const page = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": `default-src 'none'; report-uri /${text.replace(/-.*/, "")}`,
+  };
   return {
     Production: {
       hostnames: [preview === undefined ? `${brand}.example` : `${preview}--${brand}.example`],

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readdirSync, rmSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename, join } from "node:path";
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import type { Store } from "../store/Store.ts";
+import { linkedName } from "./headerSet.ts";
+import { linksOf } from "./Home.ts";
+import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
+import { readDeployedSites } from "./readDeployedSites.ts";
+import { type LinkedRelease, ReleaseLinks } from "./ReleaseLinks.ts";
+import type { Site } from "./Site.ts";
+
+/** The folder of all links at a target. No brand can have this name. */
+const allLinks = "_nginx";
+const digest = (text: string, length: number) => createHash("sha256").update(text).digest("hex").slice(0, length);
+
+const releasesOf = ({ deployed }: Site): readonly LinkedRelease[] =>
+  (deployed?.releases ?? []).map((release) => ({ ...release, name: linkedName(release) }));
+
+/** @throws Error for a release that the site does not have */
+function nameOf(releases: readonly LinkedRelease[], id: string | undefined): string {
+  const found = releases.find((release) => release.id === id);
+  if (found === undefined) throw new Error(`The release ${id} is not among those that nginx can serve.`);
+  return found.name;
+}
+
+/**
+ * The configuration of nginx for a target, and its links. The folder of links has a digest of the configuration in its
+ * name: until nginx has read a new configuration it asks other links, which are not changed.
+ */
+export class LinkedConfig {
+  readonly text: string;
+  /** The folder of its links, below the target. */
+  readonly folder: string;
+  readonly #target: string;
+  readonly #links: ReleaseLinks;
+  readonly #sites: readonly Site[];
+
+  private constructor(target: string, file: string, sites: readonly Site[], options: NginxOptions) {
+    const draft = nginxConfig(sites, { ...options, links: allLinks });
+    // Each configuration has links of its own, also where two machines serve one folder.
+    this.folder = `${allLinks}/${digest(`${hostname()}:${file}`, 8)}-${digest(draft, 16)}`;
+    this.text = draft.replaceAll(`/${allLinks}/$portal_link`, () => `/${this.folder}/$portal_link`);
+    this.#target = target;
+    this.#sites = sites;
+    this.#links = new ReleaseLinks(target, this.folder);
+  }
+
+  /**
+   * @param store the target
+   * @param target its folder
+   * @param file where the configuration is written to
+   */
+  static async of(store: Store, target: string, file: string, options: NginxOptions): Promise<LinkedConfig> {
+    return new LinkedConfig(target, file, await readDeployedSites(store), options);
+  }
+
+  /** Makes its links lead to what the pointers name. */
+  serve(): void {
+    for (const site of this.#sites) {
+      const [brand, releases] = [linksOf(site), releasesOf(site)];
+      this.#links.prepare(brand, releases);
+      this.#links.serve(brand, "current", nameOf(releases, site.deployed?.release));
+      if (site.canary !== undefined) this.#links.serve(brand, "canary", nameOf(releases, site.canary.release));
+    }
+  }
+
+  /** Puts its links back as they were. */
+  undo(): void {
+    this.#links.undo();
+  }
+
+  /** Removes links that nothing asks any more: those of releases that cannot be served, and of earlier configurations. */
+  prune(used: readonly (string | undefined)[]): void {
+    for (const site of this.#sites) this.#links.prune(linksOf(site), releasesOf(site));
+    const all = join(this.#target, allLinks);
+    const [own] = basename(this.folder).split("-");
+    const kept = new Set([this.folder, ...used].map((folder) => basename(folder ?? "")));
+    try {
+      for (const name of readdirSync(all))
+        if (name.startsWith(`${own}-`) && !kept.has(name)) rmSync(join(all, name), { recursive: true });
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+    }
+  }
+}
+
+/** The folder of links that a configuration names. */
+export const linksIn = (config: string): string | undefined =>
+  new RegExp(`/(${allLinks}/[0-9a-f]{8}-[0-9a-f]{16})/`).exec(config)?.[1];

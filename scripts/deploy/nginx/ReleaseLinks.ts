@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
+import { errorCode } from "#scripts/brands/json/errorCode.ts";
+import { partsOf } from "./headerSet.ts";
+
+/** A release of a brand that a link can lead to. */
+export interface LinkedRelease {
+  readonly id: string;
+  /** `linkedName` of it. */
+  readonly name: string;
+  /** Its folder, below the folder of all brands. */
+  readonly folder: string;
+}
+
+/** What visitors of a brand get: everybody, or those who get the canary. */
+export type LinkName = "current" | "canary";
+
+function readLink(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Makes a link lead elsewhere, at once for every reader. */
+function pointLink(path: string, to: string): void {
+  const next = `${path}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(to, next);
+  renameSync(next, path);
+}
+
+/**
+ * Links that say which release nginx serves, in a folder that one configuration names. They lead to folders whose names
+ * have the digest of the headers of the release, so nginx takes page and headers from one answer:
+ *
+ *     sb1/current                     → 5f6e…-0c1d…-9a8b…
+ *     sb1/5f6e…-0c1d…-9a8b…/release   → ../../../../sb1/releases/9a8b…
+ *
+ * When an error ends a change, {@link undo} puts back every link that was changed.
+ */
+export class ReleaseLinks {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #changed: { readonly path: string; readonly before: string | undefined }[] = [];
+
+  /**
+   * @param root the folder of all brands
+   * @param links below it: `_nginx/…`
+   */
+  constructor(root: string, links: string) {
+    this.#root = root;
+    this.#folder = join(root, links);
+  }
+
+  /** The names of the releases that a brand's links can lead to. */
+  known(brand: string): readonly string[] {
+    try {
+      return readdirSync(join(this.#folder, brand)).filter((name) => partsOf(name) !== undefined);
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    }
+  }
+
+  /** The name of the release that is served; undefined when there is no link. */
+  served(brand: string, link: LinkName = "current"): string | undefined {
+    return readLink(join(this.#folder, brand, link));
+  }
+
+  /** Makes the folders of releases, and removes those of others. No link leads to any of them yet. */
+  prepare(brand: string, releases: readonly LinkedRelease[]): void {
+    const own = join(this.#folder, brand);
+    for (const { name, folder } of releases) {
+      const at = join(own, name);
+      mkdirSync(at, { recursive: true });
+      const to = relative(at, join(this.#root, folder));
+      if (readLink(join(at, "release")) !== to) pointLink(join(at, "release"), to);
+    }
+  }
+
+  /** Removes what leads to releases that cannot be served any more. */
+  prune(brand: string, releases: readonly LinkedRelease[]): void {
+    const kept = new Set(releases.map(({ name }) => name));
+    for (const name of this.known(brand))
+      if (!kept.has(name)) rmSync(join(this.#folder, brand, name), { recursive: true });
+  }
+
+  /** Lets visitors get a release. */
+  serve(brand: string, link: LinkName, name: string): void {
+    const path = join(this.#folder, brand, link);
+    const before = readLink(path);
+    if (before === name) return;
+    pointLink(path, name);
+    this.#changed.push({ path, before });
+  }
+
+  /** Puts back what was served before. */
+  undo(): void {
+    for (const { path, before } of this.#changed.splice(0))
+      if (before === undefined) rmSync(path, { force: true });
+      else pointLink(path, before);
+  }
+}

@@ -1,0 +1,76 @@
+import { readPointers } from "../state/Pointer.ts";
+import type { Store } from "../store/Store.ts";
+import { readWrittenConfig, recordAccepted } from "./AcceptedConfig.ts";
+import { partsOf } from "./headerSet.ts";
+import { LinkedConfig, linksIn } from "./LinkedConfig.ts";
+import type { NginxOptions } from "./nginxConfig.ts";
+import { publishConfig, type PublishOptions } from "./publishConfig.ts";
+import { ReleaseLinks } from "./ReleaseLinks.ts";
+
+interface DeployedTarget extends PublishOptions {
+  readonly store: Store;
+  /** The folder of the store. */
+  readonly target: string;
+  readonly options: NginxOptions;
+}
+
+/**
+ * The names that the links of a configuration have to get, by brand. Undefined when links alone cannot do it: a brand
+ * has got another canary, has ended or has come back, or a release has other host names or unknown headers.
+ */
+async function movesOf(store: Store, links: ReleaseLinks): Promise<ReadonlyMap<string, string> | undefined> {
+  const moves = new Map<string, string>();
+  for (const [brand, { pointer }] of await readPointers(store)) {
+    const [served, canary] = [links.served(brand), links.served(brand, "canary")];
+    if (pointer.retired !== undefined && served === undefined) continue;
+    const goal = links.known(brand).find((name) => partsOf(name)?.id === pointer.release);
+    if (pointer.retired !== undefined || served === undefined || goal === undefined) return undefined;
+    if (partsOf(goal)?.hosts !== partsOf(served)?.hosts) return undefined;
+    if ((canary && partsOf(canary)?.id) !== pointer.canary?.release) return undefined;
+    moves.set(brand, goal);
+  }
+  return moves;
+}
+
+/** Takes releases back by links alone. False where nginx must read another configuration for that. */
+async function moveLinks({ store, target, options, file }: DeployedTarget): Promise<boolean> {
+  const written = await readWrittenConfig(file);
+  const folder = written && linksIn(written.text);
+  if (written?.isAccepted !== true || !written.isOf(options) || folder === undefined) return false;
+  const links = new ReleaseLinks(target, folder);
+  const moves = await movesOf(store, links);
+  if (moves === undefined) return false;
+  try {
+    for (const [brand, name] of moves) links.serve(brand, "current", name);
+  } catch (error) {
+    links.undo();
+    throw error;
+  }
+  return true;
+}
+
+/**
+ * Lets nginx serve what the pointers of a target name. Where the configuration stays the same, as after a change of a
+ * text, links alone do it, and nginx reads nothing.
+ * @throws Error when nginx refuses the configuration; everything is as before
+ */
+export async function publishDeployed(deployed: DeployedTarget): Promise<void> {
+  const { store, target, options, file } = deployed;
+  const config = await LinkedConfig.of(store, target, file, options);
+  const before = await readWrittenConfig(file);
+  const isRead = before?.isAccepted === true && before.text === config.text;
+  try {
+    config.serve();
+    if (!isRead) await publishConfig(config.text, deployed);
+  } catch (error) {
+    config.undo();
+    throw error;
+  }
+  if (!isRead) await recordAccepted(file, config.text, options);
+  config.prune([before && linksIn(before.text)]);
+}
+
+/** The same after a rollback. The configuration has what the releases need, so it is seldom made anew. */
+export async function publishRollback(deployed: DeployedTarget): Promise<void> {
+  if (!(await moveLinks(deployed))) await publishDeployed(deployed);
+}
