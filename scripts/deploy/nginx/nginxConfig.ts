@@ -220,7 +220,8 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     "# Made by npm run nginx from the finished folders. Changes are lost when it is made again.",
     "",
     `map_hash_max_size ${Math.max(2048, powerOfTwo(sizes.rows * 4))};`,
-    `map_hash_bucket_size ${powerOfTwo(longest + 32)};`,
+    // Room for several keys: with less, nginx warns that it cannot build its tables well.
+    `map_hash_bucket_size ${powerOfTwo(2 * (longest + 32))};`,
     `server_names_hash_max_size ${Math.max(512, powerOfTwo(hosts.length * 4))};`,
     `server_names_hash_bucket_size ${powerOfTwo(longest + 32)};`,
     "",

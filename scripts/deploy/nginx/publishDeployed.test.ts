@@ -53,7 +53,7 @@ async function seen(brand: string): Promise<readonly [text: string, policy: stri
   return [/<p>(.*)<\/p>/.exec(page)?.[1] ?? "", policy];
 }
 
-describe("What nginx serves (spec: commands-35)", () => {
+describe("What nginx serves (spec: commands-56)", () => {
   test("needs a new configuration for new headers only; a rollback needs none", async () => {
     await deploy("a1", { alfa: "en", beta: "en" });
     await deploy("b2", { alfa: "to", beta: "to" });
@@ -107,7 +107,7 @@ describe("What nginx serves (spec: commands-35)", () => {
   });
 });
 
-describe("A publication that is cut off (spec: commands-19)", () => {
+describe("A publication that is cut off (spec: commands-56)", () => {
   test("before nginx has read the configuration: what was served is served, and the next run completes it", async () => {
     await deploy("a1", { alfa: "en" });
     await deploy("b2", { alfa: "to" });
