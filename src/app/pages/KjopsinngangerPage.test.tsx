@@ -151,8 +151,20 @@ describe("Blocked from buying", () => {
       expect(await heading(title)).toBeVisible();
       expect(screen.getByRole("button", { name: "Gå tilbake" })).toBeVisible();
       await waitFor(() => expect(window.location.search).toBe(""));
+      expect(document.title).toBe(`${title} – Fjelltrygd`);
     },
   );
+
+  test("'Kjøp' in the navigation leads from the block page to the entrances (spec: kjop-15)", async () => {
+    simulator.logIn();
+    const { user } = renderPortal({ path: `${path}?avvist=utland&x=1` });
+    await heading("Bostedsadressen din er utenfor Norge");
+    await waitFor(() => expect(window.location.search).toBe("?x=1"));
+    await user.click(await screen.findByRole("button", { name: "Meny" }));
+    await user.click(within(await screen.findByRole("dialog", { name: "Meny" })).getByRole("link", { name: "Kjøp" }));
+    await findPage();
+    expect(document.title).toBe("Kjøp – Fjelltrygd");
+  });
 
   test("the link 'Fortsett' of an offer leads to the block page (spec: kjop-13)", async () => {
     simulator.logIn("under-18");

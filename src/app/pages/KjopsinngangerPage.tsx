@@ -5,9 +5,11 @@ import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage } from "#features/sperrer/PortalSperrePage.tsx";
+import { sperreTitle } from "#features/sperrer/sperreTitle.ts";
 import { PageBand } from "#ui/layout/PageBand.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import kjop from "#locales/nb/kjop.json";
+import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { FeilReport } from "./feil/FeilReport.ts";
 import { IkkeFunnetPage } from "./feil/IkkeFunnetPage.tsx";
 import { useKjopssperre } from "./useKjopssperre.ts";
@@ -17,13 +19,17 @@ import { useShownInnganger } from "./useShownInnganger.ts";
 export function KjopsinngangerPage() {
   useTexts("kjop", kjop);
   const { t } = useTranslation("kjop");
-  const { features } = useTenant();
+  const { t: tSkall } = useTranslation("skall");
+  const { features, texts } = useTenant();
   const shown = useShownInnganger();
   const sperre = useKjopssperre();
+  const isBlocked = sperre !== undefined && sperre !== "pending";
+  const title = isBlocked ? sperreTitle(sperre, texts["sperrer"]) : tSkall("nav.kjop");
+  useShownTitle(features.purchase ? title : undefined);
   if (!features.purchase) return <IkkeFunnetPage />;
   if (sperre === "pending") return undefined;
   // The block page is in the place of the entrances (spec: kjop-14).
-  if (sperre !== undefined)
+  if (isBlocked)
     return (
       <>
         <PortalSperrePage type={sperre} contactHref={`#${scrollTargets.contactPhone}`} />

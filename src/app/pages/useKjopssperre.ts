@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useBuyHref.ts";
@@ -15,22 +15,18 @@ const typeOfKind = new Map<string, SperreType>([
   ["innsyn", "ingenInnsyn"],
 ]);
 
-/** The kind in the address at arrival. It is taken out of the address, so that a reload shows the entrances. */
+/**
+ * The kind in the address at arrival. It is taken out of the address, so that a reload shows the entrances. The router
+ * keeps it for as long as the customer is here: 'Kjøp' in the navigation leads to the entrances too.
+ */
 function useMark(): string | undefined {
-  const [search, setSearch] = useSearchParams();
-  const [kind] = useState(() => search.get(mark) ?? undefined);
-  const isMarked = search.has(mark);
+  const kind = useSearchParams()[0].get(mark) ?? undefined;
   useEffect(() => {
-    if (!isMarked) return;
-    setSearch(
-      (current) => {
-        const rest = new URLSearchParams(current);
-        rest.delete(mark);
-        return rest;
-      },
-      { replace: true },
-    );
-  }, [isMarked, setSearch]);
+    if (kind === undefined) return;
+    const url = new URL(window.location.href);
+    url.searchParams.delete(mark);
+    window.history.replaceState(window.history.state, "", url);
+  }, [kind]);
   return kind;
 }
 
