@@ -168,7 +168,8 @@ export async function buildBrands({
     ...(preview !== undefined && { preview }),
   };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
-  const opening = compressShared(root, compilation).then((shared) => ReleaseFolder.open(out, shared, origin));
+  const compressing = compressShared(root, compilation);
+  const opening = compressing.then((shared) => ReleaseFolder.open(out, shared, origin));
   try {
     const problems = leaks.shared(compilation.files);
     for (const batch of batchesOf(chosenOf(brands, only))) {
@@ -197,5 +198,7 @@ export async function buildBrands({
       () => undefined,
     );
   }
-  return { folders: ids.map((id) => join(out, id)), origin, tooLarge: checkSizes(compilation) };
+  const sizes = new Map((await compressing).map(({ path, record }) => [path, record.gzip]));
+  const tooLarge = checkSizes(compilation, ({ path, bytes }) => sizes.get(path) ?? bytes.length);
+  return { folders: ids.map((id) => join(out, id)), origin, tooLarge };
 }
