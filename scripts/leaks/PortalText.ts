@@ -9,6 +9,15 @@ export interface AbsentFacts {
   add(facts: readonly BrandFact[]): void;
 }
 
+/** Checks of the portal's sources that found nothing. */
+export interface CleanChecks {
+  /** The folder of the repository whose sources were checked. */
+  readonly root: string;
+  has(check: string): boolean;
+  /** Also for later processes. */
+  add(check: string): Promise<void>;
+}
+
 /** The portal's own files, with a page of no brand: every brand's folder has their words. */
 export interface PortalText {
   readonly files: readonly SearchedFile[];
@@ -19,6 +28,10 @@ export interface PortalText {
   readonly beginnings?: () => TextBeginnings;
   /** Left out: what was searched for before is not known. */
   readonly absent?: AbsentFacts;
+  /** The words that belong to no brand (`neutralWords`). Left out: they are read again. */
+  readonly neutral?: string;
+  /** Left out: what was checked before is not known. */
+  readonly clean?: CleanChecks;
 }
 
 /** How the texts in some files begin. */

@@ -43,7 +43,7 @@ export async function createLeakCheck(
   brands: Iterable<Brand>,
   portal?: PortalText,
 ): Promise<LeakCheck> {
-  const isNeutral = createNeutralCheck(root, readBase(brandsDir));
+  const isNeutral = createNeutralCheck(root, readBase(brandsDir), portal?.neutral);
   const facts = new PieceSearch();
   const shared = new PortalFiles(facts, isNeutral, portal);
   for (const brand of brands)

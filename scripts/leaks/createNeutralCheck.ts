@@ -17,8 +17,15 @@ function* choicesIn(schema: unknown): Generator<string> {
 
 const parsed = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** The portal's texts, the base theme, and the choices of the schema, as `npm run generate:schema` has written it. */
-function portalText(root: string): string {
+/** Soft hyphens are not part of a text. */
+const permittedWords = (texts: readonly string[]): string =>
+  permittedText(texts.map((text) => text.replaceAll("\u00ad", "")));
+
+/**
+ * The words that belong to no brand, in the form in which facts are compared: the portal's texts, the base theme, and
+ * the choices of the schema, as `npm run generate:schema` has written it.
+ */
+export function neutralWords(root: string): string {
   const locales = join(root, "locales/nb");
   const files = [
     ...readdirSync(locales)
@@ -28,17 +35,17 @@ function portalText(root: string): string {
     join(root, "themes/base.tokens.json"),
   ];
   const choices = choicesIn(parsed(join(root, "tenants/tenant.schema.json")));
-  return [...choices, ...stringsIn(files.map(parsed))].join("\n");
+  return permittedWords([...choices, ...stringsIn(files.map(parsed))]);
 }
 
 /**
  * Prepares the question whether a value, in the form in which facts are compared, is in the texts of the portal or in
  * the base of all brands: then it belongs to no brand.
  * @param base the base descriptor; left out: it is not known
+ * @param words where the {@link neutralWords} are known already
  */
-export function createNeutralCheck(root: string, base?: unknown): (value: string) => boolean {
-  // Soft hyphens are not part of a text.
-  const neutral = permittedText([portalText(root), ...stringsIn(base)].map((text) => text.replaceAll("\u00ad", "")));
+export function createNeutralCheck(root: string, base?: unknown, words?: string): (value: string) => boolean {
+  const neutral = `${words ?? neutralWords(root)}\n${permittedWords(stringsIn(base))}`;
   const known = new Map<string, boolean>();
   return (value) => {
     const isIn = known.get(value) ?? neutral.includes(value);

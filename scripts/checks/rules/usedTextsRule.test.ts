@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { repository } from "#scripts/brands/repository.ts";
+import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import type { CleanChecks } from "#scripts/leaks/PortalText.ts";
 import { loadLocales } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";
-import { textSources, textUseFindings } from "./usedTextsRule.ts";
+import { validateBrands } from "../validateBrands.ts";
+import { textSources, textUseFindings, usedTextsRule } from "./usedTextsRule.ts";
 
 const texts = `{
   "title": "Økten",
@@ -53,7 +56,7 @@ describe("npm run validate: the texts of the code", () => {
   });
 
   test("the portal has no such finding, and a text that is taken out is noticed", () => {
-    const locales = loadLocales(join(import.meta.dirname, "../../..", "locales/nb"));
+    const locales = loadLocales(join(repository, "locales/nb"));
     const sources = textSources();
     expect(textUseFindings(locales, sources)).toEqual([]);
     const own = locales.files.get("session");
@@ -67,5 +70,22 @@ describe("npm run validate: the texts of the code", () => {
     const files = new Map(locales.files).set("session", { json, texts: changed });
     const codes = textUseFindings({ files, findings: [] }, sources).map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["unused-text", "missing-text"]));
+  });
+
+  /** Which checks are added to those that found nothing, when some are known. */
+  async function added({ known, root }: { readonly known: readonly string[]; readonly root: string }) {
+    const names: string[] = [];
+    const add = (name: string) => Promise.resolve(void names.push(name));
+    const clean: CleanChecks = { root, has: (name) => known.includes(name), add };
+    await withFolder(await fixtureFiles("fjord"), (folder) =>
+      validateBrands(folder, [usedTextsRule], undefined, () => Promise.resolve({ files: [], clean })),
+    );
+    return names;
+  }
+
+  test("sources in which nothing was found are not searched again, and those of another repository not relied on", async () => {
+    expect(await added({ known: [], root: repository })).toEqual(["used texts"]);
+    expect(await added({ known: ["used texts"], root: repository })).toEqual([]);
+    expect(await added({ known: [], root: "/another" })).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { reportFindings } from "#scripts/checks/report/reportFindings.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
+import { neutralWords } from "#scripts/leaks/createNeutralCheck.ts";
 import { createLeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { beginningsOf, type PortalText } from "#scripts/leaks/PortalText.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
@@ -70,6 +71,7 @@ describe("the words of the portal", () => {
     expect(again.files.map(({ path }) => path)).toEqual(expect.arrayContaining(["index.html", "headers.json"]));
     const beginnings = again.beginnings?.().bytes ?? new Uint8Array();
     expect(Buffer.from(beginnings).equals(beginningsOf(portal.files).bytes)).toBe(true);
+    expect(again.neutral).toBe(neutralWords(repository));
   });
 
   test("of a folder without sources are an error, and nothing is kept", async () => {

@@ -1,22 +1,18 @@
 import { repository } from "#scripts/brands/repository.ts";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { type CompileToKeep, compileToKeep } from "#scripts/compile/compile.ts";
 import { runShell } from "#scripts/compile/runShell.ts";
+import { makeSources } from "#tests/support/releases/makeSources.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { readOrCompile } from "./compileKept.ts";
 import { neutralFiles } from "./neutralFiles.ts";
-import { sourceFolders } from "./sourceDigest.ts";
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "compile-kept-"));
-  for (const folder of sourceFolders) await mkdir(join(root, folder), { recursive: true });
-  await writeFile(join(root, "src/main.tsx"), "first");
-  await writeFile(join(root, "package.json"), "{}");
+  root = await makeSources();
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -60,17 +56,21 @@ describe("The compiled portal that a build keeps for the next (spec: commands-51
     expect((await readOrCompile(root, { compileToKeep: numbered })).renderShell.toString()).toContain("html");
   });
 
-  test.each(["src/main.tsx", "src/new.ts", "package-lock.json", "themes/base.tokens.json"])(
-    "is compiled anew after a change of %s",
-    async (path) => {
-      const first = await compileNumber();
-      await mkdir(join(root, "themes"), { recursive: true });
-      await writeFile(join(root, path), "second");
-      const second = await compileNumber();
-      expect(second).not.toBe(first);
-      expect(await compileNumber()).toBe(second);
-    },
-  );
+  test.each([
+    "src/main.tsx",
+    "src/new.ts",
+    "scripts/checks/rules/new.ts",
+    "tenants/tenant.schema.json",
+    "package-lock.json",
+    "themes/base.tokens.json",
+  ])("is compiled anew after a change of %s", async (path) => {
+    const first = await compileNumber();
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), "second");
+    const second = await compileNumber();
+    expect(second).not.toBe(first);
+    expect(await compileNumber()).toBe(second);
+  });
 
   test("is compiled anew when a file cannot be read", async () => {
     const first = await compileNumber();

@@ -5,17 +5,21 @@ import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import { keepFiles } from "./keepFiles.ts";
 
-/** What the compiled portal is made of, and what makes it. */
+/** What the compiled portal is made of, what makes it, and what checks it. */
 export const sourceFolders = [
   "src",
   "locales",
-  ...["brands", "colours", "compile", "fonts", "html", "leaks", "release", "stamp"].map((room) => `scripts/${room}`),
+  ...["brands", "checks", "colours", "compile", "fonts", "html", "leaks", "release", "stamp"].map(
+    (room) => `scripts/${room}`,
+  ),
 ];
 
 const files = [
   // The themes that are a part of the code.
   "themes/base.tokens.json",
   "themes/contract.tokens.json",
+  // Its choices are words of the portal.
+  "tenants/tenant.schema.json",
   // The packages that are wanted, and those that npm has installed.
   "package.json",
   "package-lock.json",
@@ -57,7 +61,7 @@ function digestOfContents(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Digest of everything that decides how the portal is compiled. To read the files takes five times as long as to look
+ * Digest of everything that decides how the portal is compiled, and what is found in its sources. To read the files takes five times as long as to look
  * at their times, so that the digest is kept with these in `.cache/`.
  * @param root the repository's folder
  */

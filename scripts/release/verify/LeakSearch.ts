@@ -53,7 +53,7 @@ export class LeakSearch {
   readonly #searched = new Set<string>();
 
   private constructor(program: string, portal: PortalText | undefined) {
-    this.#isNeutral = createNeutralCheck(program);
+    this.#isNeutral = createNeutralCheck(program, undefined, portal?.neutral);
     this.#shared = new PortalFiles(this.#facts, this.#isNeutral, portal);
   }
 
