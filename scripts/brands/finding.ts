@@ -66,7 +66,7 @@ export const spelling = (word: string | undefined): Fix | undefined =>
 export const isError = ({ code }: Pick<Finding, "code">): boolean => isErrorCode(code);
 
 /** Order of the report: file, line, column, code. It compares code units, so that it is the same in every locale. */
-export function compareFindings(a: Finding, b: Finding): number {
+function compareFindings(a: Finding, b: Finding): number {
   const byText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return (
     byText(a.file, b.file) ||

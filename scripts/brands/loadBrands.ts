@@ -48,7 +48,7 @@ function withPlainPhone(descriptor: Record<string, Json>): Record<string, Json> 
 }
 
 /** The public fields of a descriptor: the only ones that reach the customer's bundle. */
-export function publicPart(descriptor: Record<string, unknown>): Record<string, unknown> {
+function publicPart(descriptor: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     publicKeys.filter((key) => descriptor[key] !== undefined).map((key) => [key, descriptor[key]]),
   );

@@ -1,8 +1,6 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Json } from "#contract/mergeLayers.ts";
-
-/** Values of a layer that no other layer has changed are the same object. */
-const equal = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The smallest layer that makes `above` of `below`: `mergeLayers(below, overlayBetween(below, above))` equals `above`.
@@ -14,7 +12,7 @@ export function overlayBetween(below: Record<string, unknown>, above: Record<str
   for (const key of Object.keys(below)) if (!Object.hasOwn(above, key)) overlay[key] = null;
   for (const [key, value] of Object.entries(above)) {
     const before = below[key];
-    if (equal(before, value)) continue;
+    if (isSameJson(before, value)) continue;
     overlay[key] = isObject(before) && isObject(value) ? overlayBetween(before, value) : (value as Json);
   }
   return overlay;

@@ -6,7 +6,7 @@ import type { Path } from "./json/jsonFile.ts";
 export const unfilledMark = "TODO:";
 
 /** Whether a value has still to be filled in. */
-export const isUnfilled = (value: unknown): boolean => typeof value === "string" && value.startsWith(unfilledMark);
+const isUnfilled = (value: unknown): boolean => typeof value === "string" && value.startsWith(unfilledMark);
 
 /** The paths of all values that have still to be filled in. */
 export function* unfilledIn(value: unknown, path: Path = []): Generator<Path> {

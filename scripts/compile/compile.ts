@@ -1,3 +1,4 @@
+import { outputFileOf } from "./outputFileOf.ts";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { baseFolder } from "#contract/basePath.ts";
@@ -164,11 +165,7 @@ export const compileToKeep: CompileToKeep = async (root) => {
     ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
-  const encoder = new TextEncoder();
-  const files: OutputFile[] = portal.map((file) => {
-    const content = file.type === "chunk" ? file.code : file.source;
-    return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
-  });
+  const files = portal.map(outputFileOf);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const compilation = {
     files,

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it must be written in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function render(part: Part): string {

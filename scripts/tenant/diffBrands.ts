@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
@@ -34,7 +35,7 @@ function differences(
   return new Map(
     [...fields].flatMap((field): [string, [unknown, unknown]][] => {
       const [left, right] = [a.get(field), b.get(field)];
-      return JSON.stringify(left) === JSON.stringify(right) ? [] : [[field, [left, right]]];
+      return isSameJson(left, right) ? [] : [[field, [left, right]]];
     }),
   );
 }

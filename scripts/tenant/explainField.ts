@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
@@ -15,7 +16,7 @@ import { layerValues } from "./layerValues.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
 /** `faq[0].answer` or `faq.0.answer` as a path. */
-export function pathOf(field: string): Path {
+function pathOf(field: string): Path {
   return field
     .replaceAll(/\[(\d+)\]/g, ".$1")
     .split(".")
@@ -38,8 +39,6 @@ function partsOf(layers: readonly Layer[], path: Path, value: unknown): Pick<Exp
   return { parts };
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 function explainedValue(
   { base, brands }: Workspace,
   brand: BrandFolder,
@@ -51,7 +50,7 @@ function explainedValue(
   const [from, ...shadows] = layerValues(layers, path);
   const sharedWith = brands
     .filter(({ name }) => name !== brand.name)
-    .filter(({ json }) => value !== undefined && same(valueAt(effectiveOf(base, json, environment), path), value))
+    .filter(({ json }) => value !== undefined && isSameJson(valueAt(effectiveOf(base, json, environment), path), value))
     .map(({ name }) => name);
   return {
     environment,

@@ -1,3 +1,4 @@
+import { outputFileOf } from "#scripts/compile/outputFileOf.ts";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { inProduction } from "#scripts/compile/inProduction.ts";
@@ -80,13 +81,9 @@ export async function compileWidgets(root: string): Promise<CompiledWidgets> {
     }),
   );
   const outputs = Array.isArray(result) ? result : [result];
-  const encoder = new TextEncoder();
   const files = outputs.flatMap((one) => {
     if (!("output" in one)) throw new Error("vite watches instead of building");
-    return one.output.map((file): OutputFile => {
-      const content = file.type === "chunk" ? file.code : file.source;
-      return { path: file.fileName, bytes: typeof content === "string" ? encoder.encode(content) : content };
-    });
+    return one.output.map(outputFileOf);
   });
   return { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), tokens: [...tokens].toSorted() };
 }

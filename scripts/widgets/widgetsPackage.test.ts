@@ -9,8 +9,8 @@ import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { buildWidgets, refuseFacts } from "./buildWidgets.ts";
 import { peers } from "./packageManifest.ts";
 import { packageName, prefix } from "./packageNames.ts";
-import { Consumer } from "./testing/Consumer.ts";
-import { readExamples } from "./testing/readExamples.ts";
+import { Consumer } from "./Consumer.ts";
+import { readExamples } from "#tests/support/widgets/readExamples.ts";
 import { widgetEntries } from "./widgetEntries.ts";
 
 const entries = Object.keys(widgetEntries);

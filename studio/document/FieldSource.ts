@@ -14,3 +14,6 @@ export interface FieldSource {
 
 /** A field that makes a part of the portal. */
 export type SeenField = Pick<FieldSource, "kind" | "path" | "seenAs">;
+
+/** The field that makes something of a brand. */
+export const seenField = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });

@@ -1,10 +1,8 @@
-import type { FieldSource, SeenField } from "./FieldSource.ts";
+import { type FieldSource, type SeenField, seenField } from "./FieldSource.ts";
 import { normalText, textPattern } from "./textPattern.ts";
 
 /** Longer texts are not texts of a brand. */
 const longestText = 1500;
-
-const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });
 
 /** Finds the fields that make a whole text, which is normal; with the placeholders of a field filled in. */
 export function createTextFinder(sources: readonly FieldSource[]): (text: string) => readonly SeenField[] {
@@ -13,9 +11,9 @@ export function createTextFinder(sources: readonly FieldSource[]): (text: string
   for (const source of sources) {
     if (source.seenAs !== "text") continue;
     const key = normalText(source.value);
-    texts.set(key, [...(texts.get(key) ?? []), seen(source)]);
+    texts.set(key, [...(texts.get(key) ?? []), seenField(source)]);
     const pattern = textPattern(source.value);
-    if (pattern !== undefined) patterns.push({ pattern, field: seen(source) });
+    if (pattern !== undefined) patterns.push({ pattern, field: seenField(source) });
   }
   return (text) => {
     if (text === "" || text.length > longestText) return [];

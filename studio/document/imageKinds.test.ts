@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { imageField, imageKindAt, imageKinds } from "./imageKinds.ts";
+import { imageField, imageKinds } from "./imageKinds.ts";
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -16,10 +16,4 @@ test("every image that a descriptor can name is a file of the document (spec: st
   const schema = JSON.parse(readFileSync("tenants/tenant.schema.json", "utf8")) as Schema;
   const named = fieldsIn(schema.properties?.["assets"] ?? {}, "assets");
   expect(imageKinds.map((kind) => imageField(kind).join(".")).toSorted()).toEqual(named.toSorted());
-});
-
-test("a field leads to its image, and any other field to none", () => {
-  expect(imageKinds.map((kind) => imageKindAt(imageField(kind)))).toEqual(imageKinds);
-  expect(imageKindAt(["assets", "logoo"])).toBeUndefined();
-  expect(imageKindAt(["assets"])).toBeUndefined();
 });

@@ -19,7 +19,3 @@ export const isRequiredImage = (kind: ImageKind): boolean => kind === "logo" || 
 
 /** The path of the field that names an image. */
 export const imageField = (kind: ImageKind): readonly string[] => ["assets", ...kind.split(".")];
-
-/** The image that a field names; undefined for any other field. */
-export const imageKindAt = (path: readonly (string | number)[]): ImageKind | undefined =>
-  imageKinds.find((kind) => imageField(kind).join(".") === path.join("."));

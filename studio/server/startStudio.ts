@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes, hash } from "node:crypto";
 import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
@@ -29,7 +29,7 @@ export interface StudioServer extends PortalServer {
 
 /** Drafts of each folder with brands, in a folder that git ignores. */
 const draftsFolder = (root: string, brandsDir: string): string =>
-  join(root, ".cache", "studio", createHash("sha256").update(brandsDir).digest("hex").slice(0, 12));
+  join(root, ".cache", "studio", hash("sha256", brandsDir).slice(0, 12));
 
 /** Compiles the studio, and the portal unless it was kept, and serves them on this machine only. */
 export async function startStudio({ root, brandsDir, port }: StudioStart): Promise<StudioServer> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { callNames } from "#contract/callNames.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
-import { startTestServer } from "#scripts/simulator/server/testServer.ts";
+import { startTestServer } from "#tests/support/testServer.ts";
 import { runTrials, type TrialResult } from "./runTrials.ts";
 
 const server = startTestServer();

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { z } from "zod";
 
 import { descriptorShape, hostnamesSchema, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
@@ -140,8 +141,7 @@ function partAt(schema: unknown, path: readonly string[]): Record<string, unknow
 function referTo(schema: unknown, original: readonly string[], copy: readonly string[]): void {
   const [originals, copies] = [partAt(schema, original), partAt(schema, copy)];
   for (const [key, field] of Object.entries(copies))
-    if (JSON.stringify(field) === JSON.stringify(originals[key]))
-      copies[key] = { $ref: `#/${original.join("/")}/${key}` };
+    if (isSameJson(field, originals[key])) copies[key] = { $ref: `#/${original.join("/")}/${key}` };
 }
 
 const marketing = ["properties", "marketing", "properties"];

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Path } from "../json/jsonFile.ts";
 
 /** The schema itself, without `.optional()` and `.nullable()` around it. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
+function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap() as z.ZodType)
     : schema;

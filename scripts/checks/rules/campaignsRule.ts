@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
@@ -114,7 +115,7 @@ function findingsOf({ workspace: { base }, today }: CheckContext, { json }: Bran
     const descriptor = effectiveOf(base, json, environment);
     const all = campaignsIn(descriptor);
     // Most brands have none, and most environments those of all.
-    if (all.length === 0 || (environment !== undefined && JSON.stringify(all) === JSON.stringify(common))) return [];
+    if (all.length === 0 || (environment !== undefined && isSameJson(all, common))) return [];
     const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment) };
     return [...neverShown(campaigns), ...overlaps(campaigns), ...over(campaigns, today)];
   });

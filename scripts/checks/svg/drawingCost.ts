@@ -12,7 +12,7 @@ export interface BadReference {
 }
 
 /** The ids that an element refers to: `href`, and `url(#…)` in any attribute. */
-export function referencesOf(element: SvgElement): string[] {
+function referencesOf(element: SvgElement): string[] {
   const link = attributeOf(element, "href") ?? attributeOf(element, "xlink:href");
   const inAttributes = [...element.attributes.values()].flatMap(({ value }) => referencesIn(value));
   return [...(link?.startsWith("#") === true ? [link.slice(1)] : []), ...inAttributes];

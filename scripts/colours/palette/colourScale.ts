@@ -8,7 +8,7 @@ export interface Oklch {
 }
 
 /** Less chroma is a grey: its hue says nothing. */
-export const leastChroma = 0.004;
+const leastChroma = 0.004;
 
 /** A colour as lightness, chroma and hue. A grey has the hue 0. */
 export function oklchOf(color: ColorObject): Oklch {

@@ -1,6 +1,6 @@
 import { isAlive } from "#scripts/release/folder/isAlive.ts";
 import { errorCode } from "#scripts/brands/json/errorCode.ts";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import {
   closeSync,
   fsync,
@@ -27,7 +27,7 @@ const machine = hostname().replaceAll(/[^a-z0-9]/gi, "") || "host";
 /** How long a write waits for another one, in ms: each takes only a few. */
 const lockTimeout = 10_000;
 
-const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const sha256 = (bytes: Uint8Array) => hash("sha256", bytes);
 
 const bringToDisk = promisify(fsync);
 

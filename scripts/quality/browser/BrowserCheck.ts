@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "@playwright/test";
@@ -117,7 +118,7 @@ async function settle(page: Page, lastRequestMs: () => number): Promise<void> {
   const startedMs = performance.now();
   while (performance.now() - startedMs < mostMs) {
     const waitMs = lastRequestMs() + quietMs - performance.now();
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (waitMs > 0) await sleep(waitMs);
     // A page that is leaving cannot be asked.
     await page
       .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))

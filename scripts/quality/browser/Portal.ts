@@ -7,7 +7,7 @@ import { askSimulator } from "./askSimulator.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
 /** Where the simulator is controlled. In a browser it is a page of this origin without the portal. */
-export const controlPath = "/simulator/control";
+const controlPath = "/simulator/control";
 
 /** How a customer enters the portal. */
 export interface Visit {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 export interface PickerDrag {
   /** The colour at the end, as `#rrggbb`. */
   readonly last: string;
@@ -11,6 +13,6 @@ export async function dragPicker(picker: Element, { last, pauseMs }: PickerDrag)
   for (let left = 60; left >= 0; left -= 1) {
     value?.set?.call(picker, left === 0 ? last : `#20${(32 + left).toString(16)}20`);
     picker.dispatchEvent(new Event("input", { bubbles: true }));
-    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (pauseMs > 0) await sleep(pauseMs);
   }
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** The key under which WebDriver names an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -102,7 +104,7 @@ export class WebDriver {
       });
       if (answer !== undefined) return answer;
       if (Date.now() > endsAt) throw new Error(`Waited ${waitMs / 1000} s for ${what}. ${await this.#describePage()}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 

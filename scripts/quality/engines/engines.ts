@@ -1,5 +1,5 @@
 /** The browser engines that run journeys. */
-export const engineIds = ["chromium", "firefox", "webkit"] as const;
+const engineIds = ["chromium", "firefox", "webkit"] as const;
 export type EngineId = (typeof engineIds)[number];
 
 /** Reads the name of an engine; Chromium where none is given. Throws on an unknown name. */

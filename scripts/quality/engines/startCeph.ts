@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { execFile, type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,7 +8,6 @@ import { promisify } from "node:util";
 import { freePort } from "../freePort.ts";
 
 const execute = promisify(execFile);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long a part of the store has to start or to end, in ms. A busy machine takes its time. */
 const timeoutMs = 60_000;
 
@@ -74,7 +74,7 @@ async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<vo
   const endsAt = Date.now() + timeoutMs;
   while (!(await isSo())) {
     if (Date.now() > endsAt) throw new Error(`${what} did not happen in ${timeoutMs / 1000} s.`);
-    await pause(100);
+    await sleep(100);
   }
 }
 

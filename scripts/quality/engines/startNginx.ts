@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ChildProcess, spawn } from "node:child_process";
 import { chown, cp, mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
 import { get } from "node:http";
@@ -42,7 +43,7 @@ async function waitFor(nginx: ChildProcess, port: number): Promise<void> {
   const endsAt = Date.now() + 30_000;
   while (!(await answers(port))) {
     if (nginx.exitCode !== null || Date.now() > endsAt) throw new Error(`nginx did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
 

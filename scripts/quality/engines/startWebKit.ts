@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { freePort } from "../freePort.ts";
@@ -52,7 +53,7 @@ export async function startWebKit(): Promise<WebKit> {
     const endsAt = Date.now() + 30_000;
     while (!(await isReady(address))) {
       if (Date.now() > endsAt) throw new Error("WebKitWebDriver did not start within 30 s.");
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
     // Popups are allowed: links to other sites open in a new window.
     const args = ["--automation", "--javascript-can-open-windows-automatically=1"];

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** There is no such commit, or no repository. */
-export class UnknownCommitError extends Error {}
+class UnknownCommitError extends Error {}
 
 const packages = ["package.json", "package-lock.json"];
 /** Themes that are a part of the code. */

@@ -1,5 +1,5 @@
 import { repository } from "#scripts/brands/repository.ts";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
@@ -17,7 +17,7 @@ const writer = Promise.all(
 /** The bill of materials of an earlier build with the same packages; made where there is none. */
 export async function keptSbom(application: Application, packages: readonly ListedPackage[]): Promise<OutputFile> {
   const input = JSON.stringify([application, packages, await writer]);
-  const digest = createHash("sha256").update(input).digest("hex").slice(0, 32);
+  const digest = hash("sha256", input).slice(0, 32);
   const folder = join(repository, ".cache", "sbom", digest);
   const kept = await readFile(join(folder, sbomFile)).catch(() => undefined);
   if (kept !== undefined) return { path: sbomFile, bytes: kept };

@@ -9,7 +9,7 @@ const validMonths = 11;
  * The day on which the contact ends: the first of a month, so that the file is the same in all builds of a month.
  * @param day the day of the commit, as `2026-12-24`
  */
-export function securityExpiry(day: string): string {
+function securityExpiry(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return `${new Date(Date.UTC(year, month - 1 + validMonths, 1)).toISOString().slice(0, 19)}Z`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -31,7 +31,7 @@ export class CompressionCache {
 
   /** The forms of some bytes: those that are kept, or those that `compress` makes, which are then kept. */
   async formsOf(bytes: Uint8Array, compress: () => Promise<CompressedForms>): Promise<CompressedForms> {
-    const name = createHash("sha256").update(bytes).digest("hex");
+    const name = hash("sha256", bytes);
     const kept = await this.#read(name).catch(() => undefined);
     if (kept !== undefined) return kept;
     const made = await compress();

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const maxOutputLength = 2 ** 26;
 /** The address of a file in the folder, in a page or in code. */
 export const assetAddress = new RegExp(`${baseFolder}assets/[\\w.-]+`, "g");
 
-const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const sha256 = (bytes: Uint8Array): string => hash("sha256", bytes);
 
 /**
  * Reads the files of many folders. What brands share is read, unpacked and parsed once, where the folders share it by

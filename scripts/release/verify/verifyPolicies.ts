@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
@@ -35,7 +36,7 @@ export async function verifyPolicies({ headers, block, page, content, list }: Fo
         if (isUnused) list.add("unused-source", headersFile, `${environment}: ${directive} ${source}`);
       }
     const hosts = block.environments[environment].hostnames;
-    if (JSON.stringify(hosts) !== JSON.stringify(headers[environment].hostnames))
+    if (!isSameJson(hosts, headers[environment].hostnames))
       list.add("bad-headers", headersFile, `${environment} has other hosts than the page`);
   }
 }

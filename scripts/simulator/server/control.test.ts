@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import type { LoggedRequest } from "../world/logRequest.ts";
-import type { TestBrowser } from "./testBrowser.ts";
-import { startTestServer } from "./testServer.ts";
+import type { TestBrowser } from "#tests/support/TestBrowser.ts";
+import { startTestServer } from "#tests/support/testServer.ts";
 
 const server = startTestServer();
 let browser: TestBrowser;

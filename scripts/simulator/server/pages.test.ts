@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { allCustomers } from "../world/customers/allCustomers.ts";
-import type { TestBrowser } from "./testBrowser.ts";
-import { startTestServer } from "./testServer.ts";
+import type { TestBrowser } from "#tests/support/TestBrowser.ts";
+import { startTestServer } from "#tests/support/testServer.ts";
 
 const server = startTestServer();
 let browser: TestBrowser;

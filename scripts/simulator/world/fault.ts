@@ -3,7 +3,7 @@ import { callNames, isCallName } from "#contract/callNames.ts";
 import type { CallName } from "#contract/callNames.ts";
 
 /** How an answer can fail, apart from a given status and body. */
-export const faultKinds = [
+const faultKinds = [
   /** The connection breaks before the answer. */
   "abort",
   /** No answer until the caller gives up. */

@@ -1,31 +1,9 @@
-import { glob, cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
-import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 import { inProduction } from "#scripts/compile/inProduction.ts";
-import { installPackage } from "./installPackage.ts";
 
 /** The sample application, from the repository's folder. */
 export const sampleFolder = "examples/min-side";
-
-/**
- * Copies the sample application and installs the package there.
- * @param folder below the repository's folder, whose packages it uses
- */
-export async function prepareSample(root: string, folder: string, files: readonly OutputFile[]): Promise<void> {
-  const isSource = (path: string) =>
-    !/[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(join(root, sampleFolder).length));
-  await cp(join(root, sampleFolder), folder, { recursive: true, filter: isSource });
-  await installPackage(files, folder);
-}
-
-/** The code of the sample application, all files one after the other. */
-export async function readSample(root: string): Promise<string> {
-  const texts: string[] = [];
-  for await (const path of glob(`${sampleFolder}/src/**/*.{ts,tsx}`, { cwd: root }))
-    texts.push(await readFile(join(root, path), "utf8"));
-  return texts.join("\n");
-}
 
 interface SampleOptions {
   /** Modules that replace others, for older versions of the peers. */

@@ -1,6 +1,6 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { glob, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,7 +8,16 @@ import { buildWidgets } from "../buildWidgets.ts";
 import { peers } from "../packageManifest.ts";
 import { packageName } from "../packageNames.ts";
 import { widgetEntries } from "../widgetEntries.ts";
-import { buildSample, prepareSample, readSample } from "./buildSample.ts";
+import { prepareSample } from "#tests/support/widgets/prepareSample.ts";
+import { buildSample, sampleFolder } from "./buildSample.ts";
+
+/** The code of the sample application, all files one after the other. */
+async function readSample(): Promise<string> {
+  const texts: string[] = [];
+  for await (const path of glob(`${sampleFolder}/src/**/*.{ts,tsx}`, { cwd: repository }))
+    texts.push(await readFile(join(repository, path), "utf8"));
+  return texts.join("\n");
+}
 
 const run = promisify(execFile);
 let folder: string;
@@ -30,7 +39,7 @@ async function renderOnServer(): Promise<{ readonly html: string; readonly error
 
 describe("The sample application (spec: widgets-18)", () => {
   test("uses every entry of the package", async () => {
-    const source = await readSample(repository);
+    const source = await readSample();
     const unused = Object.keys(widgetEntries).filter((entry) => !source.includes(`"${packageName}/${entry}"`));
     expect(unused).toEqual([]);
   });

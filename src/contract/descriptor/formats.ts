@@ -40,7 +40,7 @@ export function hostnameProblem(value: string): Expectation | undefined {
 }
 
 /** An address with https and a public host, or of the simulator (spec: links-3, links-9). */
-export function urlProblem(value: string): Expectation | undefined {
+function urlProblem(value: string): Expectation | undefined {
   if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "url-without-spaces";
   return addressHostProblem(value);
 }

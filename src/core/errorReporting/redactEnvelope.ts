@@ -5,7 +5,7 @@ const isServiceField = (key: string, value: string): boolean =>
   /^(?:dsn|public_key|release|platform|type)$/.test(key) || (/ids?$/i.test(key) && /^[\da-f-]{16,36}$/.test(value));
 
 /** Redacts every text in a value at any depth, keys included: a key can be an address or a name. */
-export function redactValue(value: unknown, known: RegExp | undefined, key = ""): unknown {
+function redactValue(value: unknown, known: RegExp | undefined, key = ""): unknown {
   if (typeof value === "string") return isServiceField(key, value) ? value : redactText(value, known);
   if (Array.isArray(value)) return value.map((item) => redactValue(item, known, key));
   if (typeof value !== "object" || value === null) return value;

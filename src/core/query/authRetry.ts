@@ -1,5 +1,5 @@
 import { HttpError } from "../http/HttpError.ts";
-import { mayRetry, retryAfterMs } from "./retryRules.ts";
+import { mayRetry, retryDelay } from "./retryRules.ts";
 
 const attempts = 3;
 
@@ -13,6 +13,5 @@ const isFinal = (error: Error): boolean =>
 /** How the queries of the session are retried (spec: http-12): 3 attempts, after 1 s, 2 s, … at most 30 s. */
 export const authRetry = {
   retry: (failures: number, error: Error): boolean => failures < attempts - 1 && !isFinal(error) && mayRetry(error),
-  retryDelay: (failures: number, error: Error): number =>
-    Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0),
+  retryDelay,
 } as const;

@@ -3,7 +3,7 @@ import { failureFreshMs, freshMs } from "./freshness.ts";
 import { noteFetchStarts } from "./fetchStart.ts";
 import { isNetworkFailure } from "./isNetworkFailure.ts";
 import { reportFailure } from "./reportFailure.ts";
-import { mayRetry, retryAfterMs } from "./retryRules.ts";
+import { mayRetry, retryDelay } from "./retryRules.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && mayRetry(error),
-        retryDelay: (failures, error) => Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0),
+        retryDelay,
         staleTime: freshMs,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,

@@ -9,7 +9,7 @@ const longestWaitMs = 10_000;
  * How long the server asks to wait before the next try (`Retry-After`), in milliseconds; undefined when it does not
  * say.
  */
-export const retryAfterMs = (error: unknown): number | undefined =>
+const retryAfterMs = (error: unknown): number | undefined =>
   error instanceof HttpError ? error.retryAfterMs : undefined;
 
 /**
@@ -18,3 +18,7 @@ export const retryAfterMs = (error: unknown): number | undefined =>
  */
 export const mayRetry = (error: unknown): boolean =>
   !isUnauthorized(error) && !(error instanceof RequestTimeout) && (retryAfterMs(error) ?? 0) <= longestWaitMs;
+
+/** Milliseconds before the next attempt (spec: http-12): 1 s, 2 s, … at most 30 s, or as long as the server asks for. */
+export const retryDelay = (failures: number, error: Error): number =>
+  Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0);

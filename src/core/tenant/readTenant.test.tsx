@@ -5,7 +5,7 @@ import { inlineTexts } from "../i18n/inlineTexts.ts";
 import { forgetReports, showReportsInConsole, takeReports } from "../errorReporting/report.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { readBrandBlock } from "./readBrandBlock.ts";
-import { findEnvironment, readTenant } from "./readTenant.ts";
+import { readTenant } from "./readTenant.ts";
 import { forgetMissing, requireConfig } from "../errorReporting/requireConfig.ts";
 import { useTenant } from "./TenantContext.tsx";
 
@@ -39,7 +39,7 @@ describe("The environment", () => {
     ["127.0.0.1", "Test"],
     ["", "Test"],
   ])("of the host name %j is %s", (hostname, environment) => {
-    expect(findEnvironment(block, hostname)).toBe(environment);
+    expect(readTenant(block, hostname).environment).toBe(environment);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Tenant extends PublicDescriptor {
  * The environment of a host name. Only exact names count, and an unknown host is never Production
  * (spec: portal-7, portal-8).
  */
-export function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
+function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
   if (isKnownHost(hostname, [])) return "Test";
   const names = Object.keys(block.environments) as EnvironmentName[];
   return names.find((name) => block.environments[name].hostnames.includes(hostname.toLowerCase())) ?? "Test";

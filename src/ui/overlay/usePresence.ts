@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "../theme/prefersReducedMotion.ts";
 
 /** How long something takes to leave (spec: tooltips-5); `theme.duration.fast`. */
-export const leaveMs = 150;
+const leaveMs = 150;
 
 /** `leaving`: closed already, and still seen until its animation is over. */
 export type Presence = "absent" | "open" | "leaving";

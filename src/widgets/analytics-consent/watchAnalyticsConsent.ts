@@ -2,7 +2,7 @@ import { watchConsent } from "../cookie-consent/watchConsent.ts";
 import type { AnalyticsConsentSource } from "./readAnalyticsConsent.ts";
 
 /** The bank's service needs a moment after its dialog has closed (spec: analytics-5). */
-export const rereadDelayMs = 250;
+const rereadDelayMs = 250;
 
 /** The message itself, or an object of this type. */
 function isOptInClosed(data: unknown): boolean {

@@ -5,7 +5,7 @@ import * as state from "./consentState.ts";
 import { consentChanged } from "./watchConsent.ts";
 
 /** 120 days (spec: consent-18). */
-export const consentMaxAgeSeconds = 10_368_000;
+const consentMaxAgeSeconds = 10_368_000;
 
 /** What the host is given with a choice. */
 export interface ConsentOutcome {

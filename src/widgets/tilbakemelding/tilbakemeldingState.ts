@@ -36,7 +36,7 @@ export const afterSvar = (plan: TilbakemeldingPlan, thanks?: Takk): Tilbakemeldi
   plan.questions.length > 0 ? { stage: "oppfolging", status: "offered", thanks } : afterOppfolging(plan, thanks);
 
 /** What follows the follow-up: the contact form, else nothing. */
-export const afterOppfolging = (plan: TilbakemeldingPlan, thanks?: Takk): TilbakemeldingState =>
+const afterOppfolging = (plan: TilbakemeldingPlan, thanks?: Takk): TilbakemeldingState =>
   plan.kontakt ? emptyKontakt(thanks) : done(thanks);
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
+import { type FieldSource, type SeenField, seenField } from "#studio/document/FieldSource.ts";
 import { createTextFinder } from "#studio/document/createTextFinder.ts";
 import { normalText } from "#studio/document/textPattern.ts";
 import { createNearest } from "./createNearest.ts";
@@ -22,8 +22,6 @@ const phoneDigits = 8;
 /** A price is written before its unit, sometimes in one piece of text. */
 const leadingNumber = /^[−\d][\d\s,.]*\s(?=\D)/;
 
-const seen = ({ kind, path, seenAs }: FieldSource): SeenField => ({ kind, path, seenAs });
-
 const withoutTwins = (fields: readonly SeenField[]): readonly SeenField[] =>
   fields.filter((field, at) => fields.findIndex(({ path }) => String(path) === String(field.path)) === at);
 
@@ -41,7 +39,7 @@ function indexOf(
   for (const source of sources) {
     if (source.seenAs !== as) continue;
     const key = keyOf(source);
-    index.set(key, [...(index.get(key) ?? []), seen(source)]);
+    index.set(key, [...(index.get(key) ?? []), seenField(source)]);
   }
   return index;
 }

@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
 /** What people call a role such as `onAction`: "Tekst på handling". */
@@ -12,10 +13,8 @@ export const tokenTitle = (token: string): string => {
 /** A name inside a sentence. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const list = new Intl.ListFormat("nb");
-
 /** Roles as a sentence has them. */
-export const rolesInWords = (roles: readonly string[]): string => list.format(roles.map(roleName).map(lowerFirst));
+export const rolesInWords = (roles: readonly string[]): string => listInWords(roles.map(roleName).map(lowerFirst));
 
 /** A ratio as bokmål writes it, from `7.02`. */
 export const withComma = (number: string): string => number.replace(".", ",");

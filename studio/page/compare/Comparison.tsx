@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -29,8 +30,6 @@ interface ComparisonProps {
   readonly b: OpenedBrand;
 }
 
-const list = new Intl.ListFormat("nb");
-
 /** Two opened brands: what differs, and taking over from one to the other. */
 export function Comparison({ a, b }: ComparisonProps) {
   const [left, right] = [useStore(a.session), useStore(b.session)];
@@ -54,7 +53,7 @@ export function Comparison({ a, b }: ComparisonProps) {
   if (unreadable.length > 0)
     return (
       <Message variant="warning">
-        {text("compare.unreadable", { names: list.format(unreadable.map((id) => (id === ids.a ? names.a : names.b))) })}
+        {text("compare.unreadable", { names: listInWords(unreadable.map((id) => (id === ids.a ? names.a : names.b))) })}
       </Message>
     );
   const inEnvironment = fields.filter((field) => (field.environment ?? "all") === environment);

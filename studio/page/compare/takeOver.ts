@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import type { FieldPath } from "../fields/fieldText.ts";
 import { removeValue } from "../edits/removeValue.ts";
@@ -22,7 +23,7 @@ function placeOf({ kind, path, environment }: ComparedField): FieldPath {
 export function takeOver(text: string, field: ComparedField, to: "a" | "b", schema: JsonSchema): string {
   const [own, other] = to === "a" ? [field.a, field.b] : [field.b, field.a];
   const place = placeOf(field);
-  const isInherited = JSON.stringify(other.value) === JSON.stringify(own.inherited);
+  const isInherited = isSameJson(other.value, own.inherited);
   if (field.kind === "descriptor" && isInherited) return removeValue(text, place);
   if (other.value === undefined && field.kind === "theme") return removeValue(text, field.path);
   return setValue(text, place, other.value ?? null, (at) => [...fieldsAt(schema, at).keys()]);

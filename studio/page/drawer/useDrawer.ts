@@ -8,7 +8,7 @@ export const drawerHeights = { least: 160, most: 900, first: 320 } as const;
 
 const storageKey = "studio-drawer-height";
 
-export const withinLimits = (heightPx: number): number =>
+const withinLimits = (heightPx: number): number =>
   Math.round(Math.min(Math.max(heightPx, drawerHeights.least), drawerHeights.most));
 
 export interface DrawerState {

@@ -8,6 +8,12 @@ export interface FieldPlace {
   readonly path: FieldPath;
 }
 
+/** A field inside another: the name of a value, or the number of an entry. */
+export const inside = (place: FieldPlace, step: string | number): FieldPlace => ({
+  ...place,
+  path: [...place.path, step],
+});
+
 /** Whether two places are the same one. */
 const isSame = (a: FieldPlace | undefined, b: FieldPlace | undefined): boolean =>
   a?.kind === b?.kind && JSON.stringify(a?.path) === JSON.stringify(b?.path);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FontChoice, FontRole } from "#studio/document/FontChoices.ts";
-import { chooseField, type FieldPlace } from "../fields/chosenField.ts";
+import { chooseField, type FieldPlace, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { fieldKey } from "../form/field/fieldKey.ts";
@@ -33,7 +33,7 @@ export function FontField({ role, choices }: FontFieldProps) {
   const { form, onFix } = useForm();
   const id = useId();
   const place: FieldPlace = { kind: "theme", path: ["font", role] };
-  const valuePlace: FieldPlace = { ...place, path: [...place.path, "$value"] };
+  const valuePlace: FieldPlace = inside(place, "$value");
   const { value } = form.stateOf(valuePlace);
   const families = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
   const [first = ""] = families;

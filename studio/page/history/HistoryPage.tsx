@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -52,12 +53,10 @@ export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBran
   );
 }
 
-const list = new Intl.ListFormat("nb");
-
 /** What is missing in the history, in words. */
 function notesOf(history: Extract<BrandHistory, { status: "here" }>): string[] {
   const { uncommitted, isShallow, isCut } = history;
-  const files = list.format(uncommitted.map(documentKindText));
+  const files = listInWords(uncommitted.map(documentKindText));
   return [
     ...(uncommitted.length > 0 ? [text("history.uncommitted", { files })] : []),
     ...(isShallow ? [text("history.shallow")] : []),

@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import { useState } from "react";
 import styled from "styled-components";
 import { from } from "#ui/theme/breakpoints.ts";
@@ -16,11 +17,9 @@ interface VersionListProps {
   readonly state: SessionState;
 }
 
-const list = new Intl.ListFormat("nb");
-
 /** The files of a version in words; one that was renamed since with the name that it had. */
 const filesText = (files: readonly VersionFile[], paths: DocumentTexts): string =>
-  list.format(
+  listInWords(
     files.map(({ kind, path }) => {
       const name = documentKindText(kind);
       return path === paths[kind] ? name : `${name} (${text("history.renamed", { path })})`;

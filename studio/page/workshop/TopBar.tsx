@@ -1,3 +1,4 @@
+import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
@@ -18,14 +19,12 @@ interface TopBarProps {
   readonly onShowChanges: () => void;
 }
 
-const list = new Intl.ListFormat("nb");
-
 /** What is not saved, in words. */
 function statusOf({ history, document, sync }: SessionState): string {
   if (sync.status === "offline" || sync.status === "elsewhere") return text("offline.status");
   const unsaved = unsavedKinds(history.texts, document.saved);
   if (unsaved.length === 0) return text("status.saved");
-  return text("status.unsaved", { files: list.format(unsaved.map(documentKindText)) });
+  return text("status.unsaved", { files: listInWords(unsaved.map(documentKindText)) });
 }
 
 /** The brand, its environments, undo and redo, and what is not saved. */

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -13,13 +14,12 @@ interface ChangedValue {
   readonly after: unknown;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** An object is what its fields are: it has no value of its own. */
 const isBranch = (value: unknown): boolean => value === undefined || isObject(value);
 
 /** The values that differ between two objects; a list is a value as a whole. */
 function* changedValues(before: unknown, after: unknown, path: Path = []): Generator<[Path, unknown, unknown]> {
-  if (isSame(before, after)) return;
+  if (isSameJson(before, after)) return;
   if (!isBranch(before) || !isBranch(after)) {
     yield [path, before, after];
     return;
@@ -54,7 +54,7 @@ export function findBaseEffect(before: Workspace, after: Workspace, changes: rea
     const touched = before.brands.filter(({ name, json }) => {
       const other = edited.get(name);
       const value = valueAt(effectiveOf(before.base, json, environment), path);
-      return other !== undefined && !isSame(value, valueAt(effectiveOf(after.base, other.json, environment), path));
+      return other !== undefined && !isSameJson(value, valueAt(effectiveOf(after.base, other.json, environment), path));
     });
     return {
       path,

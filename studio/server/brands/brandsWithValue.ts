@@ -1,10 +1,9 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The environment of a request; undefined: what holds in all of them. */
 export const environmentOf = (name: string | undefined): EnvironmentName | undefined =>
@@ -24,7 +23,7 @@ export function brandsWithValue(
   const value = valueOf(id);
   if (value === undefined) return [];
   return folders
-    .filter((folder) => folder !== id && isSame(valueOf(folder), value))
+    .filter((folder) => folder !== id && isSameJson(valueOf(folder), value))
     .map((folder) => {
       const name = brand(folder)?.json.value["name"];
       return typeof name === "string" ? name : folder;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
@@ -19,7 +19,7 @@ import type { OpenDocument } from "../brands/Documents.ts";
 /** Dates are counted from the same day in both states, so which one it is changes nothing. */
 const anyDay = "2026-01-01";
 
-const digestOf = ({ bytes }: OutputFile): string => createHash("sha256").update(bytes).digest("hex");
+const digestOf = ({ bytes }: OutputFile): string => hash("sha256", bytes);
 
 /** A brand's own files as a release has them, by path. */
 async function filesOf(

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -51,8 +52,6 @@ class BrandView {
   }
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The paths of the values of both; those of the first in their order. */
 function pathsOf(a: BrandView, b: BrandView): (readonly string[])[] {
   const paths = [...leavesOf(a.effective), ...leavesOf(b.effective)].map(
@@ -74,7 +73,7 @@ function fieldsOf(a: BrandView, b: BrandView, environment: EnvironmentName | und
       ...(environment === undefined ? {} : { environment }),
       a: left,
       b: right,
-      isSame: isSame(left.value, right.value),
+      isSame: isSameJson(left.value, right.value),
       canBeTaken: !ownFields.has(path[0] ?? ""),
       isColour: false,
     };
@@ -92,8 +91,8 @@ export function compareBrands(opened: OpenWorkspace, idA: string, idB: string): 
   const inEnvironments = environmentNames.flatMap((environment) =>
     fieldsOf(view(a, environment), view(b, environment), environment).filter(
       ({ path, a: left, b: right }) =>
-        !isSame(left.value, valueAt(common[0].effective, path)) ||
-        !isSame(right.value, valueAt(common[1].effective, path)),
+        !isSameJson(left.value, valueAt(common[0].effective, path)) ||
+        !isSameJson(right.value, valueAt(common[1].effective, path)),
     ),
   );
   const themes = compareThemes(workspace, a, b);

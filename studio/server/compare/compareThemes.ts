@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -41,7 +42,7 @@ class ThemeView {
 }
 
 const isSame = (a: ComparedSide, b: ComparedSide): boolean =>
-  (a.css !== undefined && a.css === b.css) || JSON.stringify(a.value) === JSON.stringify(b.value);
+  (a.css !== undefined && a.css === b.css) || isSameJson(a.value, b.value);
 
 /** The variants and roles of two themes. The palette is left out: the roles say what is made of it. */
 export function compareThemes(workspace: Workspace, a: BrandFolder, b: BrandFolder): ComparedField[] {

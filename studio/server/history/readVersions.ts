@@ -28,7 +28,7 @@ function pathOf(fields: readonly string[]): string | undefined {
 }
 
 /** Reads the output of `git log -z`: of each commit the format, then the change of the file. */
-export function parseLog(output: string, kind: DocumentKind): FileVersion[] {
+function parseLog(output: string, kind: DocumentKind): FileVersion[] {
   return output
     .split(start)
     .slice(1)

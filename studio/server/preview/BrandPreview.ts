@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { resolve } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -217,7 +217,7 @@ export class BrandPreview {
     // Everything but the theme: images are in the block by their digests.
     const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
     const content = JSON.stringify([stamped.block, input.texts, kontakt]);
-    const page = createHash("sha256").update(content).digest("hex").slice(0, 16);
+    const page = hash("sha256", content).slice(0, 16);
     const changed = await this.#changedSince(page, { brand, descriptor, stamped });
     const state: PreviewState = {
       status: "current",

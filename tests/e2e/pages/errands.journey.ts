@@ -1,11 +1,9 @@
+import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
 import type { Page } from "@playwright/test";
 import { brandsFor, brandsThatDiffer } from "#tests/e2e/support/brands.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { basePath } from "#contract/basePath.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
-
-const bridged = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown));
 
 async function goTo(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: item }).click();
@@ -131,20 +129,17 @@ for (const { id, descriptor } of brandsThatDiffer("nativeBridge")) {
       page,
       context,
     }) => {
-      await page.addInitScript(() => {
-        const sent: string[] = [];
-        Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });
-      });
+      await installAppBridge(page);
       await portal.logIn({ channel: "mobilbank" });
       await portal.expectOverview();
       await goTo(page, "Profil");
       await expect(page.getByRole("heading", { level: 1, name: "Forsikringsprofil" })).toBeVisible();
-      expect(await bridged(page)).toEqual([]);
+      expect(await sentToApp(page)).toEqual([]);
       if (descriptor.nativeBridge === "none") {
         const opened = context.waitForEvent("page");
         await goTo(page, /^Meld skade/);
         await (await opened).waitForURL(/\/simulator\//);
-        expect(await bridged(page)).toEqual([]);
+        expect(await sentToApp(page)).toEqual([]);
       } else {
         await goTo(page, /^Meld skade/);
         const message = {
@@ -152,7 +147,7 @@ for (const { id, descriptor } of brandsThatDiffer("nativeBridge")) {
           kind: expect.stringMatching(/^(?:web|window)$/),
           url: expect.stringMatching(/^http/),
         };
-        await expect.poll(() => bridged(page)).toEqual([message]);
+        await expect.poll(() => sentToApp(page)).toEqual([message]);
       }
       await expect(page).toHaveURL(portal.url("/forsikringsprofil"));
     });

@@ -1,3 +1,4 @@
+import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
 import { brandWith } from "#tests/e2e/support/brands.ts";
@@ -88,10 +89,7 @@ test.describe("In the bank's app", () => {
   });
 
   test("an external link is sent over the app's bridge, and the page stays", async ({ portal, page }) => {
-    await page.addInitScript(() => {
-      const sent: string[] = [];
-      Object.assign(window, { sent, PortalBridge: { postMessage: (message: string) => sent.push(message) } });
-    });
+    await installAppBridge(page);
     await portal.logIn({ channel: "mobilbank" });
     await portal.expectOverview();
     await page
@@ -99,9 +97,7 @@ test.describe("In the bank's app", () => {
       .getByRole("link", { name: /Personvern og informasjonskapsler/ })
       .click();
     await expect
-      .poll(() =>
-        page.evaluate(() => (window as unknown as { sent: string[] }).sent.map((text) => JSON.parse(text) as unknown)),
-      )
+      .poll(() => sentToApp(page))
       .toEqual([
         { type: "open", kind: expect.stringMatching(/^(?:web|window)$/), url: expect.stringMatching(/^https?:/) },
       ]);

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
-import { buildSample, prepareSample } from "#scripts/widgets/sample/buildSample.ts";
+import { buildSample } from "#scripts/widgets/sample/buildSample.ts";
+import { prepareSample } from "../../support/widgets/prepareSample.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

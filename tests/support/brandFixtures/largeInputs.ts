@@ -1,3 +1,4 @@
+import { repeated, type WorstInput, worstInputs } from "#scripts/quality/bench/validate/worstInputs.ts";
 import { fixtureDescriptor, fixtureFiles, type FixtureFiles } from "./fixtureFolder.ts";
 
 /** A file of about 1 MB, the largest that is read, made to take long. */
@@ -5,9 +6,6 @@ export interface LargeInput {
   readonly name: string;
   readonly files: () => Promise<FixtureFiles>;
 }
-
-const many = (count: number, each: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => each(index)).join("");
 
 const descriptor = (name: string, text: string): LargeInput => ({
   name,
@@ -29,24 +27,23 @@ const theme = (name: string, before: string): LargeInput => ({
   },
 });
 
-/** A name of 40 characters: the more there are, the longer it takes to look for a similar one. */
-const long = (letter: string, index: number): string => `${letter}${String(index).padStart(39, "0")}`;
+const worst = ({ name, file, change }: WorstInput): LargeInput => ({
+  name,
+  files: async () => {
+    const files = await fixtureFiles("fjord", "vidde");
+    const path = file === "theme" ? "themes/fjord.tokens.json" : "tenants/fjord/tenant.jsonc";
+    return { ...files, [path]: change(String(files[path])) };
+  },
+});
 
 const tenAliases = (name: string): string => Array(10).fill(`"{palette.${name}}"`).join(",");
 
 /** Inputs that once took minutes, or more memory than there is, and their neighbours. */
 export const largeInputs: readonly LargeInput[] = [
-  descriptor("330,000 beginnings of a comment", "/* ".repeat(330_000)),
+  ...worstInputs.map(worst),
   descriptor("900,000 quotes", '"'.repeat(900_000)),
   descriptor("900,000 empty lines after a bracket", `{${"\n".repeat(900_000)}`),
   withFields("100,000 entries of a list, more than are read", `"allowedHosts":[${"1,\n".repeat(100_000)}"a"],`),
-  withFields(
-    "19,000 unknown keys",
-    many(19_000, (index) => `"${long("k", index)}":1,\n`),
-  ),
-  withFields("one key 19,000 times", '"x":1,\n'.repeat(19_000)),
-  withFields("19,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(19_000)}"a"]},`),
-  withFields("9,500 texts of unknown files", `"texts":{${many(9500, (index) => `"${long("f", index)}":{"a":1},`)}},`),
   descriptor(
     "19,000 equal host names",
     fixtureDescriptor("fjord").replace('["qa.fjord.example"]', () => `[${'"qa.fjord.example",'.repeat(19_000)}]`),
@@ -57,14 +54,10 @@ export const largeInputs: readonly LargeInput[] = [
   ),
   theme(
     "lists of ten aliases of lists of ten aliases, twelve deep",
-    `"palette":{"l0":{"$value":"#fff"},${many(12, (index) => `"l${index + 1}":{"$value":[${tenAliases(`l${index}`)}]},`)}"z":{"$value":"#fff"}},`,
+    `"palette":{"l0":{"$value":"#fff"},${repeated(12, (index) => `"l${index + 1}":{"$value":[${tenAliases(`l${index}`)}]},`)}"z":{"$value":"#fff"}},`,
   ),
   theme(
     "9,500 aliases in a row",
-    `"palette":{"l0":{"$value":"#fff"},${many(9500, (index) => `"l${index + 1}":{"$value":"{palette.l${index}}"},`)}"z":{"$value":"#fff"}},`,
-  ),
-  theme(
-    "9,500 aliases of tokens that do not exist",
-    `"palette":{${many(9500, (index) => `"l${index}":{"$value":"{palette.q${index}}"},`)}"z":{"$value":"#fff"}},`,
+    `"palette":{"l0":{"$value":"#fff"},${repeated(9500, (index) => `"l${index + 1}":{"$value":"{palette.l${index}}"},`)}"z":{"$value":"#fff"}},`,
   ),
 ];

@@ -1,3 +1,5 @@
+import { loadParts } from "./loadParts.ts";
+import { endPortal } from "./endPortal.ts";
 import { StrictMode } from "react";
 import { act, waitFor } from "@testing-library/react";
 import { beforeAll, onTestFinished, vi } from "vitest";
@@ -8,7 +10,6 @@ import { apiBase, pathOf } from "#contract/callNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { requestHeaders } from "#core/http/requestHeaders.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
@@ -33,10 +34,7 @@ export interface OpenPage {
   readonly startPortal: () => Promise<{ readonly portal: Portal; readonly recovered: readonly string[] }>;
 }
 
-// No test waits for the modules of the parts that follow the first page.
-beforeAll(async () => {
-  await Promise.all(Object.values(loading).map(({ load }) => load()));
-}, 300_000);
+beforeAll(loadParts, 300_000);
 
 /** Calls the API as the boot script does, and leaves the answer unread. */
 export const callEarly = (path: string): Promise<Response> =>
@@ -104,10 +102,7 @@ export function openPage(tenant: Json = {}): OpenPage {
     });
     onTestFinished(() => log.mockRestore());
     portal.session.start();
-    onTestFinished(() => {
-      act(() => portal.session.stop());
-      portal.queryClient.clear();
-    });
+    onTestFinished(() => endPortal(portal));
     const theTenant = own.marketing.campaigns ? showCampaigns(own, root as HTMLElement) : own;
     await preloadPageAt(window.location.pathname);
     const mounted = await takeOver(

@@ -1,8 +1,9 @@
-import { act, render } from "@testing-library/react";
+import { loadParts } from "./loadParts.ts";
+import { endPortal } from "./endPortal.ts";
+import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, onTestFinished } from "vitest";
-import { loading } from "#app/loading.ts";
 import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
@@ -39,11 +40,7 @@ function keepConsent(cookieName: string, answer: ConsentAnswer | "none"): void {
   document.cookie = `${cookieName}=${value}; path=${forsikringBase}`;
 }
 
-// A slow machine takes long to transform a module. No test waits for that: the modules of all parts are ready before
-// the first.
-beforeAll(async () => {
-  await Promise.all(Object.values(loading).map(({ load }) => load()));
-}, 300_000);
+beforeAll(loadParts, 300_000);
 
 /**
  * Starts the whole portal at a path: real router, query client and session, against the simulator that the test has
@@ -76,9 +73,6 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
       <App tenant={theTenant} {...portal} />
     </StrictMode>,
   );
-  onTestFinished(() => {
-    act(() => portal.session.stop());
-    portal.queryClient.clear();
-  });
+  onTestFinished(() => endPortal(portal));
   return { ...portal, user: userEvent.setup(), left };
 }

@@ -22,7 +22,7 @@ export const answer = (value: string | readonly string[]) => ({ type: "answer", 
 export const fill = (field: "email" | "phone", text: string) => ({ type: "fill", field, text }) as const;
 
 export const feedbackAlone: TilbakemeldingPlan = { questions: [], kontakt: undefined };
-export const questions: readonly Sporsmal[] = [
+const questions: readonly Sporsmal[] = [
   { type: "radio", label: "Hvor ofte?", options: ["Ofte", "Sjelden"].map((value) => ({ label: value, value })) },
   { type: "text", label: "Hva savner du?", name: "savn" },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 /** How quickly a page reacts to scrolling and keys. */
@@ -34,7 +35,7 @@ async function scroll(lengthMs: number): Promise<Omit<Smoothness, "keyMs">> {
     frames += 1;
   }
   // The observer is notified late.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await sleep(200);
   observer.disconnect();
   return { framesPerSecond: (frames * 1000) / (now - started), longTaskShare: longMs / (now - started) };
 }

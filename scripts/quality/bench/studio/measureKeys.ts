@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,7 +99,7 @@ async function until<Found>(find: () => Found | undefined): Promise<Found> {
   while (performance.now() < end) {
     const found = find();
     if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
   throw new Error("The preview did not change.");
 }
@@ -116,7 +117,7 @@ async function measureEffect(events: Seen[], { press, begins, isSeen, follows }:
   const times: { readonly changedMs: number; readonly followedMs: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // What is measured and checked after a change has ended by then.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await sleep(1500);
     events.length = 0;
     await press(round);
     const { atMs } = await until(() => events.find((each) => begins(each, round)));

@@ -7,7 +7,8 @@ export interface WorstInput {
   readonly change: (text: string) => string;
 }
 
-const repeated = (count: number, each: (index: number) => string): string =>
+/** Pieces of a text, one after the other. */
+export const repeated = (count: number, each: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => each(index)).join("");
 
 const withFields = (name: string, fields: string): WorstInput => ({
@@ -23,7 +24,7 @@ const withTokens = (name: string, tokens: string): WorstInput => ({
 });
 
 /** A name of 40 characters: the more there are, the longer it takes to look for a similar one. */
-const long = (letter: string, index: number): string => `${letter}${String(index).padStart(39, "0")}`;
+const longName = (letter: string, index: number): string => `${letter}${String(index).padStart(39, "0")}`;
 
 /**
  * Those that took longest among the inputs of `largeInputs.test.ts`, one of each kind. They have as many values as a
@@ -32,13 +33,13 @@ const long = (letter: string, index: number): string => `${letter}${String(index
 export const worstInputs: readonly WorstInput[] = [
   withFields(
     "19,000 unknown keys",
-    repeated(19_000, (index) => `"${long("k", index)}":1,\n`),
+    repeated(19_000, (index) => `"${longName("k", index)}":1,\n`),
   ),
   withFields("one key 19,000 times", '"x":1,\n'.repeat(19_000)),
   withFields("19,000 wrong entries of a list", `"partnerAgreements":{"shortnames":[${"1,\n".repeat(19_000)}"a"]},`),
   withFields(
     "9,500 texts of unknown files",
-    `"texts":{${repeated(9500, (index) => `"${long("f", index)}":{"a":1},`)}},`,
+    `"texts":{${repeated(9500, (index) => `"${longName("f", index)}":{"a":1},`)}},`,
   ),
   {
     name: "330,000 beginnings of a comment",
@@ -47,6 +48,6 @@ export const worstInputs: readonly WorstInput[] = [
   },
   withTokens(
     "8,500 aliases of tokens that do not exist",
-    repeated(8500, (index) => `"${long("l", index)}":{"$value":"{palette.${long("m", index)}}"},`),
+    repeated(8500, (index) => `"${longName("l", index)}":{"$value":"{palette.${longName("m", index)}}"},`),
   ),
 ];

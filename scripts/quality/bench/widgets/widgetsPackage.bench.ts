@@ -1,7 +1,7 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
 import { packageName } from "#scripts/widgets/packageNames.ts";
-import { Consumer } from "#scripts/widgets/testing/Consumer.ts";
+import { Consumer } from "#scripts/widgets/Consumer.ts";
 import { widgetEntries } from "#scripts/widgets/widgetEntries.ts";
 import type { BenchRow } from "../BenchRow.ts";
 import { measureWithVite, measureWithWebpack } from "./measureWidget.ts";

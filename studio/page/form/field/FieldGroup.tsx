@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.ts";
 import { isInPanel, sectionOf } from "../sectionOf.ts";
@@ -29,7 +29,7 @@ export function FieldGroup({ place, names, depth, ownNames = [], children: above
   const section = sectionOf(place);
   const title = fieldText(place.kind, place.path, brand.schemas[place.kind])?.title ?? String(place.path.at(-1));
   const children = names
-    .map((name): FieldPlace => ({ ...place, path: [...place.path, name] }))
+    .map((name): FieldPlace => inside(place, name))
     // A part of it can be in another section, or in a panel.
     .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
   // Those of the fields are beside them.

@@ -1,10 +1,10 @@
+import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.ts";
 import type { Form } from "../model/createForm.ts";
 import { useSameValue } from "./useSameValue.ts";
 
-const list = new Intl.ListFormat("nb");
 const mostNames = 3;
 
 /** In words: which layer a value comes from. */
@@ -31,7 +31,7 @@ export function FieldSource({ place }: { readonly place: FieldPlace }) {
   return (
     <>
       {source !== undefined && <span>{source}</span>}
-      {names.length > 0 && <span>{text("source.same", { names: list.format(shown) })}</span>}
+      {names.length > 0 && <span>{text("source.same", { names: listInWords(shown) })}</span>}
     </>
   );
 }

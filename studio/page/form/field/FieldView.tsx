@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FieldPath, valueText } from "../../fields/fieldText.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
 import { ChoicesControl } from "../controls/ChoicesControl.tsx";
@@ -75,7 +75,7 @@ function ChoicesField({ place, values }: { readonly place: FieldPlace; readonly 
           options={optionsOf(place.kind, [...place.path, 0], values)}
           onChange={(value, isChosen) => {
             if (isChosen) form.addItem(place, value);
-            else form.removeItem({ ...place, path: [...place.path, chosen.indexOf(value)] });
+            else form.removeItem(inside(place, chosen.indexOf(value)));
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle, smallButtonStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.ts";
@@ -27,7 +27,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const [name, setName] = useState("");
   const { value } = form.stateOf(place);
   const existing = Object.keys(typeof value === "object" && value !== null ? value : {});
-  const placeOf = (key: string): FieldPlace => ({ ...place, path: [...place.path, key] });
+  const placeOf = (key: string): FieldPlace => inside(place, key);
   const titleOf = (key: string): string => fieldText(place.kind, placeOf(key).path)?.title ?? key;
   const free = keys?.filter((key) => !existing.includes(key));
   const wanted = name.trim();

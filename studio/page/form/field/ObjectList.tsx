@@ -2,7 +2,7 @@ import { useRef } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.ts";
 import { emptyItem } from "../model/emptyItem.ts";
@@ -26,7 +26,7 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
   const rows = useRef<HTMLDivElement>(null);
   const { value } = form.stateOf(place);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const itemAt = (index: number): FieldPlace => ({ ...place, path: [...place.path, index] });
+  const itemAt = (index: number): FieldPlace => inside(place, index);
   const itemTitle = fieldText(place.kind, itemAt(0).path)?.title ?? text("list.item");
   const open = (index: number) =>
     requestAnimationFrame(() => {
@@ -67,7 +67,7 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
                 <summary>{name}</summary>
                 <Fields>
                   {names.map((each) => (
-                    <FieldView key={each} place={{ ...place, path: [...place.path, index, each] }} depth={depth + 1} />
+                    <FieldView key={each} place={inside(inside(place, index), each)} depth={depth + 1} />
                   ))}
                   {!isReadOnly && (
                     <Actions>

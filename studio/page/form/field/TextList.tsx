@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import styled from "styled-components";
 import { fieldText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { controlStyle } from "../controls/controlStyle.ts";
 import { useForm } from "../FormContext.ts";
@@ -53,7 +53,7 @@ export function TextList({ place, most, title }: TextListProps) {
                 aria-label={text("list.number", { title: itemTitle, number: index + 1 })}
                 aria-invalid={isInvalid || undefined}
                 aria-describedby={describedBy}
-                onChange={(event) => form.set({ ...place, path: [...place.path, index] }, event.target.value, "typing")}
+                onChange={(event) => form.set(inside(place, index), event.target.value, "typing")}
               />
               <button
                 type="button"
@@ -61,7 +61,7 @@ export function TextList({ place, most, title }: TextListProps) {
                 aria-label={text("list.removeItem", { title: item })}
                 onClick={() => {
                   if (isReadOnly) return;
-                  form.removeItem({ ...place, path: [...place.path, index] });
+                  form.removeItem(inside(place, index));
                   focusRow(index);
                 }}
               >

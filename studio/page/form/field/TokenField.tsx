@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -25,7 +25,7 @@ const shadowParts = ["offsetX", "offsetY", "blur", "spread"] as const;
 /** A number with its unit. */
 function Measure({ place, value, kind, control, label }: MeasureProps) {
   const { form } = useForm();
-  const part = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  const part = (name: string): FieldPlace => inside(place, name);
   return (
     <Pair>
       <NumberControl
@@ -57,7 +57,7 @@ interface MeasureProps {
 /** A shadow: how far it is moved, how soft it is, and its colour. */
 function Shadow({ place, value, control }: Omit<MeasureProps, "kind" | "label">) {
   const { form } = useForm();
-  const at = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  const at = (name: string): FieldPlace => inside(place, name);
   return (
     <Parts>
       {shadowParts.map((name) => {
@@ -93,7 +93,7 @@ function Shadow({ place, value, control }: Omit<MeasureProps, "kind" | "label">)
 /** A value of the theme. */
 export function TokenField({ place, token }: TokenFieldProps) {
   const { form } = useForm();
-  const inner: FieldPlace = { ...place, path: [...place.path, "$value"] };
+  const inner: FieldPlace = inside(place, "$value");
   const { value } = form.stateOf(inner);
   if (token === "fontFamily" && Array.isArray(value))
     return <TextList place={inner} most={10} title={fieldText(place.kind, place.path)?.title ?? ""} />;

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { valueText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { useForm } from "../FormContext.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -18,7 +18,7 @@ interface VariantFieldsProps {
 /** An object in one of several forms: the form is chosen first, and decides which fields there are. */
 export function VariantFields({ place, chooser, forms, depth }: VariantFieldsProps) {
   const { form, filter } = useForm();
-  const choice: FieldPlace = { ...place, path: [...place.path, chooser] };
+  const choice = inside(place, chooser);
   const { value } = form.stateOf(choice);
   const chosen = typeof value === "string" ? value : "";
   const names = forms.get(chosen) ?? [];

@@ -1,6 +1,7 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import type { FieldPlace } from "../../fields/chosenField.ts";
+import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";
 import type { Form } from "./createForm.ts";
@@ -13,10 +14,10 @@ export interface Filter {
 }
 
 /** The fields inside a field that have a form of their own. */
-export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
+function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   const shape = form.shapeOf(place);
   const { value } = form.stateOf(place);
-  const child = (name: string): FieldPlace => ({ ...place, path: [...place.path, name] });
+  const child = (name: string): FieldPlace => inside(place, name);
   if (shape.type === "group") return shape.names.map(child);
   if (shape.type === "keyed" && typeof value === "object" && value !== null) return Object.keys(value).map(child);
   if (shape.type !== "variants") return [];
@@ -70,5 +71,5 @@ export function createFilter(form: Form, { schemas }: OpenedBrand, search: strin
 export function replaces(own: unknown, inherited: unknown): boolean {
   if (own === undefined || inherited === undefined) return false;
   if (isObject(own) && isObject(inherited)) return Object.keys(own).some((key) => replaces(own[key], inherited[key]));
-  return JSON.stringify(own) !== JSON.stringify(inherited);
+  return !isSameJson(own, inherited);
 }

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { colourCss, isHexColour, readColour } from "#scripts/colours/readColour.ts";
 import { rawValueOf, tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
@@ -32,7 +33,7 @@ function cssOf(value: unknown): string | undefined {
 function colourChanges(from: string, to: string): RoleColours {
   const before = writtenColours(from);
   const changed = [...writtenColours(to)].flatMap(([role, value]) => {
-    if (JSON.stringify(value) === JSON.stringify(before.get(role))) return [];
+    if (isSameJson(value, before.get(role))) return [];
     const css = cssOf(value);
     return css === undefined ? [] : [[`--color-${role}`, css] as const];
   });

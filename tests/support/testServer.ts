@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { createSimulator } from "./createSimulator.ts";
-import type { SimulatorBrand } from "../world/simulatorBrand.ts";
-import { TestBrowser } from "./testBrowser.ts";
+import { createSimulator } from "#scripts/simulator/server/createSimulator.ts";
+import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
+import { TestBrowser } from "./TestBrowser.ts";
 
 /** The simulator as a real server whose clock the test controls. */
 export interface TestServer {

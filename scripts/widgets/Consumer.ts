@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { packageName } from "../packageNames.ts";
-import { writePackage } from "../writePackage.ts";
+import { packageName } from "./packageNames.ts";
+import { writePackage } from "./writePackage.ts";
 
 const run = promisify(execFile);
 const strict = {

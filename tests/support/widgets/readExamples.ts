@@ -1,5 +1,5 @@
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
-import { packageName } from "../packageNames.ts";
+import { packageName } from "#scripts/widgets/packageNames.ts";
 
 /** A block of code in a document of the package. */
 export interface Example {

@@ -1,0 +1,6 @@
+import { loading } from "#app/loading.ts";
+
+/** Loads the modules of all parts that follow the first page: no test waits for a slow machine to transform them. */
+export async function loadParts(): Promise<void> {
+  await Promise.all(Object.values(loading).map(({ load }) => load()));
+}
