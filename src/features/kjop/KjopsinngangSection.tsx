@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { kjopsinngangPath, mostBoughtInnganger } from "#domain/kjop/kjopsinnganger.ts";
@@ -42,7 +43,7 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
 /** As high as a finger, without moving the content below. */
 const All = styled(Link)`
   display: inline-block;
-  padding-block: 0.5rem;
+  ${touchHeight}
   margin-block-end: -0.5rem;
 `;
 

@@ -52,7 +52,7 @@ const Pill = styled.a`
   &::after {
     content: "";
     position: absolute;
-    inset: -0.5rem 0;
+    inset: -0.625rem 0;
   }
 
   &:hover {

@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { useBuyHref } from "#api/useBuyHref.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
@@ -69,7 +70,7 @@ const Actions = styled.div`
   }
 
   & > a:not([data-variant]) {
-    padding-block: 0.5rem;
+    ${touchHeight}
   }
 
   @media print {

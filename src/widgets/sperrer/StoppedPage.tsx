@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
@@ -53,10 +54,9 @@ export function StoppedPage(props: StoppedPageProps) {
   );
 }
 
-/** Tall enough for a finger. */
 const Contact = styled.a`
   display: inline-block;
-  padding-block: 0.5rem;
+  ${touchHeight}
 `;
 
 const Actions = styled.div`

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import texts from "#locales/nb/sperrer.json";
 import { createTextReader, type OwnTexts, type TextReader } from "../texts/createTextReader.ts";
@@ -50,7 +51,6 @@ export function TextedStoppedPage(props: TextedStoppedPageProps) {
   );
 }
 
-/** Tall enough for a finger. */
 const OverviewLink = styled.a`
-  padding-block: 0.625rem;
+  ${touchHeight}
 `;

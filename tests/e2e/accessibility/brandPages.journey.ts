@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brands, brandsFor, type JourneyBrand } from "#tests/e2e/support/brands.ts";
+import { findSmallTargets } from "#tests/e2e/support/findSmallTargets.ts";
 import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import type { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -80,7 +81,7 @@ for (const { id, descriptor } of brands) {
     test.use({ brandId: id });
 
     // One visitor after the other in the same page: a new page takes longer than what it shows.
-    test("no page has an axe violation or overflows, on a phone no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, formats-17, avtaler-23)", async ({
+    test("no page has an axe violation or overflows, on a phone every link and button is tall enough for a finger, no word of the profile breaks without a hyphen, and agreements of the partner lead to its page (spec: focus-11, focus-12, formats-17, avtaler-23)", async ({
       portal,
       page,
     }) => {
@@ -91,6 +92,8 @@ for (const { id, descriptor } of brands) {
           await portal.becomeNewVisitor();
           await page.setViewportSize({ width: 1280, height: 900 });
           await reach(portal, page);
+          await page.setViewportSize({ width: 360, height: 800 });
+          expect.soft(await page.evaluate(findSmallTargets), `${title}: links and buttons`).toEqual([]);
           await expectNoFindings(page, undefined, title);
         });
       }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
@@ -24,7 +25,8 @@ function Reopen() {
 
 /** Looks like the footer's links. */
 const Quiet = styled.button`
-  padding: 0.5rem 0;
+  ${touchHeight}
+  padding-inline: 0;
   border: 0;
   background: none;
   color: ${theme.color.footerLink};

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { bankkontaktQuery } from "#api/auth.ts";
 import { useSession } from "#core/session/useSession.ts";
@@ -98,6 +99,6 @@ const About = styled.div`
 
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    ${touchHeight}
   }
 `;

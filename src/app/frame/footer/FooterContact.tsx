@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import type { Bankkontakt } from "#api/auth.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
@@ -84,6 +85,6 @@ const Lines = styled.dl`
 
   a {
     display: inline-block;
-    padding-block: 0.5rem;
+    ${touchHeight}
   }
 `;

@@ -69,8 +69,9 @@ export function Header({ paths }: { readonly paths: readonly string[] }) {
 }
 
 const LogoLink = styled.a`
-  display: block;
-  padding-block: 0.25rem;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
 `;
 
 const Actions = styled.div`
