@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
+import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { journeysOf } from "#scripts/quality/engines/journeysOf.ts";
 import { readEngineId, readServerId } from "#scripts/quality/engines/engines.ts";
 
@@ -15,7 +15,7 @@ const launchOptions = program === undefined ? {} : { executablePath: program };
 const slowness = engine === "firefox" ? 3 : 1;
 
 const browsers: Readonly<Record<typeof engine, NonNullable<PlaywrightTestConfig["use"]>>> = {
-  chromium: { browserName: "chromium", launchOptions: { args: [...chromiumFlags], ...launchOptions } },
+  chromium: { browserName: "chromium", launchOptions: { args: [...manyPagesFlags], ...launchOptions } },
   firefox: { browserName: "firefox", channel: "moz-firefox", launchOptions },
   // Its journeys speak to a driver of their own (tests/e2e/webkit/).
   webkit: {},

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
-import { chromiumFlags } from "#scripts/quality/browser/chromiumFlags.ts";
+import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { findHeadlessShell } from "#scripts/quality/browser/findHeadlessShell.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { findTouchedBrands } from "#scripts/quality/text-fit/findTouchedBrands.ts";
@@ -75,7 +75,7 @@ async function run(): Promise<number> {
   try {
     await buildBrands({ root: repository, brandsDir, out: dist, brands, only: chosen.map(({ id }) => id) });
     const server = await startPortalServer({ port: 0, dist, apps: [simulatorFor(brands)] });
-    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+    const browser = await chromium.launch({ executablePath, args: [...manyPagesFlags] });
     try {
       // A page that settles leaves a core to another one.
       const workers = availableParallelism() + 1;
