@@ -1,9 +1,10 @@
 import { basePath } from "#contract/basePath.ts";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import { askSimulator } from "./askSimulator.ts";
+import { expect } from "./expect.ts";
 import { type ConsentAnswer, consentCookie } from "./consentCookie.ts";
 
 /** Where the simulator is controlled. In a browser it is a page of this origin without the portal. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "#scripts/quality/browser/expect.ts";
 import type { CallName } from "#contract/callNames.ts";
 import type { FaultColumn } from "./faultColumns.ts";
 

@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expect } from "#scripts/quality/browser/expect.ts";
 
 /** How the themes say which of their colours text has. */
 export const textColour = "{palette.ink}";

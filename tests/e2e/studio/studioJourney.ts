@@ -25,4 +25,4 @@ export function startStudioForFile(): () => StudioProcess {
   };
 }
 
-export { expect } from "@playwright/test";
+export { expect } from "#scripts/quality/browser/expect.ts";

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "#scripts/quality/browser/expect.ts";
 import { findViolations } from "./findViolations.ts";
 import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
 

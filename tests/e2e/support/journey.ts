@@ -1,4 +1,5 @@
-import { type ConsoleMessage, expect, test as base } from "@playwright/test";
+import { type ConsoleMessage, test as base } from "@playwright/test";
+import { expect } from "#scripts/quality/browser/expect.ts";
 import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
 import { brands, plainBrand } from "./brands.ts";
 import { Portal } from "#scripts/quality/browser/Portal.ts";
@@ -84,4 +85,4 @@ export const test = base.extend<JourneyFixtures>({
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect } from "#scripts/quality/browser/expect.ts";

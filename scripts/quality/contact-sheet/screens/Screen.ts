@@ -1,4 +1,5 @@
-import { expect as expectSoon, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect as expectSoon } from "../../browser/expect.ts";
 import type { Portal } from "../../browser/Portal.ts";
 
 /** A screen in a state, and how a journey reaches it. */
