@@ -27,8 +27,9 @@ export function Studio({ route }: StudioProps) {
   return (
     <>
       <GlobalStyle />
-      <Page route={route} />
+      {/* Before the page: below it, it would make the page longer than the window. */}
       <Announcer />
+      <Page route={route} />
     </>
   );
 }

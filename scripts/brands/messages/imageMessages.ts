@@ -24,7 +24,8 @@ export const imageMessages = {
   "bad-svg/syntax": message<{ detail: string }>(
     { detail: "unclosed tag: g" },
     ({ detail }) => ({ message: `The image is not well-formed: ${detail}`, ...xml.en }),
-    ({ detail }) => ({ message: `Bildet er ikke velformet: ${detail}`, ...xml.nb }),
+    // What is wrong is said by the XML reader, in English.
+    () => ({ message: "Filen kan ikke leses som et bilde: den er skadet, ufullstendig eller noe annet", ...xml.nb }),
   ),
   "bad-svg/root": message<{ element: string }>(
     { element: "g" },

@@ -3,6 +3,7 @@ import type { Diagnostic } from "@codemirror/lint";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { chooseField } from "../fields/chosenField.ts";
 import { rangeOf } from "../findings/findingPlace.ts";
+import { fixText } from "../findings/fixText.ts";
 import type { Session } from "../session/createSession.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -16,9 +17,6 @@ interface EditorParts {
   readonly onFix: (finding: StudioFinding) => void;
 }
 
-const fixLabel = ({ fix }: StudioFinding): string =>
-  text(fix?.kind === "colour" ? "findings.fixColour" : "findings.fix", { text: fix?.text ?? "" });
-
 /** A finding as the editor's margin shows it. */
 function diagnosticOf(checked: string, finding: StudioFinding, onFix: EditorParts["onFix"]): Diagnostic[] {
   const range = rangeOf(checked, finding);
@@ -29,7 +27,7 @@ function diagnosticOf(checked: string, finding: StudioFinding, onFix: EditorPart
       ...range,
       severity: level === "error" ? "error" : "warning",
       message: expected === undefined ? message : `${message}. ${text("findings.expected", { expected })}`,
-      actions: fix === undefined ? [] : [{ name: fixLabel(finding), apply: () => onFix(finding) }],
+      actions: fix === undefined ? [] : [{ name: fixText(fix), apply: () => onFix(finding) }],
     },
   ];
 }

@@ -62,7 +62,7 @@ describe("fieldText", () => {
     const lead = fieldText("descriptor", ["marketing", "heroLead"]);
     expect(fieldText("descriptor", ["environments", "QA", "marketing", "heroLead"])).toEqual(lead);
     expect(fieldText("descriptor", ["marketing", "campaigns", "jul-2026", "before", "heroLead"])).toEqual(lead);
-    expect(fieldText("descriptor", ["environments", "QA", "hostnames"])?.title).toBe("Vertsnavn");
+    expect(fieldText("descriptor", ["environments", "QA", "hostnames"])?.title).toBe("Vertsnavn, QA");
   });
 
   test("explains a role of the theme as a whole", () => {

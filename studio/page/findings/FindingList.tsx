@@ -8,6 +8,7 @@ import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
+import { fixText } from "./fixText.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
 interface FindingListProps {
@@ -101,9 +102,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
                 {finding.fix !== undefined && finding.kind !== undefined && (
                   <Button variant="secondary" onClick={() => fix(finding)}>
                     {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}
-                    {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
-                      text: finding.fix.text,
-                    })}
+                    {fixText(finding.fix)}
                   </Button>
                 )}
               </li>

@@ -67,18 +67,18 @@ export function FormPane({ panels, others, onFix, onOpenText, ...panelProps }: F
         </Intro>
       )}
       {broken.map((kind) => (
-        <Message
+        <Broken
           key={kind}
           variant="warning"
-          title={text("form.broken.title")}
+          title={text(history.texts[kind].trim() === "" ? "form.empty.title" : "form.broken.title")}
           action={
             <Button variant="secondary" onClick={() => onOpenText(kind)}>
-              {text("form.broken.open")}
+              {text(history.texts[kind].trim() === "" ? "form.empty.open" : "form.broken.open")}
             </Button>
           }
         >
-          {text("form.broken.text")}
-        </Message>
+          {text(history.texts[kind].trim() === "" ? "form.empty.text" : "form.broken.text")}
+        </Broken>
       ))}
       <FormContext value={{ form, filter, brand, onFix, FieldView }}>
         {shown.map((section) => (
@@ -147,6 +147,10 @@ const Search = styled.div`
   & > input {
     ${controlStyle}
   }
+`;
+
+const Broken = styled(Message)`
+  margin-block: 0.75rem;
 `;
 
 const Intro = styled.div`

@@ -18,6 +18,20 @@ describe("What the form says (spec: studio-20)", () => {
     expect(screen.getByText(/skiller seg fra det alle merker deler/)).toBeInTheDocument();
   });
 
+  test("who has the same is asked again when the value has changed", async () => {
+    let names = ["Dyp Bank"];
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(names)));
+    const { open, user } = openForm();
+    await open("Kjøp og anbefalinger");
+    const feedback = screen.getByRole("switch", { name: "Tilbakemelding" });
+    await user.click(feedback);
+    expect(await screen.findByText("Samme verdi i Dyp Bank.")).toBeVisible();
+    names = ["Havn Bank"];
+    await user.click(feedback);
+    expect(screen.queryByText("Samme verdi i Dyp Bank.")).not.toBeInTheDocument();
+    expect(await screen.findByText("Samme verdi i Havn Bank.")).toBeVisible();
+  });
+
   test("a finding is at its field, with its correction", async () => {
     const finding: StudioFinding = {
       kind: "descriptor",

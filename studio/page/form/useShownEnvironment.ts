@@ -1,15 +1,38 @@
 import { useEffect } from "react";
 import type { Session } from "../session/createSession.ts";
-import { environments } from "../environments.ts";
+import { type Environment, environments } from "../environments.ts";
 import { wantedField } from "./openField.ts";
 
-/** A wanted field of an environment chooses that environment: for the form, and for the preview of this page. */
+/** The parameter of the address with the chosen environment. */
+const parameter = "miljo";
+
+const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
+
+/** Writes the environment into the address. What holds in all of them is left out. */
+function keepInAddress(environment: Environment): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  if ((query.get(parameter) ?? "all") === environment) return;
+  if (environment === "all") query.delete(parameter);
+  else query.set(parameter, environment);
+  const rest = query.toString();
+  window.history.replaceState(window.history.state, "", pathname + (rest === "" ? "" : `?${rest}`) + hash);
+}
+
+/**
+ * Which environment the form and the preview of this page show. It is kept in the address: after a reload, what is
+ * written still goes to the same environment. A wanted field of an environment chooses that environment.
+ */
 export function useShownEnvironment(session: Session): void {
+  useEffect(() => {
+    session.showEnvironment(environmentOf(new URLSearchParams(window.location.search).get(parameter)) ?? "all");
+    return session.subscribe(({ environment }) => keepInAddress(environment));
+  }, [session]);
   useEffect(
     () =>
       wantedField.subscribe((field) => {
         const [first, name, part] = field?.kind === "descriptor" ? field.path : [];
-        const found = environments.find((each) => each === name);
+        const found = environmentOf(name);
         if (first === "environments" && found !== undefined && part !== "hostnames") session.showEnvironment(found);
       }),
     [session],

@@ -13,6 +13,7 @@ import { PageNav } from "../parts/PageNav.tsx";
 import { brandAddress, changesAddress } from "../route.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { brandsApi } from "../studioApi.ts";
@@ -25,6 +26,7 @@ export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBran
   const state = useStore(session);
   const { id, name } = state.document;
   const history = useAnswer(id, () => brandsApi.history(id));
+  usePageTitle(text("history.title", { name }));
   usePageEvents(session);
   useUndoKeys(session);
   return (

@@ -11,6 +11,7 @@ import { documentKindText } from "../fields/documentKindText.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { UndoButtons } from "../parts/UndoButtons.tsx";
 import { countText, text } from "../texts.ts";
+import { BrandChip } from "./BrandChip.tsx";
 
 interface TopBarProps {
   readonly session: Session;
@@ -35,7 +36,7 @@ export function TopBar(props: TopBarProps) {
   const unfilled = state.checked.findings.filter(({ code }) => code === "unfilled-value").length;
   return (
     <Bar>
-      <a href="/">{text("app.home")}</a>
+      <BrandChip texts={history.texts} />
       <h1 title={document.name}>{document.name}</h1>
       {unfilled > 0 && <Badge variant="warning">{countText("brand.unfilled", unfilled)}</Badge>}
       <Segments<Environment>
@@ -73,7 +74,7 @@ const Bar = styled.header`
 
   /* As wide as the name, and narrower when there is no room for it. */
   & > h1 {
-    flex: 1 1 8rem;
+    flex: 3 1 8rem;
     max-width: max-content;
     overflow: hidden;
     font-size: ${theme.font.sizeLg};

@@ -18,6 +18,7 @@ import { sectionOf } from "../form/sectionOf.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePageEvents } from "../session/usePageEvents.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useSession.ts";
 import { useUndoKeys } from "../session/useUndoKeys.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
@@ -36,6 +37,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   useShownEnvironment(session);
   const places = useRef<TextPlaces>(null);
   const textFit = useTextFit(state);
+  usePageTitle(state.document.name);
   usePageEvents(session);
   useUndoKeys(session);
   const showChanges = () => drawer.open("changes");

@@ -40,7 +40,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   await expect.poll(actionColour).toBe("#ffffff");
   expect(await findViolations(page)).toEqual([]);
   await studio.showFindings();
-  const correction = studio.findings.getByRole("button", { name: /^Bruk "#/ }).first();
+  const correction = studio.findings.getByRole("button", { name: /^Bruk #/ }).first();
   const colour = /#[\da-f]{6}/.exec((await correction.textContent()) ?? "")?.[0] ?? "";
   const suggestion = page.getByRole("button", { name: new RegExp(`^Bruk ${colour} for .* \\(AA\\)$`) });
   await suggestion.press("Enter");

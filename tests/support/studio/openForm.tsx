@@ -67,9 +67,9 @@ const opened: StudioDocument = {
 /** The made-up brand, opened without a server. */
 export function startBrand(findings: readonly StudioFinding[] = [], text = descriptor): OpenedBrand {
   const answer = () => Promise.resolve(opened);
-  // The server is not asked: an edit stays in the page.
   const api = {
-    change: () => new Promise<StudioDocument>(() => undefined),
+    change: (_id: string, revision: number, texts: StudioDocument["texts"]) =>
+      Promise.resolve({ ...opened, texts, revision: revision + 1 }),
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,
     rebase: answer,

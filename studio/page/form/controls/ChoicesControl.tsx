@@ -9,6 +9,9 @@ interface ChoicesControlProps extends ControlProps {
   readonly onChange: (value: string, isChosen: boolean) => void;
 }
 
+/** A long name of an insurance, with the place where it may be divided. Browsers do not hyphenate bokmål everywhere. */
+const withSoftHyphen = (name: string): string => name.replace(/(\p{L}{7,})(forsikring)/u, "$1\u00ad$2");
+
 /** Any of several values, as boxes to tick. */
 export function ChoicesControl({ chosen, options, onChange, ...props }: ChoicesControlProps) {
   return (
@@ -22,7 +25,7 @@ export function ChoicesControl({ chosen, options, onChange, ...props }: ChoicesC
               if (!props.isReadOnly) onChange(value, event.target.checked);
             }}
           />
-          <span>{text}</span>
+          <span>{withSoftHyphen(text)}</span>
         </label>
       ))}
     </Boxes>

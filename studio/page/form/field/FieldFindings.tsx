@@ -4,6 +4,7 @@ import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { fixText } from "../../findings/fixText.ts";
 import { text } from "../../texts.ts";
 import type { PlacedFinding } from "../model/createForm.ts";
 
@@ -35,9 +36,7 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
                   onFix(finding);
                 }}
               >
-                {text(finding.fix.kind === "colour" ? "findings.fixColour" : "findings.fix", {
-                  text: finding.fix.text,
-                })}
+                {fixText(finding.fix)}
               </button>
             )}
           </div>

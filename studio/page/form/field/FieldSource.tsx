@@ -1,3 +1,5 @@
+import { useStore } from "#ui/store/useStore.ts";
+import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
@@ -24,7 +26,9 @@ function sourceText({ environment, stateOf }: Form, place: FieldPlace): string |
 /** Where the value of a field comes from, and which other brands have the same. */
 export function FieldSource({ place }: { readonly place: FieldPlace }) {
   const { form, brand } = useForm();
-  const names = useSameValue(brand.session.get().document.id, place, form.environment);
+  const { document, history } = useStore(brand.session);
+  const revision = isSameDocument(document.texts, history.texts) ? document.revision : undefined;
+  const names = useSameValue(document.id, { place, environment: form.environment, revision });
   const more = names.length - mostNames;
   const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
   const source = sourceText(form, place);

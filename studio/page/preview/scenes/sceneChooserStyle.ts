@@ -8,6 +8,14 @@ export const SceneField = styled.div`
   min-width: 12rem;
   max-width: 26rem;
 
+  /* On a tablet a line of its own: with the others beside it, half a word would be seen. */
+  @media (max-width: 899px) {
+    && {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+
   & > label {
     position: absolute;
     inset-block-start: 0.25rem;
@@ -15,6 +23,7 @@ export const SceneField = styled.div`
     color: ${theme.color.textSubtle};
     font-size: 0.75rem;
     line-height: 1.2;
+    white-space: nowrap;
     pointer-events: none;
   }
 

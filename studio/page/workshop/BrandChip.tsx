@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from "react";
+import styled from "styled-components";
+import { from } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { imageAddress } from "../images/imageAddress.ts";
+import { readHeaderLook } from "../images/readHeaderLook.ts";
+import { addresses } from "../route.ts";
+import { text } from "../texts.ts";
+
+/** The way to all brands: the logo of this one on the ground of its header, its icon where there is less room. */
+export function BrandChip({ texts }: { readonly texts: DocumentTexts }) {
+  // Keys come first: the chip follows when there is time.
+  const shown = useDeferredValue(texts);
+  const { logo = "", icon = "" } = shown;
+  const pictures = useMemo(() => ({ logo: imageAddress(logo), icon: imageAddress(icon) }), [logo, icon]);
+  const ground = useMemo(() => readHeaderLook(shown).background, [shown]);
+  if (logo === "") return <a href={addresses.brands}>{text("app.home")}</a>;
+  return (
+    <Chip href={addresses.brands} title={text("app.home")} aria-label={text("app.home")} style={{ background: ground }}>
+      <img data-logo src={pictures.logo} alt="" />
+      <img src={icon === "" ? pictures.logo : pictures.icon} alt="" />
+    </Chip>
+  );
+}
+
+const Chip = styled.a`
+  flex: none;
+  justify-content: center;
+  min-width: ${theme.size.control};
+  padding: 0.375rem;
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.control};
+
+  &:hover {
+    box-shadow: ${theme.shadow.cardHover};
+  }
+
+  & > img {
+    max-width: 2rem;
+    height: 1.75rem;
+  }
+
+  & > [data-logo] {
+    display: none;
+  }
+
+  ${from.large} {
+    padding-inline: 0.625rem;
+
+    & > img {
+      display: none;
+    }
+
+    & > [data-logo] {
+      display: block;
+      max-width: 8rem;
+      height: 1.5rem;
+      object-fit: contain;
+    }
+  }
+`;
