@@ -116,6 +116,11 @@ const Row = styled.div`
     inset-inline-start: 0.5rem;
   }
 
+  /* Page and state need more room than the others, which go to the next line on a tablet. */
+  & > div:has(> input) {
+    flex: 3 1 14rem;
+  }
+
   & > div > input {
     padding-inline-start: 0.4375rem;
   }

@@ -8,14 +8,6 @@ export const SceneField = styled.div`
   min-width: 12rem;
   max-width: 26rem;
 
-  /* On a tablet a line of its own: with the others beside it, half a word would be seen. */
-  @media (max-width: 899px) {
-    && {
-      flex-basis: 100%;
-      max-width: none;
-    }
-  }
-
   & > label {
     position: absolute;
     inset-block-start: 0.25rem;
