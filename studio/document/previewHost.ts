@@ -1,4 +1,7 @@
-/** Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test. */
+/**
+ * Which portal of a brand a preview shows. What is left out: edited texts, the saved base, the environment Test, the
+ * first tab.
+ */
 export interface PreviewParts {
   /** The brand's own texts: as they are edited, or as they were saved last. */
   readonly version?: "draft" | "saved";
@@ -6,6 +9,8 @@ export interface PreviewParts {
   readonly base?: "edited" | "saved";
   /** The environment whose values are shown. */
   readonly environment?: string;
+  /** Number of the studio's tab, from 1: what a customer does in one tab is not seen in another. */
+  readonly tab?: number;
 }
 
 /** Where studio and previews are: one site, so that a cookie of a preview is sent in its frame. */
@@ -15,15 +20,18 @@ export const studioName = "studio.localhost";
 export const savedPart = "lagret";
 /** The name before the brand's in a host with the edited base. */
 export const editedBasePart = "felles";
+/** The name before the brand's in a host of another tab than the first, before its number. */
+export const tabPart = "fane";
 
 /**
  * The host of a preview without its port, such as `fjord.studio.localhost` or `lagret.qa.fjord.studio.localhost`. Each
  * portal has an origin of its own. The parts are divided by dots, which no id has: two brands never share a host.
  */
-export function previewHost(id: string, { version, base, environment = "Test" }: PreviewParts = {}): string {
+export function previewHost(id: string, { version, base, environment = "Test", tab = 1 }: PreviewParts = {}): string {
   const parts = [
     version === "saved" ? savedPart : "",
     base === "edited" ? editedBasePart : "",
+    tab === 1 ? "" : `${tabPart}${tab}`,
     environment === "Test" ? "" : environment.toLowerCase(),
     id,
     studioName,

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { routeOf } from "./route.ts";
+import { claimTabNumber, TabNumber } from "./session/tabNumber.ts";
 import { Studio } from "./Studio.tsx";
 import { text } from "./texts.ts";
 
@@ -9,8 +10,11 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element");
 const route = routeOf(window.location.pathname);
 document.title = `${"id" in route ? route.id : text(`nav.${route.page}`)} – ${text("app.title")}`;
+const tab = await claimTabNumber({ locks: navigator.locks, storage: window.sessionStorage });
 createRoot(root).render(
   <StrictMode>
-    <Studio route={route} />
+    <TabNumber value={tab}>
+      <Studio route={route} />
+    </TabNumber>
   </StrictMode>,
 );

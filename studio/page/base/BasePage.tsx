@@ -53,7 +53,12 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         <BaseSteps session={session} state={state} isUnsaved={isUnsaved} onShowChanges={() => setTab("changes")} />
       </PageNav>
       <div>
-        <Disagreement session={session} state={state} onKept={() => setTab("changes")} />
+        <Disagreement
+          session={session}
+          state={state}
+          isRecovered={brand.isRecovered}
+          onKept={() => setTab("changes")}
+        />
       </div>
       <Panes>
         <Pane aria-labelledby="felles">

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useContext, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -11,6 +11,7 @@ import type { Frames, Outlined } from "../preview/frames/createFrames.ts";
 import { PreviewWindow } from "../preview/frames/PreviewWindow.tsx";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { useElementSize } from "../preview/useElementSize.ts";
+import { TabNumber } from "../session/tabNumber.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
@@ -26,6 +27,7 @@ interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
 
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
 export function BeforeAfter({ brand: { id, name }, revision, choices, view, width }: BeforeAfterProps) {
+  const tab = useContext(TabNumber);
   const previews = useAnswer(`${id} ${revision}`, () => brandsApi.basePreviews(id));
   const windows = useRef<{ before?: Frames | undefined; after?: Frames | undefined }>({});
   const keepBefore = useCallback((frames: Frames | undefined) => void (windows.current.before = frames), []);
@@ -45,7 +47,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         caption={text("base.before")}
         title={text("glance.frameBefore", { name })}
         preview={before}
-        origin={previewOrigin(id, window.location)}
+        origin={previewOrigin(id, window.location, { tab })}
         onFrames={keepBefore}
       />
       <Portal
@@ -53,7 +55,7 @@ export function BeforeAfter({ brand: { id, name }, revision, choices, view, widt
         caption={text("base.after")}
         title={text("glance.frameAfter", { name })}
         preview={after}
-        origin={baseOrigin(id, window.location)}
+        origin={baseOrigin(id, window.location, tab)}
         onFrames={keepAfter}
       />
     </Pair>

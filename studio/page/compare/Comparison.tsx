@@ -70,11 +70,12 @@ export function Comparison({ a, b }: ComparisonProps) {
   };
   return (
     <Whole>
-      {([a, b] as const).map(({ session }, index) => (
+      {([a, b] as const).map(({ session, isRecovered }, index) => (
         <Disagreement
           key={index === 0 ? ids.a : ids.b}
           session={session}
           state={index === 0 ? left : right}
+          isRecovered={isRecovered}
           onKept={() => undefined}
         />
       ))}

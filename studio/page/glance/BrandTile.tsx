@@ -1,10 +1,11 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useContext, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { entryAddress, previewOrigin, type PreviewVisit } from "../preview/view/previewAddress.ts";
 import { brandAddress } from "../route.ts";
+import { TabNumber } from "../session/tabNumber.ts";
 import { useAnswer } from "../session/useAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
@@ -27,6 +28,7 @@ interface BrandTileProps {
 /** One brand: its name and its portal, loaded when it is in sight and it is its turn. */
 export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: BrandTileProps) {
   const element = useInSight(queue, id);
+  const tab = useContext(TabNumber);
   const isTurn = useSyncExternalStore(
     queue.subscribe,
     useCallback(() => queue.get().has(id), [queue, id]),
@@ -38,7 +40,7 @@ export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: B
   const addressAt = (origin: string) =>
     isTurn && hasPreview ? entryAddress(origin, { ...visit, channel }) : undefined;
   const loaded = () => queue.settle(id);
-  const own = addressAt(previewOrigin(id, window.location));
+  const own = addressAt(previewOrigin(id, window.location, { tab }));
   return (
     <Tile ref={element}>
       <h2>
@@ -61,7 +63,7 @@ export function BrandTile({ brand: { id, name }, visit, size, queue, isPair }: B
         {isPair && (
           <ScaledFrame
             title={text("glance.frameAfter", { name })}
-            address={addressAt(baseOrigin(id, window.location))}
+            address={addressAt(baseOrigin(id, window.location, tab))}
             {...size}
             onLoaded={loaded}
           />

@@ -22,7 +22,7 @@ import { Disagreement } from "../workshop/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
 
 /** What git says of a brand's files, and the way back to a version. */
-export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBrand }) {
+export function HistoryPage({ brand: { session, isRecovered } }: { readonly brand: OpenedBrand }) {
   const state = useStore(session);
   const { id, name } = state.document;
   const history = useAnswer(id, () => brandsApi.history(id));
@@ -39,7 +39,12 @@ export function HistoryPage({ brand: { session } }: { readonly brand: OpenedBran
         <p>
           {text("history.lead")} <a href={brandAddress(id)}>{text("new.open", { name })}</a>
         </p>
-        <Disagreement session={session} state={state} onKept={() => window.location.assign(changesAddress(id))} />
+        <Disagreement
+          session={session}
+          state={state}
+          isRecovered={isRecovered}
+          onKept={() => window.location.assign(changesAddress(id))}
+        />
         {history.status === "loading" && <Loader text={text("history.loading")} />}
         {history.status === "failed" && <FailedMessage />}
         {history.status === "here" && (

@@ -132,6 +132,10 @@ const Row = styled.div`
   ${from.large} {
     gap: 0.5rem;
 
+    & > div:has(> input) {
+      flex: 2 1 6rem;
+    }
+
     & > div > label {
       inset-inline-start: 0.75rem;
     }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useContext, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
@@ -13,6 +13,7 @@ import { chosenField, type FieldPlace } from "../fields/chosenField.ts";
 import { countText, text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import { useChoices } from "../session/gallery.ts";
+import { TabNumber } from "../session/tabNumber.ts";
 import { fieldWords } from "./fieldWords.ts";
 import { leadingField, type PickedPart, pickedNote } from "./pickedPart.ts";
 import { PickedFields } from "./PickedFields.tsx";
@@ -51,6 +52,7 @@ const savedPreview = ({ preview, saved }: StudioDocument): PreviewState => ({
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane({ document, session, choices: portal, onOpenField, onMeasured }: PreviewPaneProps) {
   const choices = useChoices(portal);
+  const tab = useContext(TabNumber);
   const { id, name, preview } = document;
   const [view, choose] = usePreviewView(choices);
   const [isPicking, setIsPicking] = useState(false);
@@ -103,7 +105,7 @@ export function PreviewPane({ document, session, choices: portal, onOpenField, o
         title={isFirst ? text("preview.frame", { name }) : secondTitle}
         column={column}
         height={height}
-        origin={previewOrigin(id, window.location, { version, environment: preview.environment })}
+        origin={previewOrigin(id, window.location, { version, environment: preview.environment, tab })}
         preview={version === "saved" ? savedPreview(document) : preview}
         session={version === "saved" ? undefined : session}
         view={view}

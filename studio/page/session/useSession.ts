@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { ApiError, type JsonSchema, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { readChoices } from "./gallery.ts";
 import { createSession, type Session } from "./createSession.ts";
+import { createUnsent } from "./createUnsent.ts";
+import { TabNumber } from "./tabNumber.ts";
 
 /** A brand with everything that its page needs. */
 export interface OpenedBrand {
@@ -12,6 +14,8 @@ export interface OpenedBrand {
   readonly choices: PreviewChoices;
   /** What the form shows beside the brand's own texts. */
   readonly basis: FormBasis;
+  /** Whether the session began with texts that a page before had not sent. */
+  readonly isRecovered: boolean;
 }
 
 export type Opening =
@@ -22,7 +26,7 @@ export type Opening =
 /** The calls of a document: those of a brand, or of what all brands share. */
 type DocumentApi = Parameters<typeof createSession>[2]["api"] & Pick<StudioApi, "steps">;
 
-async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
+async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBrand> {
   const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
     api.open(id, "all"),
     api.check(id),
@@ -32,22 +36,33 @@ async function open(id: string, api: DocumentApi): Promise<OpenedBrand> {
     api.steps(id),
   ]);
   const later = (task: () => void, ms: number) => void setTimeout(task, ms);
+  const unsent = createUnsent(window.localStorage, `studio.unsent.${tab}.${id}`);
   // An edit is sent in a task of its own: what was typed is drawn first.
   const change: StudioApi["change"] = async (...edit) => {
     await new Promise((resolve) => setTimeout(resolve));
+    unsent.sending(edit[2]);
     return api.change(...edit);
   };
   const deps = { api: { ...api, change }, now: () => Date.now(), later };
-  const session = createSession(document, findings, deps, kept);
-  return { session, schemas, choices, basis };
+  const found = unsent.find(document.texts);
+  // What was written over another text is sent as one that is late: the server refuses it, and the visitor is asked.
+  const late = found?.base && { ...document, texts: found.base, revision: document.revision - 1 };
+  const session = createSession(late ?? document, findings, deps, kept);
+  // After what is shown at once: a colour is on its way to the portal then.
+  session.subscribe(({ history, document: answered }) =>
+    queueMicrotask(() => unsent.keep(history.texts, answered.texts)),
+  );
+  if (found !== undefined) session.edit(found.texts);
+  return { session, schemas, choices, basis, isRecovered: found !== undefined };
 }
 
 /** Opens a brand, or another document. */
 export function useSession(id: string, api: DocumentApi = studioApi): Opening {
   const [opening, setOpening] = useState<Opening>({ status: "loading" });
+  const tab = useContext(TabNumber);
   useEffect(() => {
     let isCurrent = true;
-    open(id, api).then(
+    open(id, api, tab).then(
       (brand) => isCurrent && setOpening({ status: "open", brand }),
       (error: unknown) =>
         isCurrent && setOpening({ status: "failed", isUnknown: error instanceof ApiError && error.status === 404 }),
@@ -55,6 +70,6 @@ export function useSession(id: string, api: DocumentApi = studioApi): Opening {
     return () => {
       isCurrent = false;
     };
-  }, [id, api]);
+  }, [id, api, tab]);
   return opening;
 }

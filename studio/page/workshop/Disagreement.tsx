@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -10,16 +11,18 @@ import { text } from "../texts.ts";
 interface DisagreementProps {
   readonly session: Session;
   readonly state: SessionState;
+  /** Whether the session began with texts that a page before had not sent. */
+  readonly isRecovered: boolean;
   /** The visitor keeps the own text: the difference is shown. */
   readonly onKept: () => void;
 }
 
 /** Ends a disagreement. The buttons go with the message: the focus goes to the title of the page. */
-function decide(act: () => void, said: "disk.kept" | "disk.taken" | "tab.kept" | "tab.taken"): void {
+function decide(act: () => void, said?: "disk.kept" | "disk.taken" | "tab.kept" | "tab.taken"): void {
   const title = document.querySelector<HTMLElement>("h1");
   if (title !== null) title.tabIndex = -1;
   title?.focus();
-  announcements.announce(text(said));
+  if (said !== undefined) announcements.announce(text(said));
   act();
 }
 
@@ -35,11 +38,31 @@ function LeftOut({ state: { refusedImage } }: Pick<DisagreementProps, "state">) 
   );
 }
 
+/** Texts of a page that was closed or has crashed: they are here again. */
+function Recovered() {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <Message
+      variant="info"
+      title={text("recovered.title")}
+      announced
+      action={
+        <Button variant="secondary" onClick={() => decide(() => setIsOpen(false))}>
+          {text("recovered.close")}
+        </Button>
+      }
+    >
+      {text("recovered.text")}
+    </Message>
+  );
+}
+
 /**
  * What keeps the text from being stored: no answer, another tab, another program, an image that is refused. It says what
  * is safe, and what to do.
  */
-export function Disagreement({ session, state, onKept }: DisagreementProps) {
+export function Disagreement({ session, state, isRecovered, onKept }: DisagreementProps) {
   const { sync, document } = state;
   if (sync.status === "offline")
     return (
@@ -67,7 +90,8 @@ export function Disagreement({ session, state, onKept }: DisagreementProps) {
         {text("tab.text")}
       </Message>
     );
-  if (document.changedOnDisk === undefined) return <LeftOut state={state} />;
+  if (document.changedOnDisk === undefined)
+    return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   return (
     <Message
       variant="warning"

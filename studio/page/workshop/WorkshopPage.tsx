@@ -79,7 +79,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
     <Room>
       <TopBar session={session} state={state} isShowingChanges={drawer.tab === "changes"} onShowChanges={showChanges} />
       <div>
-        <Disagreement session={session} state={state} onKept={showChanges} />
+        <Disagreement session={session} state={state} isRecovered={brand.isRecovered} onKept={showChanges} />
       </div>
       <Panes>
         <FormPane

@@ -5,11 +5,22 @@ import { hostOf } from "./hostsOf.ts";
 
 const all = (["draft", "saved"] as const).flatMap((version) =>
   (["saved", "edited"] as const).flatMap((base) =>
-    environmentNames.map((environment) => ({ version, base, environment })),
+    environmentNames.flatMap((environment) => [1, 2, 37].map((tab) => ({ version, base, environment, tab }))),
   ),
 );
 // Ids that the parts of a host could be taken for.
-const ids = ["fjord", "lagret", "felles", "qa", "studio", "localhost", "fjord--lagret", "fjord--felles", "production"];
+const ids = [
+  "fjord",
+  "lagret",
+  "felles",
+  "qa",
+  "studio",
+  "localhost",
+  "fjord--lagret",
+  "fjord--felles",
+  "production",
+  "fane2",
+];
 
 describe("The hosts of previews (spec: studio-37)", () => {
   test.each(ids)("%s: each of its portals has a host of its own, which leads back to it", (id) => {
@@ -22,10 +33,21 @@ describe("The hosts of previews (spec: studio-37)", () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  test.each(["qa.lagret.fjord", "lagret.lagret.fjord", "test.fjord", "QA.fjord", "a.b", ".fjord", "fjord.", ""])(
-    '"%s" leads to no brand',
-    (part) => {
-      expect(hostOf(`${part}.studio.localhost:8010`, 8010)).toEqual({ kind: "foreign" });
-    },
-  );
+  test.each([
+    "qa.lagret.fjord",
+    "lagret.lagret.fjord",
+    "test.fjord",
+    "QA.fjord",
+    "fane1.fjord",
+    "fane0.fjord",
+    "fane02.fjord",
+    "fane100.fjord",
+    "qa.fane2.fjord",
+    "a.b",
+    ".fjord",
+    "fjord.",
+    "",
+  ])('"%s" leads to no brand', (part) => {
+    expect(hostOf(`${part}.studio.localhost:8010`, 8010)).toEqual({ kind: "foreign" });
+  });
 });

@@ -1,5 +1,5 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { editedBasePart, type PreviewParts, savedPart, studioName } from "#studio/document/previewHost.ts";
+import { editedBasePart, type PreviewParts, savedPart, studioName, tabPart } from "#studio/document/previewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
 export type ShownParts = Required<PreviewParts> & { readonly environment: EnvironmentName };
@@ -22,6 +22,7 @@ const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 /** The hosts that `previewHost` makes. */
 const previewName = new RegExp(
   `^(?:(?<saved>${savedPart})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
+    `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)\\.)?` +
     `(?:(?<environment>${otherEnvironments.join("|").toLowerCase()})\\.)?` +
     `(?<id>[a-z][a-z0-9-]*)\\.${studioName.replaceAll(".", String.raw`\.`)}$`,
 );
@@ -33,7 +34,7 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
   const name = header.slice(0, -ending.length);
   if (name === studioName) return { kind: "studio" };
   if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return { kind: "typed" };
-  const { id, saved, edited, environment } = previewName.exec(name)?.groups ?? {};
+  const { id, saved, edited, tab, environment } = previewName.exec(name)?.groups ?? {};
   if (id === undefined) return { kind: "foreign" };
   return {
     kind: "preview",
@@ -42,6 +43,7 @@ export function hostOf(header: string | undefined, port: number): StudioHost {
       version: saved === undefined ? "draft" : "saved",
       base: edited === undefined ? "saved" : "edited",
       environment: otherEnvironments.find((each) => each.toLowerCase() === environment) ?? "Test",
+      tab: tab === undefined ? 1 : Number(tab),
     },
   };
 }

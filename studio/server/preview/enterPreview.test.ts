@@ -38,6 +38,19 @@ describe("A visit of a preview (spec: studio-30)", () => {
     expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
   });
 
+  test("another tab has a host of its own, and there another customer (spec: studio-48)", async () => {
+    const visit = (kunde: string, at: string, headers = {}) =>
+      studio.ask(`/studio/inn?${new URLSearchParams({ kunde, vei: "nettbank", til })}`, { host: at, headers });
+    const first = await visit("vanlig", host);
+    const headers = { Cookie: cookiesOf(first).join("; ") };
+    const second = await visit("mange", `fane2.${host}`);
+    expect(second.headers.get("Location")).toBe(til);
+    expect(cookiesOf(second).some((each) => each.startsWith("sim-session="))).toBe(true);
+    expect((await control(headers)).session?.kunde).toBe("vanlig");
+    const page = await studio.ask(til, { host: `fane2.${host}`, headers: { Cookie: cookiesOf(second).join("; ") } });
+    expect(page.status).toBe(200);
+  });
+
   test("another state is another session, so that no stored answers are shown in it", async () => {
     const visit = { kunde: "vanlig", vei: "nettbank", til };
     const sessions = (answer: Response) => cookiesOf(answer).filter((each) => each.startsWith("sim-session="));

@@ -88,7 +88,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   expect(await server.read(files.theme)).toBe(before.theme);
 });
 
-test("nothing is lost: a killed server, another program, another tab (spec: studio-6, studio-7)", async ({
+test("nothing is lost: a killed server, another program, another tab, a tab that ends (spec: studio-6, studio-7, studio-49)", async ({
   context,
   page,
   portal,
@@ -131,6 +131,22 @@ test("nothing is lost: a killed server, another program, another tab (spec: stud
   await studio.button("Bruk den andre fanens").click();
   await expect(studio.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
   await other.page.close();
+
+  // A tab that ends before the server has the text: the next one goes on with it.
+  const third = new StudioPage(await context.newPage());
+  await third.open(server.address, name, "Fra den andre fanen");
+  await third.page.route(/\/document$/, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await third.replace("Fra den andre fanen", "Rett før fanen lukkes");
+  await expect(third.page.getByText("Studioet svarer ikke")).toBeVisible();
+  await third.page.close();
+  const fourth = new StudioPage(await context.newPage());
+  await fourth.open(server.address, name, "Rett før fanen lukkes");
+  await expect(fourth.page.getByText("Det du skrev sist, er hentet fram igjen")).toBeVisible();
+  await fourth.button("Angre").click();
+  await expect(fourth.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
+  await fourth.page.close();
 
   // Another program changes the file.
   await server.write(files.descriptor, before.replace('"id":', '// Fra et annet program.\n  "id":'));

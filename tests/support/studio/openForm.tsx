@@ -78,7 +78,7 @@ export function startBrand(findings: readonly StudioFinding[] = [], text = descr
   const document = { ...opened, texts: { descriptor: text, theme: themeText } };
   const session = createSession(document, findings, { api, now: () => 0, later: () => undefined });
   const basis = { base, texts: { felles: { lukk: "Lukk vinduet", vis: "Vis mer" } } };
-  return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis };
+  return { session, schemas, choices: { customers: [], pages: [], normal: "", states: [] }, basis, isRecovered: false };
 }
 
 interface PaneProps {

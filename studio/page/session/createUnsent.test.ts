@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { createUnsent } from "./createUnsent.ts";
+
+const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
+const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
+
+/** A tab that crashes: what its storage has is left. */
+function startTab() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { kept, open: (key = "1.fjord") => createUnsent(storage, key) };
+}
+
+test("what the server has not is there after a crash, with the files that were not touched as they are now (spec: studio-49)", () => {
+  const tab = startTab();
+  tab.open().keep(typed("abc"), texts);
+  const now = { ...texts, theme: "other" };
+  expect(tab.open().find(now)).toEqual({ texts: { ...now, descriptor: "abc" } });
+  expect(tab.kept.get("1.fjord")).not.toContain("svg");
+});
+
+test("what the server had received is gone on with, although it had not answered", () => {
+  const tab = startTab();
+  const unsent = tab.open();
+  unsent.sending(typed("ab"));
+  unsent.keep(typed("abc"), texts);
+  expect(tab.open().find(typed("ab"))).toEqual({ texts: typed("abc") });
+});
+
+test("over a text that somebody else has written, it is offered with what it was written over", () => {
+  const tab = startTab();
+  tab.open().keep(typed("abc"), texts);
+  expect(tab.open().find(typed("x"))).toEqual({ texts: typed("abc"), base: texts });
+});
+
+test("nothing is left when all is sent, when the server has it, or when it cannot be read", () => {
+  const tab = startTab();
+  const unsent = tab.open();
+  unsent.keep(typed("abc"), texts);
+  expect(tab.open().find(typed("abc"))).toBeUndefined();
+  unsent.keep(typed("abc"), typed("abc"));
+  expect(tab.kept.size).toBe(0);
+  for (const broken of ["", "{", "[]", '{"texts":{"descriptor":1},"bases":[]}']) {
+    tab.kept.set("1.fjord", broken);
+    expect(tab.open().find(texts)).toBeUndefined();
+  }
+});
+
+test("another tab, and another brand, have their own", () => {
+  const tab = startTab();
+  tab.open().keep(typed("abc"), texts);
+  expect(tab.open("2.fjord").find(texts)).toBeUndefined();
+});
+
+test("a full storage stops no edit", () => {
+  const full = () => {
+    throw new Error("QuotaExceededError");
+  };
+  const storage = { getItem: () => null, setItem: full, removeItem: () => undefined };
+  expect(() => createUnsent(storage, "1.fjord").keep(typed("abc"), texts)).not.toThrow();
+});

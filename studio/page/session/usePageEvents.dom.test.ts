@@ -1,0 +1,47 @@
+import { renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { createSession } from "./createSession.ts";
+import { usePageEvents } from "./usePageEvents.ts";
+
+const texts = { descriptor: "a", theme: "t" };
+const first: StudioDocument = {
+  id: "fjord",
+  name: "Fjord",
+  revision: 1,
+  paths: texts,
+  texts,
+  saved: texts,
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+};
+
+/** A server that counts how often each tab has read a document. */
+function startServer() {
+  let document = first;
+  const openTab = (id = first.id) => {
+    const open = vi.fn(async () => ({ ...document, id }));
+    const api = {
+      open,
+      check: async () => ({ revision: document.revision, findings: [] }),
+      change: async (_: string, revision: number, next: StudioDocument["texts"]) =>
+        (document = { ...document, revision: revision + 1, texts: next }),
+      rebase: open,
+      save: open,
+    };
+    const session = createSession({ ...first, id }, [], { api, now: () => 0, later: () => undefined });
+    renderHook(() => usePageEvents(session));
+    return { session, open };
+  };
+  return { openTab };
+}
+
+test("a tab that is seen follows what another tab writes, and asks once (spec: studio-48)", async () => {
+  const { openTab } = startServer();
+  const [one, two, other] = [openTab(), openTab(), openTab("dyp")];
+  one.session.edit({ ...texts, descriptor: "ab" }, "typing");
+  one.session.edit({ ...texts, descriptor: "abc" }, "typing");
+  await vi.waitFor(() => expect(two.session.get().history.texts.descriptor).toBe("abc"));
+  expect(two.open).toHaveBeenCalledTimes(1);
+  expect(one.open).not.toHaveBeenCalled();
+  expect(other.open).not.toHaveBeenCalled();
+});
