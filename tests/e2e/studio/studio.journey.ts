@@ -117,7 +117,7 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   await other.open(server.address, name, "Også dette");
   // A tab that gets the focus reads the text anew: here not before it has written its own.
   const hasWritten = Promise.withResolvers<void>();
-  await page.route(/\/document$/, async (route) => {
+  await page.route(/\/document\?/, async (route) => {
     if (route.request().method() === "GET") await hasWritten.promise;
     await route.continue();
   });
@@ -135,7 +135,7 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   // A tab that ends before the server has the text: the next one goes on with it.
   const third = new StudioPage(await context.newPage());
   await third.open(server.address, name, "Fra den andre fanen");
-  await third.page.route(/\/document$/, (route) =>
+  await third.page.route(/\/document\?/, (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await third.replace("Fra den andre fanen", "Rett før fanen lukkes");
