@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, keyOf } from "./BuiltRelease.ts";
@@ -19,13 +19,11 @@ export interface Sent {
 /** How many files are sent at a time. */
 const atOnce = 16;
 
-const hash = (algorithm: "md5" | "sha256", bytes: Uint8Array) => createHash(algorithm).update(bytes).digest("hex");
-
 /** Whether a file at the target has these bytes. */
 async function isSame(store: Store, there: StoredFile | undefined, bytes: Uint8Array): Promise<boolean> {
   if (there?.bytes !== bytes.length) return false;
-  if (there.md5 !== undefined) return there.md5 === hash("md5", bytes);
-  return (await store.digest(there.key)) === hash("sha256", bytes);
+  if (there.md5 !== undefined) return there.md5 === createHash("md5").update(bytes).digest("hex");
+  return store.holds(there.key, bytes);
 }
 
 /**
@@ -40,7 +38,7 @@ export async function sendRelease(
 ): Promise<void> {
   const there = new Map((await store.list(`${release.brand}/`)).map((file) => [file.key, file]));
   const send = async (path: string) => {
-    const bytes = await readFile(join(release.folder, path));
+    const bytes = readFileSync(join(release.folder, path));
     const key = keyOf(release, path);
     if (await isSame(store, there.get(key), bytes)) {
       sent.known += 1;

@@ -15,7 +15,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -66,10 +65,9 @@ export class FolderStore implements Store {
    * in the folder itself.
    */
   static async open(root: string, { isShallow = false } = {}): Promise<FolderStore> {
-    await mkdir(root, { recursive: true });
-    const entries = await readdir(root, { recursive: !isShallow, withFileTypes: true });
-    for (const { name, parentPath } of entries)
-      if (name.startsWith(temporary) && isAbandoned(name)) await rm(join(parentPath, name), { force: true });
+    mkdirSync(root, { recursive: true });
+    for (const { name, parentPath } of readdirSync(root, { recursive: !isShallow, withFileTypes: true }))
+      if (name.startsWith(temporary) && isAbandoned(name)) rmSync(join(parentPath, name), { force: true });
     return new FolderStore(root);
   }
 
@@ -142,6 +140,11 @@ export class FolderStore implements Store {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .toSorted();
+  }
+
+  async holds(key: string, bytes: Uint8Array): Promise<boolean> {
+    const found = ifThere(() => readFileSync(join(this.#root, key)));
+    return found !== undefined && Buffer.compare(found, bytes) === 0;
   }
 
   async digest(key: string): Promise<string | undefined> {

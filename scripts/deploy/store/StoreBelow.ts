@@ -28,6 +28,10 @@ export class StoreBelow implements Store {
     return this.#store.folders(this.#folder + below);
   }
 
+  holds(key: string, bytes: Uint8Array): Promise<boolean> {
+    return this.#store.holds(this.#folder + key, bytes);
+  }
+
   digest(key: string): Promise<string | undefined> {
     return this.#store.digest(this.#folder + key);
   }

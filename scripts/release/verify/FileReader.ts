@@ -2,8 +2,7 @@ import { hash } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
 import { init, parse } from "es-module-lexer";
 
@@ -23,7 +22,6 @@ export interface FolderContent {
   readonly others: readonly string[];
 }
 
-const unpack = { ".gz": promisify(gunzip), ".br": promisify(brotliDecompress) };
 /** What a compressed file may unpack to: no file of ours is larger. */
 const maxOutputLength = 2 ** 26;
 
@@ -32,14 +30,22 @@ export const assetAddress = new RegExp(`${baseFolder}assets/[\\w.-]+`, "g");
 
 const sha256 = (bytes: Uint8Array): string => hash("sha256", bytes);
 
+function digestOfUnpacked(bytes: Uint8Array, path: string): string | undefined {
+  try {
+    return sha256((path.endsWith(".gz") ? gunzipSync : brotliDecompressSync)(bytes, { maxOutputLength }));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the files of many folders. What brands share is read, unpacked and parsed once, where the folders share it by
  * hard links; and unpacked and parsed once in any case. It does not wait for the disk: a folder has some hundred small
- * files, and waiting for each takes longer than reading it.
+ * files, and waiting for each takes longer than reading it. To unpack them in other threads takes twice as long.
  */
 export class FileReader {
   readonly #digests = new Map<string, string>();
-  readonly #unpacked = new Map<string, Promise<string | undefined>>();
+  readonly #unpacked = new Map<string, string | undefined>();
   readonly #imports = new Map<string, Promise<readonly string[]>>();
 
   /** Lists a folder with everything below it. */
@@ -58,25 +64,23 @@ export class FileReader {
     return { files, others: others.toSorted() };
   }
 
-  /** SHA-256 of a file, in hexadecimal. */
-  digest(folder: string, { path, identity }: FoundFile): string {
+  /** SHA-256 of a file, in hexadecimal. `bytes`: what is in it, where that was read already. */
+  digest(folder: string, { path, identity }: FoundFile, bytes?: Uint8Array): string {
     let digest = this.#digests.get(identity);
     if (digest === undefined) {
-      digest = sha256(readFileSync(join(folder, path)));
+      digest = sha256(bytes ?? readFileSync(join(folder, path)));
       this.#digests.set(identity, digest);
     }
     return digest;
   }
 
   /** SHA-256 of what a `.gz` or `.br` file unpacks to; undefined when it cannot be unpacked. */
-  async unpackedDigest(folder: string, file: FoundFile): Promise<string | undefined> {
-    const packed = `${file.path.slice(-3)}:${this.digest(folder, file)}`;
-    const known = this.#unpacked.get(packed);
-    if (known !== undefined) return known;
-    const method = file.path.endsWith(".gz") ? unpack[".gz"] : unpack[".br"];
-    const digest = method(readFileSync(join(folder, file.path)), { maxOutputLength }).then(sha256, () => undefined);
-    this.#unpacked.set(packed, digest);
-    return digest;
+  unpackedDigest(folder: string, file: FoundFile): string | undefined {
+    const bytes = this.#digests.has(file.identity) ? undefined : readFileSync(join(folder, file.path));
+    const packed = `${file.path.slice(-3)}:${this.digest(folder, file, bytes)}`;
+    if (!this.#unpacked.has(packed))
+      this.#unpacked.set(packed, digestOfUnpacked(bytes ?? readFileSync(join(folder, file.path)), file.path));
+    return this.#unpacked.get(packed);
   }
 
   /** What a script refers to, as it is written there: `./vendor-1a2b3c4d.js`, or the path of an asset. */

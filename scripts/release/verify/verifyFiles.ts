@@ -7,7 +7,7 @@ const compressedForms = [
   [".br", "brotli"],
 ] as const;
 
-async function verifyFile({ folder, reader, content, list }: FolderToVerify, file: ReleaseFile): Promise<void> {
+function verifyFile({ folder, reader, content, list }: FolderToVerify, file: ReleaseFile): void {
   const found = content.files.get(file.path);
   if (found === undefined) return list.add("missing-file", file.path);
   const digest = reader.digest(folder, found);
@@ -16,7 +16,7 @@ async function verifyFile({ folder, reader, content, list }: FolderToVerify, fil
     if (file[size] === undefined) continue;
     const twin = content.files.get(file.path + ending);
     if (twin === undefined) list.add("missing-file", file.path + ending);
-    else if (twin.bytes !== file[size] || (await reader.unpackedDigest(folder, twin)) !== digest)
+    else if (twin.bytes !== file[size] || reader.unpackedDigest(folder, twin) !== digest)
       list.add("wrong-twin", twin.path, file.path);
   }
 }
@@ -35,7 +35,7 @@ async function verifyHeaders({ headers, record, list }: FolderToVerify): Promise
 /** Every file, its compressed forms and every header against the release record; and that there is nothing else. */
 export async function verifyFiles(opened: FolderToVerify): Promise<void> {
   const { record, content, list } = opened;
-  await Promise.all(record.files.map((file) => verifyFile(opened, file)));
+  for (const file of record.files) verifyFile(opened, file);
   const listed = new Set([recordFile]);
   for (const file of record.files) {
     listed.add(file.path);
