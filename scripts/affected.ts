@@ -4,6 +4,6 @@
  */
 import { repository } from "#scripts/brands/repository.ts";
 import { affectedCommand } from "#scripts/release/affected/affectedCommand.ts";
-import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import { processDeps } from "#scripts/release/CommandDeps.ts";
 
-process.exitCode = await affectedCommand(process.argv.slice(2), { root: repository, ...processEnvironment() });
+process.exitCode = await affectedCommand(process.argv.slice(2), { root: repository, ...processDeps() });

@@ -1,7 +1,7 @@
 /** `npm run rollback -- --to DIR`: takes a deployment back (docs/deploy.md). */
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
-import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import { processDeps } from "#scripts/release/CommandDeps.ts";
 import { letOthersRead } from "#scripts/release/letOthersRead.ts";
 
 letOthersRead();
-process.exitCode = await rollbackCommand(process.argv.slice(2), processEnvironment());
+process.exitCode = await rollbackCommand(process.argv.slice(2), processDeps());

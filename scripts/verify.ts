@@ -2,10 +2,10 @@
  * `npm run verify -- [DIR] [--json] [--browser]`: checks finished folders without the sources (docs/deploy.md).
  */
 import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
-import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import { processDeps } from "#scripts/release/CommandDeps.ts";
 
 process.exitCode = await verifyCommand(process.argv.slice(2), {
-  ...processEnvironment(),
+  ...processDeps(),
   fetchDeployed: async (to, endpoint) => (await import("#scripts/deploy/fetchDeployed.ts")).fetchDeployed(to, endpoint),
   // Without a browser the command starts in a third of the time.
   openBrowser: async () => (await import("#scripts/quality/browser/BrowserCheck.ts")).BrowserCheck.open(),

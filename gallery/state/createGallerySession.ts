@@ -9,7 +9,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
   const session = createSessionStore({
     tenant,
     calls: { askStatus: ask, extend: ask, logOut: () => Promise.resolve(undefined) },
-    environment: {
+    deps: {
       now: () => Date.now(),
       every: () => nothing,
       tabs: { send: nothing, listen: () => nothing },

@@ -8,7 +8,7 @@ import type { Compile } from "#scripts/compile/compile.ts";
 import { BuildError, buildBrands, type BuildOptions } from "./buildBrands.ts";
 import { buildReport } from "./buildReport.ts";
 import { checkTarget } from "./checkTarget.ts";
-import type { CommandEnvironment } from "./CommandEnvironment.ts";
+import type { CommandDeps } from "./CommandDeps.ts";
 import { readOrCompile } from "./compiled/compileKept.ts";
 import { explainFileError } from "./explainFileError.ts";
 import { buildHelp, checkTenants, readBuildArguments, UsageError } from "./readBuildArguments.ts";
@@ -16,7 +16,7 @@ import { readPortalText } from "./compiled/readPortalText.ts";
 import { sourceDigest } from "./compiled/sourceDigest.ts";
 
 /** Where the build command runs. */
-export interface BuildEnvironment extends CommandEnvironment, Pick<BuildOptions, "compile"> {
+export interface BuildDeps extends CommandDeps, Pick<BuildOptions, "compile"> {
   /** The repository's folder. */
   readonly root: string;
 }
@@ -25,8 +25,8 @@ export interface BuildEnvironment extends CommandEnvironment, Pick<BuildOptions,
  * Runs `npm run build` (spec: commands-5).
  * @returns the exit code: 0 built, 1 a problem in a brand or in the result, 2 the command failed
  */
-export function buildCommand(args: readonly string[], environment: BuildEnvironment): Promise<number> {
-  return run(args, environment).catch((error: unknown) => explain(error, args, environment));
+export function buildCommand(args: readonly string[], deps: BuildDeps): Promise<number> {
+  return run(args, deps).catch((error: unknown) => explain(error, args, deps));
 }
 
 /** The portal of these sources: kept or compiled when it is needed, once in a command. */
@@ -35,8 +35,8 @@ function compileOnce(root: string, digest: string): Compile {
   return () => (compiling ??= readOrCompile(root, { digest }));
 }
 
-async function run(args: readonly string[], environment: BuildEnvironment): Promise<number> {
-  const { root, calledFrom, print, complain } = environment;
+async function run(args: readonly string[], deps: BuildDeps): Promise<number> {
+  const { root, calledFrom, print, complain } = deps;
   if (args.includes("--help") || args.includes("-h")) {
     print(buildHelp);
     return 0;
@@ -44,7 +44,7 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
   const startedMs = performance.now();
   const { brandsDir, out, only, preview, isJson } = readBuildArguments(args, root, calledFrom);
   const digest = await sourceDigest(root);
-  const compile = environment.compile ?? compileOnce(root, digest);
+  const compile = deps.compile ?? compileOnce(root, digest);
   const portal = await readPortalText(root, compile, digest);
   const checked = await validateBrands(brandsDir, undefined, undefined, () => Promise.resolve(portal));
   if (!isClean(checked)) {
@@ -83,7 +83,7 @@ async function run(args: readonly string[], environment: BuildEnvironment): Prom
 }
 
 /** Says why nothing was built. Returns the exit code. */
-function explain(error: unknown, args: readonly string[], { print, complain }: BuildEnvironment): number {
+function explain(error: unknown, args: readonly string[], { print, complain }: BuildDeps): number {
   if (error instanceof UsageError || error instanceof MissingFolderError) {
     complain(`${error.message}\n`);
     return 2;

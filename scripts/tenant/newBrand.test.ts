@@ -111,8 +111,8 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         files: [{ path: "assets/a.js", bytes: new TextEncoder().encode('const knapp = "knapp";') }],
       });
     await withFolder(await fixtureFiles("fjord"), async (folder) => {
-      const environment = { root: repository, calledFrom: repository, readPortal };
-      const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], environment);
+      const deps = { root: repository, calledFrom: repository, readPortal };
+      const outcome = tenantCommand(["new", id, "--from", "fjord", "--brands", folder], deps);
       await expect(outcome).rejects.toThrow(says);
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
       expect(await readdir(join(folder, "themes"))).toEqual(["fjord.tokens.json"]);
@@ -134,8 +134,8 @@ describe("npm run tenant -- new (spec: commands-16)", () => {
         await mkdir(join(folder, "themes/nordlys.tokens.json"));
         return { files: [] };
       };
-      const environment = { root: repository, calledFrom: repository, readPortal };
-      const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], environment);
+      const deps = { root: repository, calledFrom: repository, readPortal };
+      const outcome = tenantCommand(["new", "nordlys", "--from", "fjord", "--brands", folder], deps);
       await expect(outcome).rejects.toThrow("EEXIST");
       expect(await readdir(join(folder, "tenants"))).toEqual(["base.jsonc", "fjord"]);
     });

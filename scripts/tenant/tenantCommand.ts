@@ -16,7 +16,7 @@ export interface TenantOutcome {
 }
 
 /** What a command needs besides its arguments. */
-export interface TenantEnvironment {
+export interface TenantDeps {
   /** The repository: its brands are used without `--brands`. */
   readonly root: string;
   /** The folder in which npm was called: a relative `--brands` starts here. */
@@ -28,7 +28,7 @@ export interface TenantEnvironment {
 type Run = (
   dir: string,
   args: TenantArguments,
-  environment: TenantEnvironment,
+  deps: TenantDeps,
 ) => Promise<readonly [result: unknown, text: string, exitCode?: 0 | 1]>;
 
 const commands: Readonly<Record<Exclude<TenantArguments["command"], "help">, Run>> = {
@@ -54,11 +54,11 @@ const commands: Readonly<Record<Exclude<TenantArguments["command"], "help">, Run
  * Runs `npm run tenant` (spec: commands-16).
  * @throws TenantUsageError when the command line is not valid
  */
-export async function tenantCommand(args: readonly string[], environment: TenantEnvironment): Promise<TenantOutcome> {
+export async function tenantCommand(args: readonly string[], deps: TenantDeps): Promise<TenantOutcome> {
   const read = readArguments(args);
   const { command, brands, json } = read;
   if (command === "help") return { output: tenantUsage, exitCode: 0 };
-  const dir = brands === undefined ? environment.root : resolve(environment.calledFrom, brands);
-  const [result, text, exitCode = 0] = await commands[command](dir, read, environment);
+  const dir = brands === undefined ? deps.root : resolve(deps.calledFrom, brands);
+  const [result, text, exitCode = 0] = await commands[command](dir, read, deps);
   return { output: json ? `${JSON.stringify(result, null, 2)}\n` : text, exitCode };
 }

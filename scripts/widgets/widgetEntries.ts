@@ -11,7 +11,7 @@ export const widgetEntries: Readonly<Record<string, EntryExports>> = {
     "widgets/analytics-consent/createAnalytics.ts": [
       "createAnalytics",
       "type Analytics",
-      "type AnalyticsEnvironment",
+      "type AnalyticsDeps",
       "type AnalyticsTransport",
     ],
     "widgets/analytics-consent/readAnalyticsConsent.ts": ["readAnalyticsConsent", "type AnalyticsConsentSource"],

@@ -22,7 +22,7 @@ import type {
 } from "#studio/document/StudioDocument.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { BuiltDifference } from "#studio/document/BuiltDifference.ts";
-import { previewHost, type PreviewParts } from "#studio/document/previewHost.ts";
+import { studioPreviewHost, type PreviewParts } from "#studio/document/studioPreviewHost.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { baseId, BrandFiles } from "./brands/BrandFiles.ts";
@@ -224,7 +224,7 @@ export class Workshop {
   }
 
   #previewOf(id: string, parts: Partial<ShownParts>): BrandPreview {
-    const host = previewHost(id, parts);
+    const host = studioPreviewHost(id, parts);
     const preview = this.#previews.get(host) ?? new BrandPreview(this.brandsDir, id, parts, this.#compilation);
     this.#previews.set(host, preview);
     return preview;

@@ -142,7 +142,7 @@ export const entry: GalleryEntry = {
     "Her kan du la noe hende, og si ja eller nei underveis. Ingenting forlater galleriet.",
     "En hendelse sier hva slags ting som skjedde, aldri hvem det skjedde med: ikke navn, ikke tall i adresser, ikke det som er skrevet i et felt.",
   ],
-  props: [propsOf("AnalyticsEnvironment")],
+  props: [propsOf("AnalyticsDeps")],
   states: [
     { name: "Ikke besvart: hendelser venter", render: () => <Demo happened={3} /> },
     { name: "Sagt ja: hendelser sendes", render: () => <Demo consent="OPTED_IN" happened={2} /> },

@@ -10,7 +10,7 @@ import { checkPreview, defaultPreviewDays, deployPreview } from "../preview/depl
 import { endPreviews } from "../preview/endPreviews.ts";
 import { isOver, readPreviews } from "../state/PreviewRecord.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { type CommandLines, runDeployCommand } from "./runDeployCommand.ts";
 import { retireBrands } from "../retireBrands.ts";
 import type { Sent } from "../sendRelease.ts";
@@ -96,8 +96,8 @@ const options = {
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const deployCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
-  runDeployCommand({ name: "deploy", usage, options }, args, environment, async (values, { say, warn }) => {
+export const deployCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
+  runDeployCommand({ name: "deploy", usage, options }, args, deps, async (values, { say, warn }) => {
     const { today = dayInOslo(new Date()) } = values;
     const target = readTarget(values);
     const share = readNumber("share", values.share, 1, 100);

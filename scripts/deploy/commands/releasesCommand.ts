@@ -1,5 +1,5 @@
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { runDeployCommand } from "./runDeployCommand.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { type KeptRelease, type Pointer, readPointers } from "../state/Pointer.ts";
@@ -52,8 +52,8 @@ const options = {
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const releasesCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
-  runDeployCommand({ name: "releases", usage, options }, args, environment, async (values, { say }) => {
+export const releasesCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
+  runDeployCommand({ name: "releases", usage, options }, args, deps, async (values, { say }) => {
     const target = readTarget(values);
     const { store } = await target.open({ isReading: true });
     const all = [...(await readPointers(store)).values()].map(({ pointer }) => pointer);

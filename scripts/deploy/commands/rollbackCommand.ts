@@ -2,7 +2,7 @@ import { readDeployer, readNumber } from "../readDeployArguments.ts";
 import { rollBack } from "../rollBack.ts";
 import { nginxUsage } from "../nginx/nginxArguments.ts";
 import { publishArguments, publishUsage, readPublish } from "./readPublish.ts";
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { runDeployCommand } from "./runDeployCommand.ts";
 import { readTarget, targetArguments, targetUsage } from "../Target.ts";
 import { waitForTurn } from "./waitForTurn.ts";
@@ -32,8 +32,8 @@ const options = {
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export const rollbackCommand = (args: readonly string[], environment: CommandEnvironment): Promise<number> =>
-  runDeployCommand({ name: "rollback", usage, options }, args, environment, async (values, { say }) => {
+export const rollbackCommand = (args: readonly string[], deps: CommandDeps): Promise<number> =>
+  runDeployCommand({ name: "rollback", usage, options }, args, deps, async (values, { say }) => {
     const target = readTarget(values);
     const { store, edge } = await target.open({ isReading: true });
     const publish = readPublish(values, store, target.folder, "rollback");

@@ -1,6 +1,6 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { explainFileError } from "#scripts/release/explainFileError.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 
@@ -31,7 +31,7 @@ export interface CommandLines {
 export async function runDeployCommand<Options extends ParseArgsOptionsConfig>(
   { name, usage, options }: DeployCommand<Options>,
   args: readonly string[],
-  { print, complain }: CommandEnvironment,
+  { print, complain }: CommandDeps,
   run: (values: Values<Options>, lines: CommandLines) => Promise<number>,
 ): Promise<number> {
   if (args.includes("--help") || args.includes("-h")) {

@@ -7,7 +7,7 @@ import { OldStateError } from "./extractCommit.ts";
 import { type Affected, findAffected } from "./findAffected.ts";
 import type { AffectedBrand } from "./compareReleases.ts";
 import { BuildError } from "../buildBrands.ts";
-import type { BuildEnvironment } from "../buildCommand.ts";
+import type { BuildDeps } from "../buildCommand.ts";
 import { readPortalText } from "../compiled/readPortalText.ts";
 
 const usage = `npm run affected -- --since REF [--json]
@@ -45,25 +45,25 @@ function jsonReport(ref: string, { change, affected, same }: Affected): string {
 }
 
 /** Where the command runs. */
-type AffectedEnvironment = Omit<BuildEnvironment, "calledFrom">;
+type AffectedDeps = Omit<BuildDeps, "calledFrom">;
 
 /**
  * Runs `npm run affected` (spec: commands-18).
  * @returns the exit code: 0 compared, 1 one of the states cannot be built, 2 the command failed
  */
-export async function affectedCommand(args: readonly string[], environment: AffectedEnvironment): Promise<number> {
+export async function affectedCommand(args: readonly string[], deps: AffectedDeps): Promise<number> {
   try {
-    return await run(args, environment);
+    return await run(args, deps);
   } catch (error) {
     const message = messageOf(error);
     const isState = error instanceof BuildError || error instanceof OldStateError;
-    environment.complain(`affected: ${message}\n${isState ? "" : `\n${usage}`}`);
+    deps.complain(`affected: ${message}\n${isState ? "" : `\n${usage}`}`);
     return isState ? 1 : 2;
   }
 }
 
-async function run(args: readonly string[], environment: AffectedEnvironment): Promise<number> {
-  const { root, compile, print, complain } = environment;
+async function run(args: readonly string[], deps: AffectedDeps): Promise<number> {
+  const { root, compile, print, complain } = deps;
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -5,7 +5,7 @@ import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { Language } from "#scripts/brands/messages/Message.ts";
-import type { CommandEnvironment } from "../CommandEnvironment.ts";
+import type { CommandDeps } from "../CommandDeps.ts";
 import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
 import { verifyReleases } from "./verifyReleases.ts";
 
@@ -32,7 +32,7 @@ interface PageVisits {
 }
 
 /** What the command needs from the rooms above it, which are loaded when they are needed. */
-interface VerifyEnvironment extends CommandEnvironment {
+interface VerifyDeps extends CommandDeps {
   /** Fetches what is served from a target into a temporary folder, which the command removes. */
   readonly fetchDeployed: (to: string, endpoint: string | undefined) => Promise<FetchedReleases>;
   readonly openBrowser: () => Promise<PageVisits>;
@@ -51,7 +51,7 @@ interface Verified {
   readonly findings: readonly VerifyFinding[];
 }
 
-async function readAndVerify(args: readonly string[], environment: VerifyEnvironment): Promise<number> {
+async function readAndVerify(args: readonly string[], deps: VerifyDeps): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
@@ -66,7 +66,7 @@ async function readAndVerify(args: readonly string[], environment: VerifyEnviron
     allowPositionals: true,
   });
   if (values.help) {
-    environment.print(usage);
+    deps.print(usage);
     return 0;
   }
   const [dir = "dist", ...more] = positionals;
@@ -78,10 +78,10 @@ async function readAndVerify(args: readonly string[], environment: VerifyEnviron
   if (values.deployed !== undefined && positionals.length > 0) throw new Error("Give a folder or --deployed, not both");
   if (values.deployed === undefined && values.endpoint !== undefined) throw new Error("--endpoint needs --deployed");
   const fetched =
-    values.deployed === undefined ? undefined : await environment.fetchDeployed(values.deployed, values.endpoint);
-  const dist = fetched?.folder ?? resolve(environment.calledFrom, dir);
+    values.deployed === undefined ? undefined : await deps.fetchDeployed(values.deployed, values.endpoint);
+  const dist = fetched?.folder ?? resolve(deps.calledFrom, dir);
   try {
-    return await verify(dist, fetched?.name, { ...values, language: values.language }, environment);
+    return await verify(dist, fetched?.name, { ...values, language: values.language }, deps);
   } finally {
     if (fetched !== undefined) await rm(fetched.folder, { recursive: true, force: true });
   }
@@ -99,7 +99,7 @@ async function verify(
   dist: string,
   target: string | undefined,
   { language, ...values }: VerifyOptions,
-  { print, openBrowser }: VerifyEnvironment,
+  { print, openBrowser }: VerifyDeps,
 ): Promise<number> {
   const say = (line: string) => print(`${line}\n`);
 
@@ -155,14 +155,14 @@ async function verify(
  * @param args the arguments on the command line
  * @returns the exit code
  */
-export async function verifyCommand(args: readonly string[], environment: VerifyEnvironment): Promise<number> {
+export async function verifyCommand(args: readonly string[], deps: VerifyDeps): Promise<number> {
   try {
-    return await readAndVerify(args, environment);
+    return await readAndVerify(args, deps);
   } catch (error) {
     const message = messageOf(error);
     // How the command is called is not what is wrong when a file cannot be read.
     const isOfFiles = error instanceof Error && "syscall" in error;
-    environment.complain(`verify: ${message}\n${isOfFiles ? "" : `\n${usage}`}`);
+    deps.complain(`verify: ${message}\n${isOfFiles ? "" : `\n${usage}`}`);
     return 2;
   }
 }

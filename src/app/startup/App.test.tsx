@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { browserEnvironment } from "#core/session/sessionEnvironment.ts";
+import { browserDeps } from "#core/session/sessionDeps.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
 import { App } from "./App.tsx";
@@ -12,7 +12,7 @@ test("an error of the frame shows the general error page with the brand's phone 
   // React writes every caught error to the console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const tenant = readTenant(brandBlock(), "localhost");
-  const portal = createPortal(tenant, browserEnvironment());
+  const portal = createPortal(tenant, browserDeps());
   const withoutFeatures = Object.defineProperty({ ...tenant }, "features", {
     get: () => {
       throw new Error("broken");

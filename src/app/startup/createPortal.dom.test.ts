@@ -6,7 +6,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { basePath } from "#contract/basePath.ts";
-import { browserEnvironment } from "#core/session/sessionEnvironment.ts";
+import { browserDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { createPortal, type Portal } from "./createPortal.ts";
@@ -20,7 +20,7 @@ const cache = () => stored("kfp-query-cache");
 function start(tenant: Json = {}, search = "", now: () => number = Date.now): Portal {
   window.history.pushState(null, "", `${basePath}/${search}`);
   const portal = createPortal(readTenant(brandBlock(tenant), "localhost"), {
-    ...browserEnvironment(),
+    ...browserDeps(),
     leaveTo: () => undefined,
     now,
   });

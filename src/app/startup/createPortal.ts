@@ -8,7 +8,7 @@ import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
 import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
-import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
+import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
 /** What exists for as long as the page: the session and the answers of the API. */
@@ -18,7 +18,7 @@ export interface Portal {
 }
 
 /** Puts the platform together for a brand. Nothing is asked of the server until `session.start()`. */
-export function createPortal(tenant: Tenant, environment: SessionEnvironment = browserEnvironment()): Portal {
+export function createPortal(tenant: Tenant, deps: SessionDeps = browserDeps()): Portal {
   showReportsInConsole(tenant.environment === "Test" || tenant.environment === "Dev");
   startI18n(tenant);
   const queryClient = createQueryClient();
@@ -26,7 +26,7 @@ export function createPortal(tenant: Tenant, environment: SessionEnvironment = b
   const goto = tenant.logout.behaviour === "returned-url" ? tenant.logout.goto : undefined;
   const session = createSessionStore({
     tenant,
-    environment,
+    deps,
     calls: sessionCalls(queryClient, goto),
     onLogIn(sessionId) {
       cache.open(sessionId);

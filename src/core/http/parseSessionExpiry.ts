@@ -1,5 +1,5 @@
 /** The header `X-Session-Expiry`: absent, a time to live, or invalid. */
-export type SessionExpiry =
+export type ExpiryHeader =
   | { readonly status: "absent" }
   | { readonly status: "known"; readonly seconds: number }
   | { readonly status: "invalid" };
@@ -11,7 +11,7 @@ const maxSeconds = 24 * 60 * 60;
  * Reads the header `X-Session-Expiry`: whole seconds from when the request was sent (spec: session-9).
  * 0 or negative means expired; a fraction, an exponent, hexadecimal, a list or an empty value is invalid.
  */
-export function parseSessionExpiry(header: string | null): SessionExpiry {
+export function parseSessionExpiry(header: string | null): ExpiryHeader {
   if (header === null) return { status: "absent" };
   const value = header.trim();
   if (!/^[+-]?\d+$/.test(value)) return { status: "invalid" };

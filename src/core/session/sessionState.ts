@@ -1,5 +1,5 @@
 import type { SessionExpiry } from "./sessionExpiry.ts";
-import { hiddenWarning, type SessionWarning } from "./sessionWarning.ts";
+import { hiddenWarning, type WarningState } from "./sessionWarning.ts";
 
 /**
  * Whether somebody is logged in (spec: session-1). `loading`: not known yet, or the portal is being left; nothing
@@ -20,7 +20,7 @@ export type SessionCover = "none" | "checking" | "notChecked" | "loggingOut";
  * The question to the server whether the session is over. `sentAt`: when it was asked, milliseconds since 1970.
  * `failed`: it could not be asked, which does not mean that the session is over (spec: session-30).
  */
-export type SessionCheck =
+export type SessionQuestion =
   | { readonly status: "asking"; readonly sentAt: number }
   | { readonly status: "failed"; readonly sentAt: number };
 
@@ -31,9 +31,9 @@ export interface LoggedInState {
   /** The last id that was received. An extension may return none, and another customer must still be recognised. */
   readonly knownId: string;
   readonly expiry: SessionExpiry | undefined;
-  readonly warning: SessionWarning;
+  readonly warning: WarningState;
   /** `undefined`: there is no doubt about the session. */
-  readonly check: SessionCheck | undefined;
+  readonly check: SessionQuestion | undefined;
   readonly isLoggingOut: boolean;
   /** The page is covered until the check is answered. */
   readonly isPageHidden: boolean;
@@ -63,7 +63,7 @@ export function sessionOf(state: SessionState): Session {
 }
 
 /** The warning in this state; hidden unless somebody is logged in. The same object as long as nothing has changed. */
-export const warningOf = (state: SessionState): SessionWarning =>
+export const warningOf = (state: SessionState): WarningState =>
   state.phase === "loggedIn" ? state.warning : hiddenWarning;
 
 /** A check that takes this long can be asked for again, while the call goes on. */

@@ -3,17 +3,17 @@ import { report } from "../errorReporting/report.ts";
 import { checkUrl } from "../navigation/checkUrl.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import type { SessionCalls } from "./sessionCalls.ts";
-import type { SessionEnvironment } from "./sessionEnvironment.ts";
+import type { SessionDeps } from "./sessionDeps.ts";
 import type { SessionEffect, SessionEvent } from "./sessionEvent.ts";
 import { coverOf, type SessionCover, type Session, sessionOf, type SessionState, warningOf } from "./sessionState.ts";
 import { sessionStep } from "./sessionStep.ts";
-import type { SessionWarning } from "./sessionWarning.ts";
+import type { WarningState } from "./sessionWarning.ts";
 
 /** What the session needs to know and to do. */
 export interface SessionOptions {
   readonly tenant: Pick<Tenant, "logout" | "urls" | "allowedHosts">;
   readonly calls: SessionCalls;
-  readonly environment: SessionEnvironment;
+  readonly deps: SessionDeps;
   /** A customer has logged in. Called before listeners are notified. */
   readonly onLogIn: (sessionId: string) => void;
   /** The session goes on under another id. Called before listeners are notified. */
@@ -31,7 +31,7 @@ export interface SessionStore {
   /** The same object as long as nothing has changed. */
   readonly session: () => Session;
   /** The same object as long as nothing has changed. */
-  readonly warning: () => SessionWarning;
+  readonly warning: () => WarningState;
   /** What covers the page. */
   readonly cover: () => SessionCover;
   /** Returns a function that ends it. */
@@ -60,16 +60,16 @@ function reportAndGoOn(error: unknown): undefined {
 
 /** Makes a session that is `loading` until it is started and the server has answered. */
 export function createSessionStore(options: SessionOptions): SessionStore {
-  const { tenant, calls, environment } = options;
+  const { tenant, calls, deps } = options;
   const store = createStore<SessionState>({ phase: "idle" });
   const stopping = new AbortController();
 
   function dispatch(event: SessionEvent): void {
     if (stopping.signal.aborted) return;
     const before = store.get();
-    const { state, effects } = sessionStep(before, event, environment.now());
+    const { state, effects } = sessionStep(before, event, deps.now());
     const isCovered = coverOf(state) !== "none";
-    if (isCovered !== (coverOf(before) !== "none")) environment.setPageHidden(isCovered);
+    if (isCovered !== (coverOf(before) !== "none")) deps.setPageHidden(isCovered);
     // The customer's data is ready, or gone, before a listener draws the new state.
     for (const effect of effects) changeCustomerData(effect);
     if (state !== before) store.set(state);
@@ -89,13 +89,13 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       case "askIfOver":
         return void askIfOver();
       case "send":
-        return environment.tabs.send(effect.message);
+        return deps.tabs.send(effect.message);
       case "leaveAfterTimeout":
-        return environment.leaveTo(tenant.urls.timeout);
+        return deps.leaveTo(tenant.urls.timeout);
       case "leaveAfterLogout":
-        return environment.leaveTo(logoutAddress(effect.returnedUrl));
+        return deps.leaveTo(logoutAddress(effect.returnedUrl));
       case "reload":
-        return environment.reload();
+        return deps.reload();
       case "openCustomerData":
       case "rebindCustomerData":
       case "dropCustomerData":
@@ -128,11 +128,11 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     start() {
       if (store.get().phase !== "idle") return;
       const disposers = [
-        environment.onSignal((signal) => dispatch({ type: "signalReceived", signal })),
-        environment.onWake((isRestored) => dispatch({ type: "woken", isRestored })),
-        environment.onOnline(() => dispatch({ type: "backOnline" })),
-        environment.every(tickMs, () => dispatch({ type: "ticked" })),
-        environment.tabs.listen((message) => dispatch({ type: "tabMessageReceived", message })),
+        deps.onSignal((signal) => dispatch({ type: "signalReceived", signal })),
+        deps.onWake((isRestored) => dispatch({ type: "woken", isRestored })),
+        deps.onOnline(() => dispatch({ type: "backOnline" })),
+        deps.every(tickMs, () => dispatch({ type: "ticked" })),
+        deps.tabs.listen((message) => dispatch({ type: "tabMessageReceived", message })),
       ];
       for (const dispose of disposers) stopping.signal.addEventListener("abort", dispose);
       dispatch({ type: "started" });
@@ -144,11 +144,11 @@ export function createSessionStore(options: SessionOptions): SessionStore {
     subscribe: store.subscribe,
     checkAgain: () => dispatch({ type: "checkWanted" }),
     extend: shareWhilePending(async () => {
-      const sentAt = environment.now();
+      const sentAt = deps.now();
       dispatch({ type: "extended", sessionId: await calls.extend(), sentAt });
     }),
     logOut: shareWhilePending(async () => {
-      environment.beginLeaving();
+      deps.beginLeaving();
       dispatch({ type: "logOutPressed" });
       dispatch({ type: "logOutEnded", returnedUrl: await calls.logOut().catch(reportAndGoOn) });
     }),

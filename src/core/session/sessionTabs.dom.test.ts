@@ -158,7 +158,7 @@ describe("Several tabs", () => {
   test("the expiry of another session is not this one's", async () => {
     const one = await open();
     const other = await open();
-    one.environment.tabs.send({
+    one.deps.tabs.send({
       type: "expiry",
       sessionId: "b",
       sentAt: browser().now(),

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useSessionStore } from "./SessionContext.tsx";
-import type { SessionWarning } from "./sessionWarning.ts";
+import type { WarningState } from "./sessionWarning.ts";
 
 /** Whether the session is about to end, and how many seconds are left. */
-export function useSessionWarning(): SessionWarning {
+export function useSessionWarning(): WarningState {
   const { subscribe, warning } = useSessionStore();
   return useSyncExternalStore(subscribe, warning, warning);
 }

@@ -15,7 +15,7 @@ export interface AnalyticsTransport<Event> {
 }
 
 /** The application around analytics. */
-export interface AnalyticsEnvironment<Event> {
+export interface AnalyticsDeps<Event> {
   /** Whether the user has opted in now: `readAnalyticsConsent`, or one of your own. Must not throw. */
   readConsent(): AnalyticsConsent;
   /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
@@ -37,7 +37,7 @@ export interface Analytics<Event> extends ReadableStore<AnalyticsState<Event>> {
 }
 
 /** Starts analytics for one visit. The library is fetched when there is a consent and something to send. */
-export function createAnalytics<Event>(environment: AnalyticsEnvironment<Event>): Analytics<Event> {
+export function createAnalytics<Event>(deps: AnalyticsDeps<Event>): Analytics<Event> {
   const store = createStore<AnalyticsState<Event>>(unansweredState);
   let transport: AnalyticsTransport<Event> | undefined;
   let isLoading = false;
@@ -56,7 +56,7 @@ export function createAnalytics<Event>(environment: AnalyticsEnvironment<Event>)
   }
 
   function reportOnce(error: unknown): void {
-    if (!hasReported) environment.onError?.(error);
+    if (!hasReported) deps.onError?.(error);
     hasReported = true;
   }
 
@@ -75,7 +75,7 @@ export function createAnalytics<Event>(environment: AnalyticsEnvironment<Event>)
     if (isLoading) return;
     isLoading = true;
     try {
-      transport = await environment.loadTransport();
+      transport = await deps.loadTransport();
     } catch (error) {
       // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
       return reportOnce(error);
@@ -86,10 +86,10 @@ export function createAnalytics<Event>(environment: AnalyticsEnvironment<Event>)
   }
 
   function refresh(): void {
-    const consent = environment.readConsent();
+    const consent = deps.readConsent();
     if (consent !== store.get().consent) dispatch({ type: "consentRead", consent });
     if (consent !== "OPTED_IN") attempt(() => transport?.stop());
-    if (consent === "OPTED_OUT") environment.clearStorage();
+    if (consent === "OPTED_OUT") deps.clearStorage();
     flush();
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { previewHost } from "#studio/document/previewHost.ts";
+import { studioPreviewHost } from "#studio/document/studioPreviewHost.ts";
 import { hostOf } from "./hostsOf.ts";
 
 const all = (["draft", "saved"] as const).flatMap((version) =>
@@ -25,11 +25,11 @@ const ids = [
 describe("The hosts of previews (spec: studio-37)", () => {
   test.each(ids)("%s: each of its portals has a host of its own, which leads back to it", (id) => {
     for (const shown of all)
-      expect(hostOf(`${previewHost(id, shown)}:8010`, 8010)).toEqual({ kind: "preview", id, shown });
+      expect(hostOf(`${studioPreviewHost(id, shown)}:8010`, 8010)).toEqual({ kind: "preview", id, shown });
   });
 
   test("two brands never share a host", () => {
-    const hosts = ids.flatMap((id) => all.map((shown) => previewHost(id, shown)));
+    const hosts = ids.flatMap((id) => all.map((shown) => studioPreviewHost(id, shown)));
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 

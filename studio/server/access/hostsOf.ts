@@ -1,5 +1,5 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { editedBasePart, type PreviewParts, savedPart, studioName, tabPart } from "#studio/document/previewHost.ts";
+import { editedBasePart, type PreviewParts, savedPart, studioName, tabPart } from "#studio/document/studioPreviewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
 export type ShownParts = Required<PreviewParts> & { readonly environment: EnvironmentName };
@@ -19,7 +19,7 @@ export const previewSources = (port: number): string => `http://*.${studioName}:
 
 const otherEnvironments = environmentNames.filter((name) => name !== "Test");
 
-/** The hosts that `previewHost` makes. */
+/** The hosts that `studioPreviewHost` makes. */
 const previewName = new RegExp(
   `^(?:(?<saved>${savedPart})\\.)?(?:(?<edited>${editedBasePart})\\.)?` +
     `(?:${tabPart}(?<tab>[2-9]|[1-9]\\d)\\.)?` +

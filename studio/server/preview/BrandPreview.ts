@@ -17,7 +17,7 @@ import { hashedPath } from "#scripts/stamp/digest.ts";
 import { type Stamped, stamp } from "#scripts/stamp/stamp.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
-import { previewHost } from "#studio/document/previewHost.ts";
+import { studioPreviewHost } from "#studio/document/studioPreviewHost.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/Documents.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -96,7 +96,7 @@ export class BrandPreview {
   constructor(brandsDir: string, id: string, parts: Partial<ShownParts>, compilation: Compilation) {
     this.#brandsDir = brandsDir;
     this.#id = id;
-    this.#host = previewHost("{brand}", parts);
+    this.#host = studioPreviewHost("{brand}", parts);
     this.#environment = parts.environment ?? "Test";
     this.#compilation = compilation;
     for (const { path, bytes } of compilation.files) this.#files.set(baseFolder + path, bytes);

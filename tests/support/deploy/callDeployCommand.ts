@@ -1,4 +1,4 @@
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 import { verifyCommand } from "#scripts/release/verify/verifyCommand.ts";
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { releasesCommand } from "#scripts/deploy/commands/releasesCommand.ts";
@@ -10,7 +10,7 @@ const commands = {
   deploy: deployCommand,
   rollback: rollbackCommand,
   releases: releasesCommand,
-  verify: (args: readonly string[], to: CommandEnvironment) =>
+  verify: (args: readonly string[], to: CommandDeps) =>
     verifyCommand(args, {
       ...to,
       fetchDeployed,

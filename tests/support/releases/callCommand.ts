@@ -1,4 +1,4 @@
-import type { CommandEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import type { CommandDeps } from "#scripts/release/CommandDeps.ts";
 
 /** What a command has written, and its exit code. */
 export interface CommandOutcome {
@@ -9,7 +9,7 @@ export interface CommandOutcome {
 
 /** Calls a command in this process, as if npm had been called in `calledFrom`. */
 export async function callCommand(
-  command: (environment: CommandEnvironment) => Promise<number>,
+  command: (deps: CommandDeps) => Promise<number>,
   calledFrom: string = process.cwd(),
 ): Promise<CommandOutcome> {
   let [stdout, stderr] = ["", ""];

@@ -8,7 +8,7 @@ import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
-import { browserEnvironment, type SessionEnvironment } from "#core/session/sessionEnvironment.ts";
+import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
@@ -24,8 +24,8 @@ interface RenderPortalOptions {
   readonly returnTo?: string;
   /** The answer to the cookie dialog in an earlier visit; `none`: this is the first visit. Default: all denied. */
   readonly consent?: ConsentAnswer | "none";
-  /** Replaces parts of the session's environment, for example the clock. */
-  readonly environment?: Partial<SessionEnvironment>;
+  /** Replaces parts of the session's outside world, for example the clock. */
+  readonly deps?: Partial<SessionDeps>;
 }
 
 /** The rendered portal. */
@@ -47,7 +47,7 @@ beforeAll(loadParts, 300_000);
  * started.
  */
 export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal {
-  const { path = "/", tenant = {}, returnTo, consent = "denied", environment } = options;
+  const { path = "/", tenant = {}, returnTo, consent = "denied", deps } = options;
   speedUpTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -60,10 +60,10 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   const theTenant = readTenant(brandBlock(tenant), window.location.hostname);
   keepConsent(theTenant.cookieConsent.cookieName, consent);
   const portal = createPortal(theTenant, {
-    ...browserEnvironment(),
+    ...browserDeps(),
     leaveTo: (address) => left.push(address),
     reload: () => left.push("reload"),
-    ...environment,
+    ...deps,
   });
   // Tests cause errors on purpose and look for them in the page.
   showReportsInConsole(false);

@@ -1,10 +1,10 @@
 import type { SessionSignal } from "#core/http/sessionSignal.ts";
-import type { SessionEnvironment } from "#core/session/sessionEnvironment.ts";
+import type { SessionDeps } from "#core/session/sessionDeps.ts";
 import type { TabMessage } from "#core/session/tabMessage.ts";
 
 /** One tab. */
 export interface FakeTab {
-  readonly environment: SessionEnvironment;
+  readonly deps: SessionDeps;
   /** Addresses to which it was sent, the newest last; a reload is `reload`. */
   readonly left: readonly string[];
   isPageHidden(): boolean;
@@ -49,7 +49,7 @@ export function fakeBrowser(): FakeBrowser {
     let wake = (_: boolean): void => undefined;
     let goOnline = (): void => undefined;
     tabs.push(tab);
-    const environment: SessionEnvironment = {
+    const deps: SessionDeps = {
       now: () => now,
       every(_, tick) {
         tab.tick = tick;
@@ -82,7 +82,7 @@ export function fakeBrowser(): FakeBrowser {
       reload: () => left.push("reload"),
     };
     return {
-      environment,
+      deps,
       left,
       isPageHidden: () => isPageHidden,
       isBeingLeft: () => isBeingLeft,

@@ -84,7 +84,7 @@ export function sessionHarness(): SessionHarness {
     const onRebind = vi.fn();
     const store = createSessionStore({
       tenant,
-      environment: tab.environment,
+      deps: tab.deps,
       onLogIn,
       onRebind,
       forget,

@@ -1,7 +1,7 @@
 import { deployCommand } from "#scripts/deploy/commands/deployCommand.ts";
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
-import { processEnvironment } from "#scripts/release/CommandEnvironment.ts";
+import { processDeps } from "#scripts/release/CommandDeps.ts";
 import { childrenMs, type Duration } from "./RepositoryCopy.ts";
 import type { CalledCommand, CommandAnswer } from "./WarmCommands.ts";
 
@@ -12,12 +12,12 @@ async function spentMs(): Promise<number> {
 }
 
 const commands = {
-  build: (args: readonly string[], root: string) => buildCommand(args, { ...environment(), root }),
-  deploy: (args: readonly string[]) => deployCommand(args, environment()),
-  rollback: (args: readonly string[]) => rollbackCommand(args, environment()),
+  build: (args: readonly string[], root: string) => buildCommand(args, { ...deps(), root }),
+  deploy: (args: readonly string[]) => deployCommand(args, deps()),
+  rollback: (args: readonly string[]) => rollbackCommand(args, deps()),
 };
 
-const environment = () => ({ ...processEnvironment(), print: () => undefined });
+const deps = () => ({ ...processDeps(), print: () => undefined });
 
 async function durationOf({ name, args }: CalledCommand): Promise<Duration> {
   const [before, started] = [await spentMs(), performance.now()];

@@ -22,13 +22,13 @@ beforeAll(() => showReportsInConsole(false));
 describe("A chunk that is missing (spec: loading-5)", () => {
   const reload = vi.fn<() => void>();
   let storage = memory();
-  const load = (chunk: string, result: () => Promise<unknown>, environment = {}) =>
+  const load = (chunk: string, result: () => Promise<unknown>, deps = {}) =>
     loadChunk(chunk, result, {
       storage,
       reload,
       version: () => "v1",
       isOnline: () => true,
-      ...environment,
+      ...deps,
     });
 
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
 /** Session storage: for each chunk that led to a reload, the version of the page that missed it. */
 const keyOf = (chunk: string) => `kfp-reloaded-for-${chunk}`;
 
-interface Environment {
+interface LoadDeps {
   readonly storage?: SafeStorage;
   readonly reload?: () => void;
   /** Identifies the deployment that the page belongs to. */
@@ -24,13 +24,9 @@ interface Environment {
  * @param chunk a name for the chunk, unique among all chunks.
  * @throws what `load` throws, when a reload cannot help, or when the browser cannot remember that it was tried.
  */
-export async function loadChunk<Chunk>(
-  chunk: string,
-  load: () => Promise<Chunk>,
-  environment: Environment = {},
-): Promise<Chunk> {
-  const { storage = tabStorage, reload = () => window.location.reload() } = environment;
-  const { version = pageVersion, isOnline = () => navigator.onLine } = environment;
+export async function loadChunk<Chunk>(chunk: string, load: () => Promise<Chunk>, deps: LoadDeps = {}): Promise<Chunk> {
+  const { storage = tabStorage, reload = () => window.location.reload() } = deps;
+  const { version = pageVersion, isOnline = () => navigator.onLine } = deps;
   const key = keyOf(chunk);
   try {
     const loaded = await load();

@@ -41,7 +41,7 @@ describe("The check of the session, without an answer for 10 s (spec: session-30
   test("'Prøv igjen' asks once more beside the call that is late", async () => {
     logInFor(1800);
     let laterMs = 0;
-    const { user, left } = renderPortal({ environment: { now: () => Date.now() + laterMs } });
+    const { user, left } = renderPortal({ deps: { now: () => Date.now() + laterMs } });
     await screen.findByRole("button", { name: "Meny" });
     // The late call is not given up, and so not tried again by itself.
     const wait = globalThis.setTimeout;

@@ -3,7 +3,7 @@ import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";
 import type { SvarDraft } from "./sporsmal.ts";
 
 /** The feedback or the follow-up around a question. */
-export interface SporsmalEnvironment {
+export interface SporsmalForm {
   readonly t: TilbakemeldingReader;
   /** The answer so far. */
   readonly draft: SvarDraft;
@@ -15,4 +15,4 @@ export interface SporsmalEnvironment {
 }
 
 /** The feedback or follow-up that a question belongs to. Outside of one it shows nothing (spec: feedback-21). */
-export const SporsmalContext = createContext<SporsmalEnvironment | undefined>(undefined);
+export const SporsmalContext = createContext<SporsmalForm | undefined>(undefined);

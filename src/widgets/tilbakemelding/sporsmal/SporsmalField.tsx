@@ -16,10 +16,10 @@ const outside = "Questions must be used inside a Followup or Feedback context pr
  * that is not valid. Outside of one it shows nothing and logs the reason to the console (spec: feedback-21).
  */
 export function SporsmalField({ question }: SporsmalFieldProps) {
-  const environment = useContext(SporsmalContext);
-  useConsoleError(environment ? undefined : outside);
-  if (!environment) return undefined;
-  const { t, draft, onChange, disabled, headingId } = environment;
+  const form = useContext(SporsmalContext);
+  useConsoleError(form ? undefined : outside);
+  if (!form) return undefined;
+  const { t, draft, onChange, disabled, headingId } = form;
   const { label, helpLabel: help } = question;
   const change = (value: SvarValue) => onChange({ ...draft, value });
   if (question.type === "text")

@@ -15,7 +15,7 @@ export function SvarForm({ state, question, headingId, ...stage }: SvarFormProps
   const { t, dispatch } = stage;
   const { draft, status } = state;
   const isSending = status === "sending";
-  const environment = {
+  const form = {
     t,
     draft: { ...emptyDraft, value: draft?.value ?? "" },
     onChange: ({ value }: typeof emptyDraft) => dispatch({ type: "choose", value }),
@@ -31,7 +31,7 @@ export function SvarForm({ state, question, headingId, ...stage }: SvarFormProps
       busy={isSending}
       failure={status === "failed" && t("failed")}
     >
-      <SporsmalContext value={environment}>
+      <SporsmalContext value={form}>
         <SporsmalField question={question} />
       </SporsmalContext>
       {draft && (

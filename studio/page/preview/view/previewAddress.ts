@@ -1,4 +1,4 @@
-import { previewHost, type PreviewParts } from "#studio/document/previewHost.ts";
+import { studioPreviewHost, type PreviewParts } from "#studio/document/studioPreviewHost.ts";
 import type { Channel } from "./previewView.ts";
 
 /** A visit of the portal. */
@@ -18,7 +18,7 @@ export const previewOrigin = (
   id: string,
   { protocol, port }: Pick<Location, "port" | "protocol">,
   parts: PreviewParts = {},
-): string => `${protocol}//${previewHost(id, parts)}:${port}`;
+): string => `${protocol}//${studioPreviewHost(id, parts)}:${port}`;
 
 /** The address that leads to a page, with the customer logged in and the back end in its state. */
 export function entryAddress(origin: string, { path, customer, channel, state = "" }: PreviewVisit): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserEnvironment } from "./sessionEnvironment.ts";
+import { browserDeps } from "./sessionDeps.ts";
 import { setPageHidden } from "./setPageHidden.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 import { readTabMessage } from "./tabMessage.ts";
@@ -100,7 +100,7 @@ describe("A hidden page", () => {
 describe("A browser's page", () => {
   test("wakes when it is visible again or comes out of the back/forward cache", () => {
     const wake = vi.fn();
-    const stop = browserEnvironment().onWake(wake);
+    const stop = browserDeps().onWake(wake);
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(wake.mock.calls).toEqual([[false], [true]]);

@@ -1,7 +1,7 @@
 import { fromCaller } from "#scripts/brands/fromCaller.ts";
 
 /** What a command knows of the process that runs it. */
-export interface CommandEnvironment {
+export interface CommandDeps {
   /** The folder in which npm was called: relative paths start here. */
   readonly calledFrom: string;
   /** Writes to standard output. */
@@ -16,7 +16,7 @@ function goOnWithoutReader(error: NodeJS.ErrnoException): void {
 }
 
 /** That of this process. */
-export function processEnvironment(): CommandEnvironment {
+export function processDeps(): CommandDeps {
   for (const stream of [process.stdout, process.stderr])
     if (!stream.listeners("error").includes(goOnWithoutReader)) stream.on("error", goOnWithoutReader);
   return {

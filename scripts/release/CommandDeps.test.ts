@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const module = join(import.meta.dirname, "CommandEnvironment.ts");
+const module = join(import.meta.dirname, "CommandDeps.ts");
 /** Prints more than a pipe holds, waits for its turn between lines, and ends with 3. */
 const program = `
-  import { processEnvironment } from ${JSON.stringify(module)};
-  const { print } = processEnvironment();
+  import { processDeps } from ${JSON.stringify(module)};
+  const { print } = processDeps();
   for (let line = 0; line < 50; line += 1) {
     print("x".repeat(10_000) + "\\n");
     await new Promise((resolve) => setTimeout(resolve, 1));

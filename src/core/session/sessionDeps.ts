@@ -6,7 +6,7 @@ import { setPageHidden } from "./setPageHidden.ts";
 import { openTabChannel, type TabChannel } from "./tabChannel.ts";
 
 /** The outside world as the session sees it. Tests pass their own. */
-export interface SessionEnvironment {
+export interface SessionDeps {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls `tick` at this interval. Returns a function that ends it. */
@@ -31,7 +31,7 @@ export interface SessionEnvironment {
 }
 
 /** The browser. */
-export function browserEnvironment(): SessionEnvironment {
+export function browserDeps(): SessionDeps {
   return {
     now: () => Date.now(),
     every(intervalMs, tick) {
