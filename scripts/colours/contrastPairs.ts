@@ -22,6 +22,7 @@ const control = (foreground: string, ...backgrounds: string[]): ContrastPair => 
   minimum: 3,
 });
 
+/** Every pair of roles that is seen on each other, with the contrast that it needs. */
 export const contrastPairs: readonly ContrastPair[] = [
   text("text", ...everySurface, "actionSubtle"),
   text("textSubtle", ...everySurface),

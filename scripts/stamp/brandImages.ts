@@ -6,8 +6,11 @@ import type { ImageFile } from "./stamp.ts";
 
 /** A brand's images, read from its folder. */
 export interface BrandImages {
+  /** The brand's logo. */
   readonly logo: ImageFile;
+  /** The icon of the page. */
   readonly icon: ImageFile;
+  /** Logo of the member scheme, where the brand has one. */
   readonly memberLogo?: ImageFile;
   /** By product. */
   readonly recommendationImages: Readonly<Record<string, ImageFile>>;

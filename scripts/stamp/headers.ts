@@ -22,7 +22,9 @@ export type BrandHeaders = Readonly<Record<EnvironmentName, EnvironmentHeaders>>
 
 /** Hashes of what is inline in index.html, as a policy spells them. */
 export interface InlineHashes {
+  /** Hashes of the page's `<style>` elements. */
   readonly styles: readonly string[];
+  /** Hashes of the page's inline scripts. */
   readonly scripts: readonly string[];
 }
 

@@ -14,21 +14,31 @@ import type { OutputFile } from "#scripts/compile/OutputFile.ts";
 
 /** An image to publish, with its size in px. */
 export interface ImageFile {
+  /** The file as it is. */
   readonly bytes: Uint8Array;
+  /** Natural width in px. */
   readonly width: number;
+  /** Natural height in px. */
   readonly height: number;
 }
 
 /** Everything that stamping needs of a brand. */
 export interface StampInput {
+  /** The brand's id. */
   readonly id: string;
+  /** The public values that hold in every environment. */
   readonly tenant: PublicDescriptor;
+  /** Host names of each environment, and what differs there. */
   readonly environments: BrandBlock["environments"];
+  /** The brand's logo. */
   readonly logo: ImageFile;
+  /** The icon of the page. */
   readonly icon: ImageFile;
+  /** Logo of the member scheme, where the brand has one. */
   readonly memberLogo?: ImageFile;
   /** By product. */
   readonly recommendationImages: Readonly<Record<string, ImageFile>>;
+  /** The font files of the theme, compiled. */
   readonly fonts: readonly FontFile[];
   /** The families of the fonts, as in the names of their packages. */
   readonly fontFamilies: readonly string[];
@@ -38,6 +48,7 @@ export interface StampInput {
   readonly licenses?: Uint8Array;
   /** `@font-face` rules, given the published address of each font file. */
   readonly fontCss: (urlOf: (name: string) => string) => string;
+  /** The theme as custom properties. */
   readonly themeCss: string;
   /** Uses the fallback fonts until the page's fonts may load. */
   readonly standInFontCss: string;
@@ -45,6 +56,7 @@ export interface StampInput {
   readonly themeAttributes: Readonly<Record<string, string>>;
   /** Colour of the browser's own user interface. */
   readonly themeColor: string;
+  /** The texts that the first page has in its block. */
   readonly texts: PageParts["texts"];
   /** The text of the bar at the top of a preview. Left out: it is not a preview. */
   readonly preview?: string;
@@ -67,9 +79,13 @@ export type PageVariant = "full" | "plain";
 
 /** A brand's own files: its folder without the compiled files and the release record. */
 export interface Stamped {
+  /** The brand's id. */
   readonly id: string;
+  /** The files of the brand's folder. */
   readonly files: readonly OutputFile[];
+  /** What a server sends with them, by environment. */
   readonly headers: BrandHeaders;
+  /** The brand block of the page. */
   readonly block: BrandBlock;
 }
 

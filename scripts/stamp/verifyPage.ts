@@ -51,11 +51,13 @@ export interface PageProblem {
   readonly kind: "bad-page" | "missing-reference" | "blocked" | "weak-policy" | "bad-header";
   /** The file that has to be corrected. */
   readonly file: "index.html" | "headers.json";
+  /** What is wrong, in words. */
   readonly text: string;
 }
 
 /** A page with its headers. */
 export interface PageToCheck extends Pick<Stamped, "headers"> {
+  /** What is in the page. */
   readonly page: PageContent;
 }
 

@@ -4,22 +4,29 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 export interface LayerValue {
   /** `tenants/base.jsonc`, or `tenants/base.jsonc, QA` for the part of an environment. */
   readonly layer: string;
+  /** Path of the file. */
   readonly file: string;
+  /** Line of the value, counted from 1. */
   readonly line: number;
   /** The field that has the value, when it is not the field itself but one around it: `faq` for `faq.3`. */
   readonly field?: string;
+  /** The value that the layer gives. */
   readonly value: unknown;
 }
 
 /** A field inside an object, and the layer that decides it. */
 export interface ExplainedPart {
+  /** Path of the field, with dots. */
   readonly field: string;
+  /** The value that holds. */
   readonly value: unknown;
+  /** The layer that it comes from. */
   readonly from?: LayerValue;
 }
 
 /** A field in one environment. */
 export interface ExplainedValue {
+  /** The environment in which it holds. */
   readonly environment: EnvironmentName;
   /** The effective value; left out when no layer has one. */
   readonly value?: unknown;
@@ -35,9 +42,14 @@ export interface ExplainedValue {
   readonly sharedWith: readonly string[];
 }
 
+/** Where the value of a field comes from, in each environment. */
 export interface Explanation {
+  /** The brand's id. */
   readonly brand: string;
+  /** Path of the field, with dots. */
   readonly field: string;
+  /** What the schema says of the field. */
   readonly description?: string;
+  /** One entry an environment. */
   readonly environments: readonly ExplainedValue[];
 }

@@ -19,6 +19,7 @@ export interface FixedPlace {
   readonly after: string;
 }
 
+/** What was corrected, and what is left. */
 export interface FixResult {
   readonly fixed: readonly FixedPlace[];
   /** How many findings are left that have no certain correction. */

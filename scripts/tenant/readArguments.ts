@@ -4,6 +4,7 @@ import { type EnvironmentName, environmentNames } from "#contract/descriptor/env
 import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
+/** The help of `npm run tenant`. */
 export const tenantUsage = `npm run tenant -- new <id> --from <brand>    a folder and a theme for a new brand, with values to fill in
 npm run tenant -- explain <brand> <field>    where a value comes from, such as: explain dnb urls.timeout
 npm run tenant -- diff <brand> <brand>       what differs between two brands
@@ -71,14 +72,21 @@ const commandNames = Object.keys(commands) as CommandName[];
 
 /** A command line of `npm run tenant`. */
 export interface TenantArguments {
+  /** `new`, `explain`, `diff` or `fix`. */
   readonly command: CommandName | "help";
   /** The words after the command: as many as it takes. */
   readonly words: readonly string[];
+  /** `--from`: the brand that a new one is copied from. */
   readonly from: string;
+  /** `--brands`: a folder with `tenants/` and `themes/`. */
   readonly brands: string | undefined;
+  /** `--environment`: explains only this one. */
   readonly environment: EnvironmentName | undefined;
+  /** `--dry-run`: nothing is written. */
   readonly dryRun: boolean;
+  /** `--colours`: a palette for the new brand. */
   readonly colours: boolean;
+  /** `--json`: output for machines. */
   readonly json: boolean;
 }
 

@@ -11,7 +11,9 @@ import { differencesText, explanationText, fixText, newBrandText } from "./tenan
 
 /** The output of a command and its exit code. */
 export interface TenantOutcome {
+  /** What is printed. */
   readonly output: string;
+  /** 0 done, 1 findings are left. */
   readonly exitCode: 0 | 1;
 }
 

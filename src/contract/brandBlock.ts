@@ -5,8 +5,11 @@ import type { Json } from "./mergeLayers.ts";
 
 /** An image that the build has published for the brand. Width and height in px reserve its place. */
 export interface BrandImage {
+  /** Address of the file, from the root of the host. */
   readonly url: string;
+  /** Natural width in px. */
   readonly width: number;
+  /** Natural height in px. */
   readonly height: number;
 }
 
@@ -33,6 +36,7 @@ export type ProductIcon =
  * one.
  */
 export interface ProductFacts {
+  /** Name of the icon in `src/ui/graphics/icons/`. */
   readonly icon: ProductIcon;
   /** Below `/privat/forsikring`, with placeholders in braces. */
   readonly path?: `/${string}`;
@@ -53,8 +57,11 @@ export interface BrandBlock {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By product type. The same in every brand; here, so that the boot script and the portal share one copy. */
   readonly products: readonly (readonly [string, ProductFacts])[];
+  /** The brand's images. */
   readonly assets: {
+    /** The brand's logo. */
     readonly logo: BrandImage;
+    /** Logo of the member scheme, where the brand has one. */
     readonly memberLogo?: BrandImage;
     /** By product, where the brand has one (spec: anbefalinger-19). */
     readonly recommendationImages?: Readonly<Partial<Record<RecommendableProduct, BrandImage>>>;

@@ -5,6 +5,7 @@
 
 /** The back-end systems that agreements and offers live in. */
 export type SystemSource = "NICE" | "EIKA_SKADE" | "EIKA_PERSON" | "LOFAVOR" | "PROLIFE" | "PARIS" | "NSF";
+/** A system as the API sends it: one of these, or one that the portal does not know. */
 export type WireSystemSource = SystemSource | (string & {});
 
 /** The product types that a rule of the portal names. */
@@ -49,14 +50,17 @@ export type ProductType =
   | "VERDISAK"
   | "LANDBRUK"
   | "LO_FAVOR_TILLEGG_INNBO";
+/** A product type as the API sends it: one of these, or one that the portal does not know. */
 export type WireProductType = ProductType | (string & {});
 
 /** The states of an agreement. */
 export type AvtaleStatus = "ACTIVE" | "PENDING" | "RENEWAL" | "PROCESSING";
+/** A status as the API sends it: one of these, or one that the portal does not know. */
 export type WireAvtaleStatus = AvtaleStatus | (string & {});
 
 /** How a session was entered: from a bank, or by the brand's own login. */
 export const loginContexts = ["MOBILBANK_DNB", "MOBILBANK", "NETTBANK", "NETTBANK_DNB", "FORSIKRING", "ÅPEN"] as const;
+/** How a session was entered, as the API spells it. */
 export type LoginContext = (typeof loginContexts)[number];
 
 /** What a customer can consent to. */
@@ -67,4 +71,5 @@ export type Samtykkesvar = "AUTHORIZED" | "NOT_AUTHORIZED";
 
 /** Error codes that the portal has a text for. */
 export const errorCodes = ["UGYLDIG_MAILADRESSE", "UGYLDIG_MOBILNR"] as const;
+/** The code in the body of a failed call. */
 export type ErrorCode = (typeof errorCodes)[number];

@@ -16,6 +16,7 @@ export interface JsonFile extends SourceFile {
   readonly value: Record<string, Json>;
 }
 
+/** A file as it was parsed, or what is wrong with it. */
 export type JsonResult = { readonly json?: JsonFile; readonly findings: Finding[] };
 
 /**

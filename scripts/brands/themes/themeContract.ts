@@ -19,7 +19,9 @@ export const variantValues = {
   cardTint: ["none", "accent"],
   headingCase: ["normal", "upper"],
 } as const;
+/** The name of a variant that a theme chooses. */
 export type VariantName = keyof typeof variantValues;
+/** The names of all variants. */
 export const variantNames = Object.keys(variantValues) as VariantName[];
 
 type TokenGroup = Record<string, unknown>;

@@ -1,5 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** The `xmlns` of every SVG. */
 export const svgNamespace = "http://www.w3.org/2000/svg";
 
 /** Shapes that a reader sees. */

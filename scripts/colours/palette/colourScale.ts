@@ -17,6 +17,7 @@ export function oklchOf(color: ColorObject): Oklch {
   return { lightness: lightness ?? 0, chroma: isGrey ? 0 : (chroma ?? 0), hue: isGrey ? 0 : (hue ?? 0) };
 }
 
+/** A colour by lightness, chroma and hue. */
 export const fromOklch = ({ lightness, chroma, hue }: Oklch): ColorObject => ({
   space: OKLCH,
   coords: [lightness, chroma, hue],

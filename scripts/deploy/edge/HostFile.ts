@@ -6,6 +6,8 @@ export interface HostFile {
   readonly preview?: string;
 }
 
+/** The folder of the host files, at a target. */
 export const hostFolder = "_hosts/";
 
+/** The key of the file of a host. */
 export const hostKey = (host: string): string => `${hostFolder}${host}.json`;

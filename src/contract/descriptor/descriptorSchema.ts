@@ -447,6 +447,7 @@ export const descriptorShape = {
 
 /** A brand in one environment, all layers merged. */
 export const effectiveDescriptorSchema = z.strictObject(descriptorShape);
+/** A brand in one environment: all layers merged, complete. */
 export type EffectiveDescriptor = z.output<typeof effectiveDescriptorSchema>;
 
 /** Host names of one environment, beside the fields of its overlay. */

@@ -37,4 +37,5 @@ export const expectationNames = [
   "capital-letters",
   "day",
 ] as const;
+/** What a format expects, by name: the messages say it in words. */
 export type Expectation = (typeof expectationNames)[number];

@@ -53,7 +53,9 @@ export const marketing = z
   })
   .meta({ description: "Marketing texts." });
 
+/** Marketing texts of a brand, and its campaigns. */
 export type Marketing = z.output<typeof marketing>;
 /** The marketing texts of one day. */
 export type MarketingTexts = Omit<Marketing, "campaigns">;
+/** Marketing texts for some days. */
 export type Campaign = z.output<typeof campaign>;

@@ -7,9 +7,13 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 export interface OutboundAnchorProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel" | "onClick"> {
   /** The result of `useExternalLink`. */
   readonly link: {
+    /** Where it leads. */
     readonly href: string;
+    /** `_blank` for a new tab. */
     readonly target?: "_blank";
+    /** `noopener` for a new tab. */
     readonly rel?: string;
+    /** Called before the browser follows the link. */
     readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   };
   /** Read out after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */

@@ -2,7 +2,9 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 /** For the element around the controls. */
 export interface KeptFocus {
+  /** Remembers the control that has got the focus. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Forgets it, unless it was disabled. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 

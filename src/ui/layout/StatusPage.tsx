@@ -9,6 +9,7 @@ import { theme } from "../theme/theme.ts";
 export interface StatusPageProps extends Omit<ComponentProps<"div">, "title"> {
   /** An illustration; decorative. */
   readonly illustration: ReactElement;
+  /** The heading of the page. */
   readonly title: ReactNode;
   /** What it means and what to do: the text of one paragraph. */
   readonly children: ReactNode;

@@ -4,8 +4,11 @@ import { Modal, type ModalSettings } from "./Modal.tsx";
 
 /** For the button that opens a dialog. */
 export interface DialogTriggerProps {
+  /** Opens the dialog. */
   readonly onClick: () => void;
+  /** Says that a dialog opens. */
   readonly "aria-haspopup": "dialog";
+  /** Whether the dialog is open. */
   readonly "aria-expanded": boolean;
 }
 

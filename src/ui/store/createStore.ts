@@ -1,5 +1,6 @@
 /** A value that can be watched, framework-free. React reads it with `useStore`. */
 export interface ReadableStore<Value> {
+  /** The value as it is now. */
   readonly get: () => Value;
   /** Calls after each change. Returns a function that ends it. */
   readonly subscribe: (listener: (value: Value) => void) => () => void;
@@ -9,6 +10,7 @@ export interface ReadableStore<Value> {
 export interface Store<Value> extends ReadableStore<Value> {
   /** Replaces the value and notifies every listener, also when the value is the same. */
   readonly set: (next: Value) => void;
+  /** Whether a change would be noticed by anyone. */
   readonly hasListeners: () => boolean;
 }
 

@@ -3,7 +3,9 @@ export type AnalyticsConsent = "UNANSWERED" | "OPTED_IN" | "OPTED_OUT";
 
 /** The consent as it was last read, and the events that wait, the oldest first. */
 export interface AnalyticsState<Event> {
+  /** What the visitor allows; see `AnalyticsConsent`. */
   readonly consent: AnalyticsConsent;
+  /** Events that wait for a consent, the oldest first. */
   readonly waiting: readonly Event[];
 }
 

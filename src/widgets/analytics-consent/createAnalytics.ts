@@ -9,6 +9,7 @@ import {
 
 /** Sends events to the analytics service. */
 export interface AnalyticsTransport<Event> {
+  /** Sends one event. */
   send(tracked: Event): void;
   /** Stops sending, and deletes what it knows about the user. */
   stop(): void;

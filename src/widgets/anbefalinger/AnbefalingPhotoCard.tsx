@@ -11,6 +11,7 @@ import { AnbefalingLink } from "./AnbefalingLink.tsx";
 export interface Discount {
   /** For example 'Samlerabatt'. */
   readonly title: string;
+  /** The discount in words: '15 % rabatt'. */
   readonly text: string;
 }
 

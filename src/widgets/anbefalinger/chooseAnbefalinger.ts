@@ -1,5 +1,6 @@
 /** How well a product would suit the customer, according to the recommendation service. */
 export interface ProduktScore {
+  /** The `productType` of a candidate. */
   readonly productType: string;
   /** The higher, the better. */
   readonly score: number;
@@ -7,6 +8,7 @@ export interface ProduktScore {
 
 /** The answer of the recommendation service (spec: anbefalinger-3). */
 export interface AnbefalingAnswer {
+  /** The products that the service recommends. */
   readonly scores: readonly ProduktScore[];
   /** The customer must not see recommendations, so that their effect can be measured. Default: no. */
   readonly isControlGroup?: boolean | undefined;

@@ -1,6 +1,7 @@
 /** What a visitor can allow cookies for, in the order in which it is asked. */
 export const consentCategories = ["functional", "statistics", "marketing"] as const;
 
+/** A kind of cookies that the visitor can allow. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The cookie with the choice, where the host gives no name. */

@@ -11,6 +11,7 @@ import {
 
 /** How the consent cookie is read. */
 export interface ConsentReading {
+  /** How the value of the cookie is coded. */
   readonly coding: ConsentCoding;
   /** Categories that need a choice. */
   readonly required: readonly ConsentCategory[];
@@ -24,7 +25,9 @@ export interface ConsentReading {
  * `refused`: the browser accepts no cookies, so nothing is asked and everything is denied (spec: consent-12).
  */
 export interface ConsentState {
+  /** Whether the visitor has answered, and whether the dialog is open. */
   readonly status: "unread" | "unanswered" | "answered" | "reopened" | "refused";
+  /** What the visitor has allowed and denied. */
   readonly record: ConsentRecord;
   /** The cookie's value when it was last read. Only another value changes the state. */
   readonly seen: string | undefined;

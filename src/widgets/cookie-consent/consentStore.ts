@@ -15,11 +15,15 @@ export interface ConsentOutcome {
 
 /** Where the choice is stored, and the host's callback. */
 export interface ConsentKeeping extends state.ConsentReading {
+  /** Name of the cookie with the answer. */
   readonly cookieName: string;
+  /** Domain of the cookie; left out: the host alone. */
   readonly domain: string | undefined;
+  /** Path of the cookie. */
   readonly path: string;
   /** Undefined: the cookies of the browser. */
   readonly cookies: CookieJar | undefined;
+  /** Called with each answer. */
   readonly onAccept: ((record: ConsentRecord, outcome: ConsentOutcome) => void) | undefined;
 }
 
@@ -33,7 +37,9 @@ export interface ConsentStore extends ReadableStore<state.ConsentState> {
   readonly look: () => void;
   /** Stores a choice. */
   readonly accept: (record: ConsentRecord) => ConsentOutcome;
+  /** Opens the dialog again, with the answer that there is. */
   readonly reopen: () => void;
+  /** Closes the dialog; the answer stays as it was. */
   readonly close: () => void;
 }
 

@@ -2,6 +2,7 @@ import { readCookie } from "#ui/store/readCookie.ts";
 
 /** A cookie to write. */
 export interface KeptCookie {
+  /** Name of the cookie. */
   readonly name: string;
   /** Encoded: without `;` and white space. */
   readonly value: string;
@@ -9,11 +10,13 @@ export interface KeptCookie {
   readonly path: string;
   /** Set for cookies that other hosts of the domain read too. */
   readonly domain?: string | undefined;
+  /** How long the browser keeps it, in seconds. */
   readonly maxAgeSeconds: number;
 }
 
 /** The cookies of a browser. Tests and the gallery have their own. No method throws. */
 export interface CookieJar {
+  /** The value of a cookie, still encoded; undefined when there is none. */
   read(name: string): string | undefined;
   /**
    * Writes a cookie with SameSite=Lax, and Secure on an https page. Replaces a cookie of the same name on a narrower

@@ -12,7 +12,9 @@ import type { TilbakemeldingReader } from "./tilbakemeldingText.ts";
 
 /** What the form of every stage is given. */
 export interface StageProps {
+  /** The widget's texts. */
   readonly t: TilbakemeldingReader;
+  /** Sends an event to the store of the widget. */
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** Speaks a text. */
   readonly announce: (text: string) => void;

@@ -2,6 +2,7 @@ import { checkEmail, normaliseEmail } from "#ui/form/text/checkEmail.ts";
 
 /** A contact request as the host gets it (spec: feedback-36). */
 export interface Kontakt {
+  /** The address that the visitor has written. */
   readonly email: string;
   /** Exactly 8 digits; only where the form asks for it. */
   readonly phone?: string;

@@ -19,6 +19,7 @@ export type TilbakemeldingState =
 export interface TilbakemeldingPlan {
   /** The follow-up questions. None: no follow-up. */
   readonly questions: readonly Sporsmal[];
+  /** The contact form, where there is one. */
   readonly kontakt: { readonly hasPhone?: boolean | undefined } | undefined;
 }
 

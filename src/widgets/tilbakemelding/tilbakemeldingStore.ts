@@ -53,6 +53,7 @@ export interface TilbakemeldingHost {
  * unmounted.
  */
 export interface TilbakemeldingStore extends ReadableStore<TilbakemeldingState> {
+  /** Sends an event to the store. */
   readonly dispatch: (event: TilbakemeldingEvent) => void;
   /** From now on this host is called. */
   readonly setHost: (host: TilbakemeldingHost) => void;

@@ -27,10 +27,13 @@ export type ToastHold = "pointer" | "focus";
 export interface Toasts extends ReadableStore<ToastView> {
   /** Adds a toast. Returns the id to close it with. */
   readonly push: (toast: Toast) => number;
+  /** Closes one toast. */
   readonly close: (id: number) => void;
+  /** Closes every toast, also those that wait. */
   readonly closeAll: () => void;
   /** Pauses the timer of a toast until each of its holds is released. */
   readonly hold: (id: number, hold: ToastHold) => void;
+  /** Ends one hold of a toast. */
   readonly release: (id: number, hold: ToastHold) => void;
 }
 

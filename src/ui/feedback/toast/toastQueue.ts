@@ -22,7 +22,9 @@ export type ToastState = "queued" | "entering" | "exiting";
 
 /** A toast in its queue. */
 export interface QueuedToast extends Toast {
+  /** Set by the queue, counted from 1. */
   readonly id: number;
+  /** Where it is on its way through the queue. */
   readonly state: ToastState;
 }
 

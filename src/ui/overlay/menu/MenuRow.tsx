@@ -13,13 +13,17 @@ import { useHoverDelay } from "./useHoverDelay.ts";
 
 /** A submenu that is open, and who has the focus in it. */
 export interface OpenSubmenu {
+  /** The `id` of its row. */
   readonly id: string;
+  /** Which of its rows gets the focus. */
   readonly entry: MenuEntryPoint;
 }
 
 /** What an item's submenu must know of its item. */
 export interface SubmenuPlace {
+  /** The submenu that is shown. */
   readonly submenu: Submenu;
+  /** The row beside which it is placed. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   /** undefined: it is on its way out. */
   readonly open: OpenSubmenu | undefined;

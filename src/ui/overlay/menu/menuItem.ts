@@ -9,6 +9,7 @@ interface MenuEntry {
 
 /** Something that is done when it is chosen. */
 export interface MenuAction extends MenuEntry {
+  /** Chosen, it calls a function. */
   readonly type: "action";
   /** Called once the menu is closed and the focus is back. */
   readonly onSelect: () => void;
@@ -18,12 +19,17 @@ export interface MenuAction extends MenuEntry {
 
 /** A place to go to. */
 export interface MenuLink extends MenuEntry {
+  /** Chosen, it leads to an address. */
   readonly type: "link";
   /** Attributes of the link; `onClick` may take it over. */
   readonly link: {
+    /** Where it leads. */
     readonly href: string;
+    /** `_blank` for a new tab. */
     readonly target?: "_blank";
+    /** `noopener` for a new tab. */
     readonly rel?: string;
+    /** Called before the browser follows the link. */
     readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   };
   /** Said after the text where the link opens a new tab or a PDF, for example "åpnes i ny fane". */
@@ -32,7 +38,9 @@ export interface MenuLink extends MenuEntry {
 
 /** Opens a menu of its own. */
 export interface Submenu extends MenuEntry {
+  /** Chosen, it opens a menu beside it. */
   readonly type: "submenu";
+  /** The items of that menu. */
   readonly items: readonly MenuItem[];
 }
 

@@ -11,8 +11,11 @@ export type MenuOpening = "click" | "hover";
 
 /** For the button of a menu. */
 export interface MenuTriggerProps {
+  /** Says that a menu opens. */
   readonly "aria-haspopup": "menu";
+  /** Whether the menu is open. */
   readonly "aria-expanded": boolean;
+  /** Opens and closes the menu. */
   readonly onClick: () => void;
 }
 

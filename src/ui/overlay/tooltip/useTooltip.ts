@@ -12,9 +12,13 @@ export type TooltipOpening = "hover" | "click";
 
 /** For the button of a tooltip. */
 export interface TooltipTriggerButtonProps {
+  /** The `id` of the text, while it is the button's description. */
   readonly "aria-describedby": string | undefined;
+  /** Whether a press has opened the text. */
   readonly "aria-expanded": boolean | undefined;
+  /** Opens the text when the focus comes by keyboard. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Opens and closes the text. */
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 

@@ -4,9 +4,11 @@ import type { SvarDraft } from "./sporsmal.ts";
 
 /** The feedback or the follow-up around a question. */
 export interface SporsmalForm {
+  /** The widget's texts. */
   readonly t: TilbakemeldingReader;
   /** The answer so far. */
   readonly draft: SvarDraft;
+  /** Called with each change of the answer. */
   readonly onChange: (draft: SvarDraft) => void;
   /** The answer cannot be changed right now. */
   readonly disabled: boolean;

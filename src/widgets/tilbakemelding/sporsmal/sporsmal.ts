@@ -3,6 +3,7 @@ export const maxTextLength = 250;
 
 /** One of the options of a question (spec: feedback-18). */
 export interface SporsmalOption {
+  /** Text beside the choice. */
   readonly label: string;
   /** The value that the host receives, as text; of a smiley scale as the number, which must be 1 to 5. */
   readonly value: string | number;
@@ -38,15 +39,21 @@ export const isAnswered = (value: SvarValue): boolean => typeof value === "numbe
 
 /** An answer in progress: the value, and the texts of the options, by the option's value. */
 export interface SvarDraft {
+  /** What is chosen so far. */
   readonly value: SvarValue;
+  /** What is written at an option, by the option's value. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** One answer as the host gets it: these four fields and nothing else (spec: feedback-28). */
 export interface Svar {
+  /** The `name` of the question. */
   readonly name: string;
+  /** The question as it was shown. */
   readonly label: string;
+  /** The kind of question. */
   readonly type: Sporsmal["type"];
+  /** The answer that was given. */
   readonly value: SvarValue;
 }
 
