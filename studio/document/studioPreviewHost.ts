@@ -27,7 +27,10 @@ export const tabPart = "fane";
  * The host of a preview without its port, such as `fjord.studio.localhost` or `lagret.qa.fjord.studio.localhost`. Each
  * portal has an origin of its own. The parts are divided by dots, which no id has: two brands never share a host.
  */
-export function studioPreviewHost(id: string, { version, base, environment = "Test", tab = 1 }: PreviewParts = {}): string {
+export function studioPreviewHost(
+  id: string,
+  { version, base, environment = "Test", tab = 1 }: PreviewParts = {},
+): string {
   const parts = [
     version === "saved" ? savedPart : "",
     base === "edited" ? editedBasePart : "",

@@ -1,5 +1,11 @@
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { editedBasePart, type PreviewParts, savedPart, studioName, tabPart } from "#studio/document/studioPreviewHost.ts";
+import {
+  editedBasePart,
+  type PreviewParts,
+  savedPart,
+  studioName,
+  tabPart,
+} from "#studio/document/studioPreviewHost.ts";
 
 /** Everything that decides what a preview shows of a brand. */
 export type ShownParts = Required<PreviewParts> & { readonly environment: EnvironmentName };
