@@ -35,7 +35,7 @@ function startServer() {
   return { openTab };
 }
 
-test("a tab that is seen follows what another tab writes, and asks once (spec: studio-48)", async () => {
+test("a tab that is seen follows what another tab writes, and asks once (spec: studio-50)", async () => {
   const { openTab } = startServer();
   const [one, two, other] = [openTab(), openTab(), openTab("dyp")];
   one.session.edit({ ...texts, descriptor: "ab" }, "typing");

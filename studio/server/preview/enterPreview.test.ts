@@ -38,7 +38,7 @@ describe("A visit of a preview (spec: studio-30)", () => {
     expect((await control({ Cookie: [...cookies, ...other].join("; ") })).session?.kunde).toBe("mange");
   });
 
-  test("another tab has a host of its own, and there another customer (spec: studio-48)", async () => {
+  test("another tab has a host of its own, and there another customer (spec: studio-50)", async () => {
     const visit = (kunde: string, at: string, headers = {}) =>
       studio.ask(`/studio/inn?${new URLSearchParams({ kunde, vei: "nettbank", til })}`, { host: at, headers });
     const first = await visit("vanlig", host);
