@@ -34,7 +34,7 @@ export const findingCodes = {
   },
   "bad-file-name": {
     en: "Not the name of an SVG file in the brand's own folder.",
-    nb: "Ikke navnet på en SVG-fil i merkevarens egen mappe.",
+    nb: "Ikke navnet på en SVG-fil i merkets egen mappe.",
   },
   "bad-format": {
     en: "The text does not have the format of the field.",
@@ -95,7 +95,7 @@ export const findingCodes = {
   },
   "duplicate-host": {
     en: "Two environments or two brands have the same host.",
-    nb: "To miljøer eller to merkevarer har samme vert.",
+    nb: "To miljøer eller to merker har samme vert.",
   },
   "duplicate-key": {
     en: "The same key is twice in one object; only the second counts.",
@@ -103,7 +103,7 @@ export const findingCodes = {
   },
   "duplicate-name": {
     en: "Two brands have the same name.",
-    nb: "To merkevarer har samme navn.",
+    nb: "To merker har samme navn.",
   },
   "empty-image": {
     en: "The image draws nothing.",
@@ -111,11 +111,11 @@ export const findingCodes = {
   },
   "fixed-token": {
     en: "The theme has a value that is the same in every brand.",
-    nb: "Temaet har en verdi som er lik i alle merkevarer.",
+    nb: "Temaet har en verdi som er lik i alle merker.",
   },
   "folder-mismatch": {
     en: "The brand's id is not the name of its folder.",
-    nb: "Merkevarens id er ikke navnet på mappen.",
+    nb: "Merkets id er ikke navnet på mappen.",
   },
   "layer-only-field": {
     en: "The field cannot be in this part of the file, or not in this file.",
@@ -135,7 +135,7 @@ export const findingCodes = {
   },
   "missing-placeholder": {
     en: "A placeholder of the original text is missing in the brand's text.",
-    nb: "En plassholder i den opprinnelige teksten mangler i merkevarens tekst.",
+    nb: "En plassholder i den opprinnelige teksten mangler i merkets tekst.",
   },
   "missing-text": {
     en: "The portal shows a text that is not in locales/nb/.",
@@ -159,7 +159,7 @@ export const findingCodes = {
   },
   "no-brands": {
     en: "The folder has no brands.",
-    nb: "Mappen har ingen merkevarer.",
+    nb: "Mappen har ingen merker.",
   },
   "not-square": {
     en: "The browser tab's icon is not square.",
@@ -167,7 +167,7 @@ export const findingCodes = {
   },
   "other-brand": {
     en: "A text or an image contains the id or the name of another brand.",
-    nb: "En tekst eller et bilde inneholder id-en eller navnet til en annen merkevare.",
+    nb: "En tekst eller et bilde inneholder id-en eller navnet til et annet merke.",
   },
   "out-of-range": {
     en: "A size is outside the limits for reading or touching.",
@@ -179,7 +179,7 @@ export const findingCodes = {
   },
   "shared-fact": {
     en: "A fact that belongs to one brand, such as a phone number, a host or a token, is in another brand too.",
-    nb: "En opplysning som hører til én merkevare, for eksempel et telefonnummer, en vert eller et token, er også i en annen.",
+    nb: "En opplysning som hører til ett merke, for eksempel et telefonnummer, en vert eller et token, er også i et annet merke.",
   },
   "syntax-error": {
     en: "The file is not JSON.",
@@ -199,7 +199,7 @@ export const findingCodes = {
   },
   "unfilled-value": {
     en: "A value or an image of a new brand has still to be filled in.",
-    nb: "En verdi eller et bilde i en ny merkevare er ikke fylt ut ennå.",
+    nb: "En verdi eller et bilde i et nytt merke er ikke fylt ut ennå.",
   },
   "unknown-alias": {
     en: "A token refers to a token that does not exist.",
@@ -215,7 +215,7 @@ export const findingCodes = {
   },
   "unknown-placeholder": {
     en: "The brand's text has a placeholder that is not in the original text.",
-    nb: "Merkevarens tekst har en plassholder som ikke er i den opprinnelige teksten.",
+    nb: "Merkets tekst har en plassholder som ikke er i den opprinnelige teksten.",
   },
   "unknown-text": {
     en: "There is no such text in locales/nb/.",
@@ -269,7 +269,7 @@ export const findingCodes = {
   },
   "word-of-code": {
     en: "An id, a name or another fact of the brand is also in the portal's code, which all brands share.",
-    nb: "En id, et navn eller en annen opplysning om merkevaren er også i portalens kode, som alle merkevarer deler.",
+    nb: "En id, et navn eller en annen opplysning om merket er også i portalens kode, som alle merker deler.",
   },
   "wrong-length": {
     en: "The list has too few or too many entries, or the text is too long.",

@@ -35,6 +35,8 @@ export interface StudioFinding {
   readonly level: "error" | "note";
   readonly message: string;
   readonly expected?: string;
+  /** The same for people who do not read the file, with the names that the form gives fields. Left out: it is the same. */
+  readonly plain?: { readonly message: string; readonly expected?: string };
   /** The text that replaces the token at the finding's place. */
   readonly fix?: { readonly kind: "colour" | "form" | "spelling"; readonly text: string };
 }

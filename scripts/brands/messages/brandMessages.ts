@@ -120,7 +120,7 @@ export const brandMessages = {
     }),
     ({ path, known }) => ({
       message: `Det finnes ingen fil ${path}`,
-      expected: known.length === 0 ? "en SVG-fil i merkevarens mappe" : `en av ${listet(known)}`,
+      expected: known.length === 0 ? "en SVG-fil i merkets mappe" : `en av ${listet(known)}`,
     }),
   ),
   "missing-value/need": needed("urls.login", "no-direct-login", "login-address", { en: "is missing", nb: "mangler" }),
@@ -141,8 +141,8 @@ export const brandMessages = {
       expected: `a value of "${own}": a brand contains no id or name of another`,
     }),
     ({ text, kind, brand, own }) => ({
-      message: `«${text}» er ${kind === "id" ? "id-en" : "navnet"} til merkevaren «${brand}»`,
-      expected: `en verdi for «${own}»: en merkevare inneholder ikke en annens id eller navn`,
+      message: `«${text}» er ${kind === "id" ? "id-en" : "navnet"} til merket «${brand}»`,
+      expected: `en verdi for «${own}»: et merke inneholder ikke id-en eller navnet til et annet`,
     }),
   ),
   "reserved-host": message<{ host: string }>(
@@ -170,12 +170,12 @@ export const brandMessages = {
       message: `"${field}" has to be filled in`,
       expected: description === "" ? "the brand's own value" : description.replace(/\.$/, ""),
     }),
-    ({ field }) => ({ message: `«${field}» må fylles ut`, expected: "merkevarens egen verdi" }),
+    ({ field }) => ({ message: `«${field}» må fylles ut`, expected: "merkets egen verdi" }),
   ),
   "unfilled-value/image": message<{ file: string }>(
     { file: "logo.svg" },
     ({ file }) => ({ message: `${file} is a stand-in`, expected: "the brand's own image" }),
-    ({ file }) => ({ message: `${file} er en erstatning`, expected: "merkevarens eget bilde" }),
+    ({ file }) => ({ message: `${file} er en erstatning`, expected: "merkets eget bilde" }),
   ),
   "unneeded-consent": message<{ strategy: string }>(
     { strategy: '"bank-cookie-level"' },

@@ -25,7 +25,7 @@ export const campaignMessages = {
       expected: "texts that differ from those outside the campaign",
     }),
     ({ name }) => ({
-      message: `Tekstene i kampanjen «${name}» er merkevarens egne`,
+      message: `Tekstene i kampanjen «${name}» er merkets egne`,
       expected: "tekster som er ulike dem utenfor kampanjen",
     }),
   ),
@@ -37,7 +37,7 @@ export const campaignMessages = {
     }),
     ({ name, text, needs }) => ({
       message: `Teksten «${text}» i kampanjen «${name}» vises aldri, på grunn av «${needs}»`,
-      expected: "en tekst i en del av portalen som merkevaren har",
+      expected: "en tekst i en del av portalen som merket har",
     }),
   ),
   "campaign-over": message<{ name: string; lastDay: string }>(

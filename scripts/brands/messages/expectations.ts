@@ -62,7 +62,7 @@ export const expectations: Readonly<Record<Expectation, Readonly<Record<Language
   email: { en: 'an e-mail address such as "kunde@bank.example"', nb: 'en e-postadresse som "kunde@bank.example"' },
   "svg-file": {
     en: 'the name of an SVG file in the brand\'s folder, such as "logo.svg"',
-    nb: 'navnet på en SVG-fil i merkevarens mappe, for eksempel "logo.svg"',
+    nb: 'navnet på en SVG-fil i merkets mappe, for eksempel "logo.svg"',
   },
   "text-not-empty": { en: "a text that is not empty", nb: "en tekst som ikke er tom" },
   "text-trimmed": {

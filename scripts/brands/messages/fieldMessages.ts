@@ -86,7 +86,7 @@ export const fieldMessages = {
   ),
   "layer-only-field/id": fixedMessage(
     { message: '"id" cannot be in the base of all brands', expected: "the id in the brand's own file" },
-    { message: "«id» kan ikke stå i grunnlaget for alle merkevarer", expected: "id-en i merkevarens egen fil" },
+    { message: "«id» kan ikke stå i grunnlaget for alle merker", expected: "id-en i merkets egen fil" },
   ),
 
   "missing-value": message<{
@@ -126,7 +126,7 @@ export const fieldMessages = {
       expected: known.length === 0 ? "no such field" : `one of ${listed(known)}`,
     }),
     ({ key, parent, known }) => ({
-      message: `«${key}» er ikke et felt i ${parent === "" ? "en merkevarefil" : `«${parent}»`}`,
+      message: `«${key}» er ikke et felt i ${parent === "" ? "filen til et merke" : `«${parent}»`}`,
       expected: known.length === 0 ? "ikke et slikt felt" : `en av ${listet(known)}`,
     }),
   ),
@@ -165,7 +165,7 @@ export const fieldMessages = {
             : `at least ${least} entries`,
     }),
     ({ field, count, least, most }) => ({
-      message: `«${field}» har ${count} oppføringer`,
+      message: `«${field}» har ${count} ${count === 1 ? "oppføring" : "oppføringer"}`,
       expected: least === most ? `nøyaktig ${least}` : least === undefined ? `høyst ${most}` : `minst ${least}`,
     }),
   ),

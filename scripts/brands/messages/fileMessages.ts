@@ -59,7 +59,7 @@ export const fileMessages = {
       expected: "a folder with tenants/<id>/tenant.jsonc and themes/<name>.tokens.json",
     },
     {
-      message: "Mappen har ingen merkevarer",
+      message: "Mappen har ingen merker",
       expected: "en mappe med tenants/<id>/tenant.jsonc og themes/<navn>.tokens.json",
     },
   ),

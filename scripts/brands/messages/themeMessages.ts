@@ -82,7 +82,7 @@ export const themeMessages = {
   "fixed-token": message<{ group: string }>(
     { group: "space" },
     ({ group }) => ({ message: `"${group}" is the same in every brand`, expected: `no group "${group}"` }),
-    ({ group }) => ({ message: `«${group}» er likt i alle merkevarer`, expected: `ingen gruppe «${group}»` }),
+    ({ group }) => ({ message: `«${group}» er likt i alle merker`, expected: `ingen gruppe «${group}»` }),
   ),
   "low-contrast": message<{ pairs: readonly Pair[]; least: number }>(
     { pairs: [pair], least: 4.5 },

@@ -37,7 +37,7 @@ export const valueMessages = {
     }),
     ({ domain }) => ({
       message: `Hvem som helst kan ha en vert under ${domain}, så nettlesere setter ingen informasjonskapsel for det`,
-      expected: "et domene som er merkevarens eget",
+      expected: "et domene som er merkets eget",
     }),
   ),
   "duplicate-entry": message<{ field: string; value: string }>(
@@ -85,8 +85,8 @@ export const valueMessages = {
       expected: `a value of its own; or "${brand}" in "sharesFactsWith", where both brands really have it`,
     }),
     ({ kind, value, brand, place }) => ({
-      message: `${value} er også ${factWords[kind].nb} til merkevaren «${brand}» (${place})`,
-      expected: `en egen verdi; eller "${brand}" i "sharesFactsWith", hvis begge merkevarene virkelig har den`,
+      message: `«${value}» er også ${factWords[kind].nb} til merket «${brand}» (${place})`,
+      expected: `en egen verdi; eller "${brand}" i "sharesFactsWith", hvis begge merkene virkelig har den`,
     }),
   ),
   "word-of-code": message<{ kind: string; value: string; file: string }>(
@@ -97,7 +97,7 @@ export const valueMessages = {
     }),
     ({ kind, value, file }) => ({
       message: `«${value}» (${kind}) er et ord i portalens kode (${file})`,
-      expected: "en verdi som bare denne merkevaren har",
+      expected: "en verdi som bare dette merket har",
     }),
   ),
 };

@@ -82,7 +82,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/document",
-    imports: ["scripts/misfits", "src/contract"],
+    imports: ["studio/texts", "scripts/misfits", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
-import { valueText } from "../fields/fieldText.ts";
+import { valueText } from "#studio/document/describeField.ts";
 import { countText, text } from "../texts.ts";
 
 interface ComparedValueProps {

@@ -1,6 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { removeValue } from "../edits/removeValue.ts";
 import { setValue } from "../edits/setValue.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";

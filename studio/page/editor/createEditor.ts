@@ -14,7 +14,7 @@ import {
 } from "@codemirror/view";
 import { getLocation } from "jsonc-parser";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { changeBetween } from "#studio/document/changeBetween.ts";
 import { editorLook } from "./editorLook.ts";

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A place in a text. Line and column count from 1. */
 export interface TextPlace {

@@ -3,7 +3,8 @@ import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import type { Extension } from "@codemirror/state";
 import { getLocation, type Node, parseTree } from "jsonc-parser";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
-import { type FieldPath, type FieldText, fieldText, valueText } from "../fields/fieldText.ts";
+import { type FieldPath, valueText } from "#studio/document/describeField.ts";
+import { type FieldText, fieldText } from "../fields/fieldText.ts";
 import type { JsonSchema } from "../studioApi.ts";
 import { emptyValueOf, fieldsAt, valuesAt } from "../fields/schemaNodes.ts";
 

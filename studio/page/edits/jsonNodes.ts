@@ -1,5 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** Lines are at most this long, as everywhere in the repository. */
 export const longestLine = 120;

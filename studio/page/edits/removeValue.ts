@@ -1,5 +1,5 @@
 import { applyEdits } from "jsonc-parser";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { childrenOf, endOf, indexOf, nodeAt, readJson } from "./jsonNodes.ts";
 import { removeChild } from "./removeChild.ts";
 

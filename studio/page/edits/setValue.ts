@@ -1,5 +1,5 @@
 import { applyEdits } from "jsonc-parser";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { insertChild } from "./insertChild.ts";
 import { childrenOf, endOf, indentAt, indexOf, lineStart, nameOf, nodeAt, readJson } from "./jsonNodes.ts";
 import { serialise } from "./serialise.ts";

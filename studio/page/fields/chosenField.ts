@@ -1,6 +1,6 @@
 import { createStore } from "#ui/store/createStore.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
-import type { FieldPath } from "./fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A field of one of the two files. */
 export interface FieldPlace {

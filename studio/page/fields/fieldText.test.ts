@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
 import { fieldsAt, schemaNodes } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
-import { describedFields, fieldPattern, type FieldPath, fieldText, valueText } from "./fieldText.ts";
+import { describedFields, fieldPattern, type FieldPath, valueText } from "#studio/document/describeField.ts";
+import { fieldText } from "./fieldText.ts";
 
 const schemas: Readonly<Record<FileKind, JsonSchema>> = {
   descriptor: JSON.parse(readFileSync("tenants/tenant.schema.json", "utf8")) as JsonSchema,

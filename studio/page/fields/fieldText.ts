@@ -1,90 +1,18 @@
-import fieldTexts from "#studio/texts/fields.nb.json";
+import { describeField, type FieldDescription, type FieldPath } from "#studio/document/describeField.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { descriptionAt } from "./schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
-/** The steps to a value in a file: keys, and numbers of items. */
-export type FieldPath = readonly (string | number)[];
-
 /** What a field is called, and what it is for. */
-export interface FieldText {
-  readonly title: string;
-  readonly text: string;
+export interface FieldText extends FieldDescription {
   /** `en`: the field has no words in bokmål, and these are the schema's. */
   readonly lang: "en" | "nb";
 }
 
-interface Entry {
-  readonly title: string;
-  readonly text: string;
-  /** Labels of the values, or the name of a list of labels. */
-  readonly values?: string | Readonly<Record<string, string>>;
-  /** The list with words for the key that `{{key}}` is replaced by. */
-  readonly keys?: string;
-}
-
-const tables: Readonly<Record<FileKind, Readonly<Record<string, Entry>>>> = fieldTexts;
-const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldTexts.lists;
-
-/** Every field that has words, as a path with `*` for items and keys. */
-export const describedFields = (kind: FileKind): readonly string[] => Object.keys(tables[kind]);
-
-/** The field of the brand that a value of an environment or a campaign replaces. */
-function originalPath(path: FieldPath): FieldPath {
-  const [first, , third, fourth] = path;
-  if (first === "environments" && path.length > 2 && third !== "hostnames") return originalPath(path.slice(2));
-  const isCampaign = first === "marketing" && path[1] === "campaigns" && path.length > 4;
-  return isCampaign && ["texts", "before", "after"].includes(String(fourth)) ? ["marketing", ...path.slice(4)] : path;
-}
-
-interface Match {
-  /** The key of the table: the path with `*` for items and keys. */
-  readonly pattern: string;
-  /** The last key in the place of `*`. */
-  readonly key: string;
-  readonly length: number;
-}
-
-/** The longest beginning of a path that has words. */
-function match(kind: FileKind, path: FieldPath): Match {
-  let found: Match = { pattern: "", key: "", length: 0 };
-  for (const step of path) {
-    const start = found.pattern === "" ? "" : `${found.pattern}.`;
-    const [own, any] = [`${start}${step}`, `${start}*`];
-    const isOwn = tables[kind][own] !== undefined;
-    if (!isOwn && tables[kind][any] === undefined) break;
-    found = { pattern: isOwn ? own : any, key: isOwn ? found.key : String(step), length: found.length + 1 };
-  }
-  return found;
-}
-
-/** The path of a field with `*` for items and keys; undefined for a value that no schema has. */
-export function fieldPattern(kind: FileKind, path: FieldPath): string | undefined {
-  const original = originalPath(path);
-  const { pattern, length } = match(kind, original);
-  // A role is described as a whole: `$value` and what is below it belong to it.
-  return pattern !== "" && (length === original.length || kind === "theme") ? pattern : undefined;
-}
-
 /** A field in plain bokmål. Without words of its own: what the schema says, in English; undefined when it is silent. */
 export function fieldText(kind: FileKind, path: FieldPath, schema?: JsonSchema): FieldText | undefined {
-  const pattern = fieldPattern(kind, path);
-  const entry = pattern === undefined ? undefined : tables[kind][pattern];
-  if (entry === undefined) {
-    const text = schema === undefined ? undefined : descriptionAt(schema, path);
-    return text === undefined ? undefined : { title: String(path.at(-1) ?? ""), text, lang: "en" };
-  }
-  const { key } = match(kind, originalPath(path));
-  const word = (entry.keys === undefined ? undefined : lists[entry.keys]?.[key]) ?? key;
-  const fill = (text: string): string => text.replaceAll("{{key}}", () => word);
-  return { title: fill(entry.title), text: fill(entry.text), lang: "nb" };
-}
-
-/** The words for one of the values that a field may have; undefined when it has none. */
-export function valueText(kind: FileKind, path: FieldPath, value: unknown): string | undefined {
-  const pattern = fieldPattern(kind, path);
-  const values = pattern === undefined ? undefined : tables[kind][pattern]?.values;
-  return (typeof values === "string" ? lists[values] : values)?.[
-    typeof value === "string" ? value : JSON.stringify(value)
-  ];
+  const own = describeField(kind, path);
+  if (own !== undefined) return { ...own, lang: "nb" };
+  const text = schema === undefined ? undefined : descriptionAt(schema, path);
+  return text === undefined ? undefined : { title: String(path.at(-1) ?? ""), text, lang: "en" };
 }

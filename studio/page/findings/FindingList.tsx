@@ -29,7 +29,11 @@ const colourOf = ({ fix }: StudioFinding): string | undefined =>
   fix?.kind === "colour" ? /^"(#[\da-f]{3,8})"$/i.exec(fix.text)?.[1] : undefined;
 
 /** A colour can be in many pairs: the first is the sentence, the others can be opened. */
-function partsOf({ code, message }: StudioFinding): { readonly sentence: string; readonly more: readonly string[] } {
+function partsOf({ code, message: written, plain }: StudioFinding): {
+  readonly sentence: string;
+  readonly more: readonly string[];
+} {
+  const message = plain?.message ?? written;
   const [sentence = "", ...more] = code === "low-contrast" ? message.split("; ") : [message];
   return { sentence, more };
 }
@@ -45,6 +49,7 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
           {sentence}
         </FindingSentence>
       )}
+      <Expected finding={finding} />
       <Place finding={finding} />
       {more.length > 0 && (
         <Pairs>
@@ -58,6 +63,11 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
       )}
     </div>
   );
+}
+
+function Expected({ finding: { expected, plain } }: { readonly finding: StudioFinding }) {
+  const words = plain === undefined ? expected : plain.expected;
+  return words === undefined ? null : <FindingWhere>{text("findings.expected", { expected: words })}</FindingWhere>;
 }
 
 function Place({ finding }: { readonly finding: StudioFinding }) {

@@ -41,13 +41,14 @@ describe("What the form says (spec: studio-20)", () => {
       length: 6,
       code: "unknown-value",
       level: "error",
-      message: "Ukjent plassering",
+      message: '"lefft" er ikke en mulig verdi for «logo.alignment»',
+      plain: { message: "Ukjent plassering", expected: "venstre eller midten" },
       fix: { kind: "spelling", text: '"centered"' },
     };
     const { open, user, text } = openForm(startBrand([finding]));
     expect(screen.getByRole("heading", { level: 3, name: "Identitet 1 funn" })).toBeVisible();
     await open("Identitet");
-    expect(screen.getByText("Ukjent plassering")).toBeVisible();
+    expect(screen.getByText("Ukjent plassering. Forventet: venstre eller midten")).toBeVisible();
     await user.click(screen.getByRole("button", { name: 'Bytt til "centered"' }));
     expect(text()).toBe(descriptor.replace('"left"', '"centered"'));
   });

@@ -1,7 +1,7 @@
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 
 const wanted = createStore<FieldPlace | undefined>(undefined);
 

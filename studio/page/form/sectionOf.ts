@@ -1,5 +1,5 @@
 import type { FieldPlace } from "../fields/chosenField.ts";
-import type { FieldPath } from "../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** Whether a path leads to a field, or to a part of it. */

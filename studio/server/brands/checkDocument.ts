@@ -10,6 +10,7 @@ import {
   isImage,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
+import { plainWording } from "./plainWording.ts";
 
 /** What is read instead of the files of a brand. */
 export const draftsOf = (paths: DocumentTexts, texts: DocumentTexts): Drafts =>
@@ -27,6 +28,8 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const { file, line, column, length, code, level, message, expected } = inWords(finding, "nb");
   const kind = fileKinds.find((each) => paths[each] === file);
   const image = imageKinds.find((each) => paths[each] === file);
+  const plain = plainWording(finding.problem);
+  const isPlain = plain.message === message && plain.expected === expected;
   return {
     file,
     line,
@@ -38,6 +41,7 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
     ...(kind === undefined ? {} : { kind }),
     ...(image === undefined ? {} : { image }),
     ...(expected === undefined ? {} : { expected }),
+    ...(isPlain ? {} : { plain }),
     ...(finding.fix === undefined ? {} : { fix: finding.fix }),
   };
 }

@@ -17,6 +17,12 @@ interface FieldFindingsProps {
 const controlAround = (element: Element): HTMLElement | null | undefined =>
   element.closest("[data-field]")?.querySelector<HTMLElement>(":is(input, textarea, select)");
 
+function sentenceOf({ message, expected, plain }: StudioFinding): string {
+  const words = plain ?? { message, expected };
+  if (words.expected === undefined) return words.message;
+  return `${words.message}. ${text("findings.expected", { expected: words.expected })}`;
+}
+
 /** The findings of a field, each with its correction. */
 export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
   return (
@@ -25,8 +31,7 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
         <li key={`${finding.line}:${finding.column}:${finding.code}:${finding.message}`} data-level={finding.level}>
           <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
           <div>
-            {finding.message}
-            {finding.expected !== undefined && `. ${text("findings.expected", { expected: finding.expected })}`}
+            {sentenceOf(finding)}
             {finding.fix !== undefined && (
               <button
                 type="button"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldPath, valueText } from "../../fields/fieldText.ts";
+import { type FieldPath, valueText } from "#studio/document/describeField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { Segments } from "../../parts/Segments.tsx";

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { valueText } from "../../fields/fieldText.ts";
+import { valueText } from "#studio/document/describeField.ts";
 import { type FieldPlace, inside } from "../../fields/chosenField.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { useForm } from "../FormContext.ts";

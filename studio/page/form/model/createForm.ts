@@ -7,7 +7,7 @@ import { readJson } from "../../edits/jsonNodes.ts";
 import { exchangeItems, removeValue } from "../../edits/removeValue.ts";
 import { insertItem } from "../../edits/setValue.ts";
 import type { FieldPlace } from "../../fields/chosenField.ts";
-import type { FieldPath } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { findingField } from "../../findings/findingField.ts";
 import type { SessionState } from "../../session/createSession.ts";
 import type { OpenedBrand } from "../../session/useSession.ts";

@@ -1,5 +1,5 @@
 import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
-import type { FieldPath } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 
 /** A new item of a list: its required fields, empty. A field that is chosen from a list has the first. */

@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import type { FieldPath } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "../../environments.ts";
 
 /** Where a value comes from: from this layer, from the brand in all environments, from what all brands share. */

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import type { FieldPath } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../fields/fieldText.ts";
+import type { FieldPath } from "#studio/document/describeField.ts";
 import { type NamesAt, setValue } from "../../edits/setValue.ts";
 import type { FieldState } from "./layers.ts";
 

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { plainWording } from "./plainWording.ts";
+
+const pairs = [
+  { front: "link", frontColour: "#9fd8b8", back: "page", backColour: "#fbfaf3", ratio: "1.54:1" },
+  { front: "link", frontColour: "#9fd8b8", back: "surface", backColour: "#ffffff", ratio: "2:1" },
+];
+const place = "tenants/vidde/tenant.jsonc:24";
+
+describe("A finding for people who do not read the file (spec: studio-51)", () => {
+  test.each([
+    [
+      problem("low-contrast", { pairs, least: 4.5 }),
+      "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1; Lenker #9fd8b8 på flater #ffffff har 2 : 1",
+      "minst 4,5 : 1",
+    ],
+    [
+      problem("bad-token", { value: '{"value":22334455,"unit":"px"}', type: "dimension" }),
+      "22334455 px kan ikke brukes her",
+      "en lengde på høyst 10 000, i px eller rem",
+    ],
+    [problem("bad-colour", { value: '"red"' }), "red kan ikke brukes her", "en farge, for eksempel #0b5cad"],
+    [
+      problem("bad-phone", { field: "footer.contact.telefon", value: '"99"', expected: "phone" }),
+      '"99" passer ikke i «Telefon»',
+      'et telefonnummer på 8 sifre uten landkode, for eksempel "21000000"',
+    ],
+    [
+      problem("shared-fact", { kind: "phone", value: "62000303", brand: "vidde", place }),
+      "«62000303» er også telefonnummeret til merket «vidde»",
+      'en egen verdi; eller "vidde" i «Deler opplysninger med», hvis begge merkene virkelig har den',
+    ],
+    [
+      problem("out-of-range", { role: "size.header", value: "9px", least: 44, most: 160, unit: " px" }),
+      "«Høyde på toppen» er 9px",
+      "mellom 44 og 160 px",
+    ],
+    [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
+  ])("$id", (found, message, expected) => {
+    expect(plainWording(found)).toEqual({ message, expected });
+  });
+});

@@ -1,0 +1,92 @@
+import { isObject } from "#contract/isObject.ts";
+import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
+import type { TokenType } from "#scripts/brands/TokenType.ts";
+import { describeField } from "#studio/document/describeField.ts";
+
+/** What people call a field of the descriptor such as `footer.contact.telefon`; its name when it has no words. */
+function fieldTitle(name: string): string {
+  const path = name.split(/[.[\]]+/).filter((step) => step !== "");
+  return describeField("descriptor", path)?.title ?? name;
+}
+
+/** What people call a role such as `size.header`, or a colour such as `textSubtle`. */
+function roleTitle(name: string): string {
+  const path = name.split(".");
+  return (describeField("theme", path) ?? describeField("theme", ["color", ...path]))?.title ?? name;
+}
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** `16 px` for `{"value":16,"unit":"px"}`; other values as they are in the file, without the quotes of a text. */
+function shownValue(json: string): string {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (isObject(value) && typeof value["value"] === "number" && typeof value["unit"] === "string")
+      return `${value["value"]} ${value["unit"]}`;
+    return typeof value === "string" ? value : json;
+  } catch {
+    return json;
+  }
+}
+
+/** What a value of the theme has to be, without the spelling of the file. */
+const expectedTokens: Readonly<Record<TokenType, string>> = {
+  color: "en farge, for eksempel #0b5cad",
+  dimension: "en lengde på høyst 10 000, i px eller rem",
+  duration: "en varighet i millisekunder, for eksempel 150",
+  fontFamily: "navn på skrifter som er installert",
+  fontWeight: "en tykkelse mellom 1 og 1000",
+  number: "et tall",
+  shadow: "en skygge med farge, forskyvning og mykhet",
+};
+
+/** Names of fields and roles inside the values of a message, as people call them. */
+const named: Readonly<Record<string, (name: string) => string>> = {
+  field: fieldTitle,
+  role: roleTitle,
+  front: roleTitle,
+  back: (name) => lowerFirst(roleTitle(name)),
+  surface: (name) => lowerFirst(roleTitle(name)),
+};
+
+const plainParam = (name: string, param: Param): Param => {
+  if (typeof param === "string") return named[name]?.(param) ?? param;
+  if (Array.isArray(param)) return (param as readonly Param[]).map((each) => plainParam("", each));
+  return typeof param === "object" ? plainParams(param as Params) : param;
+};
+
+const plainParams = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, param]) => [name, plainParam(name, param)]));
+
+/** A ratio as bokmål writes it: `1,54 : 1`. */
+const withRatios = (text: string): string =>
+  text.replaceAll(/(\d+)(?:\.(\d+))?:1\b/g, (_, whole: string, part?: string) =>
+    part === undefined ? `${whole} : 1` : `${whole},${part} : 1`,
+  );
+
+/** Fields that are quoted in a sentence, by their titles; other quotes are values. */
+const withTitles = (text: string): string =>
+  text.replaceAll(/"([a-z]+(?:\.[a-z]+)*)"/gi, (quoted, name: string) => {
+    const title = describeField("descriptor", name.split("."))?.title;
+    return title === undefined ? quoted : `«${title}»`;
+  });
+
+/** A sentence without the place in another brand's file. */
+const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
+
+/**
+ * A problem in the words of somebody who does not read the file: fields and roles have the names that the form gives
+ * them. At its place in the file, a problem is named as `npm run validate` names it.
+ */
+export function plainWording(problem: Problem): Wording {
+  if (problem.id === "bad-token" || problem.id === "bad-colour") {
+    const type = problem.id === "bad-colour" ? "color" : problem.params.type;
+    return { message: `${shownValue(problem.params.value)} kan ikke brukes her`, expected: expectedTokens[type] };
+  }
+  const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
+  const { message, expected } = wordingOf(plain, "nb");
+  const isContrast = problem.id === "low-contrast" || problem.id === "low-contrast/focus";
+  const words = (text: string): string => (isContrast ? withRatios(text) : withTitles(withoutPlace(text)));
+  return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
+}
