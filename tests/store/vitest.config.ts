@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["tests/store/*.store.ts"],
     environment: "node",
     fileParallelism: false,
+    // The client of the store is loaded once.
+    isolate: false,
     // A busy machine takes its time, and so does a store that comes back.
     testTimeout: 180_000,
     hookTimeout: 180_000,
