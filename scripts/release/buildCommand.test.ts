@@ -1,10 +1,11 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callCommand } from "#tests/support/releases/callCommand.ts";
+import { copyRepository } from "#tests/support/releases/copyRepository.ts";
 import { startCommand } from "#tests/support/releases/startCommand.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { hexDigest } from "#scripts/stamp/digest.ts";
@@ -65,9 +66,8 @@ async function writeBrands(folder: string, change: (files: Record<string, string
 }
 
 async function copyOfRepository(root: string): Promise<string> {
-  const copied = "src scripts locales tenants themes tests package.json package-lock.json tsconfig.json";
-  for (const name of copied.split(" ")) await cp(join(repository, name), join(root, name), { recursive: true });
-  for (const link of ["node_modules", ".git"]) await symlink(join(repository, link), join(root, link));
+  await copyRepository(root, ["tenants", "themes"]);
+  await symlink(join(repository, ".git"), join(root, ".git"));
   return root;
 }
 

@@ -1,14 +1,14 @@
 import { repository } from "#scripts/brands/repository.ts";
 import { spawn } from "node:child_process";
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Compile } from "#scripts/compile/compile.ts";
 import { callCommand } from "#tests/support/releases/callCommand.ts";
+import { copyRepository } from "#tests/support/releases/copyRepository.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { buildCommand } from "../buildCommand.ts";
-import { CompressionCache } from "../folder/CompressionCache.ts";
 import { compileKept } from "../compiled/compileKept.ts";
 import { affectedCommand } from "./affectedCommand.ts";
 
@@ -65,8 +65,7 @@ async function affected(options = {}): Promise<Record<string, unknown>> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "portal-affected-test-"));
-  const copied = "src scripts locales package.json package-lock.json tsconfig.json";
-  for (const name of copied.split(" ")) await cp(join(repository, name), join(root, name), { recursive: true });
+  await copyRepository(root);
   const files: Record<string, string | Uint8Array> = await fixtureFiles("alfa", "beta");
   for (const name of ["base", "contract"])
     files[`themes/${name}.tokens.json`] = await readFile(join(repository, `themes/${name}.tokens.json`), "utf8");
@@ -75,8 +74,6 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  await symlink(join(repository, "node_modules"), join(root, "node_modules"));
-  await new CompressionCache(join(repository, ".cache")).copyTo(new CompressionCache(join(root, ".cache")));
   await run("git", "init", "-q");
   await commit("Two brands");
 }, 60_000);

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,6 +10,7 @@ import { buildBrands } from "#scripts/release/buildBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
+import { copyRepository } from "../../support/releases/copyRepository.ts";
 import { edit, recordAgain } from "../../support/releases/recordAgain.ts";
 import { openServed } from "./openServed.ts";
 
@@ -20,11 +21,7 @@ const brandIds = ["sb1", "fremtind"] as const;
 /** Builds the two brands from code that says its version, in the first scripts and in a page that comes later. */
 async function buildOtherCode(work: string): Promise<string> {
   const state = join(work, "state");
-  await mkdir(state);
-  for (const name of ["src", "locales", "scripts", "themes", "package.json", "package-lock.json", "tsconfig.json"])
-    await cp(join(root, name), join(state, name), { recursive: true });
-  await cp(join(root, "tenants/tenant.schema.json"), join(state, "tenants/tenant.schema.json"));
-  await symlink(join(root, "node_modules"), join(state, "node_modules"));
+  await copyRepository(state, ["themes", "tenants/tenant.schema.json"]);
   await appendFile(join(state, "src/main.tsx"), '\ndocument.documentElement.dataset["version"] = "2";\n');
   await appendFile(
     join(state, "src/app/pages/KjopsinngangerPage.tsx"),
