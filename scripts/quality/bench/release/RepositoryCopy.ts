@@ -48,6 +48,8 @@ export class RepositoryCopy {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }
     await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
+    // The index of a clone knows the states of its files: git need not read them. These are copied, and have others.
+    await run("git", ["update-index", "-q", "--refresh"], { cwd: folder });
     return new RepositoryCopy(folder);
   }
 
