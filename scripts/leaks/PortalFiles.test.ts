@@ -3,7 +3,7 @@ import type { BrandFact } from "./facts/brandFacts.ts";
 import type { FactSearch } from "./findLeaks.ts";
 import { PieceSearch } from "./PieceSearch.ts";
 import { PortalFiles } from "./PortalFiles.ts";
-import { beginningsOf, type PortalText } from "./PortalText.ts";
+import { beginningsOf, contentDigest, type PortalText } from "./PortalText.ts";
 
 const fact = (kind: BrandFact["kind"], value: string): BrandFact => ({ brand: "fjord", kind, value });
 const chunk = { path: "assets/main-1a2b3c4d.js", bytes: 'const a = "fjord", b = "fjo";\n'.repeat(20) };
@@ -45,6 +45,7 @@ function found(facts: readonly BrandFact[], portal?: PortalText, searched = file
 
 describe("Facts in the files that all brands share (spec: commands-52)", () => {
   const portal = { files, beginnings: () => beginningsOf(files) };
+  const digests = new Map(files.map((file) => [file.path, contentDigest(file)]));
   const facts = [
     fact("id", "fjord"),
     fact("id", "vidde"),
@@ -59,11 +60,13 @@ describe("Facts in the files that all brands share (spec: commands-52)", () => {
     expect(found(facts)).toEqual(expected);
     expect(found(facts, portal, files, true)).toEqual(expected);
     expect(found(facts, { files }, files, true)).toEqual(expected);
+    expect(found(facts, { ...portal, digests }, files, true)).toEqual(expected);
   });
 
   test("are searched for in a file that is not the same", () => {
     const changed = { ...other, bytes: `${other.bytes} // vidde` };
-    expect(found(facts, portal, [changed])).toEqual(["Velg en sak du vil lese om her", "vidde"]);
+    for (const known of [portal, { ...portal, digests }])
+      expect(found(facts, known, [changed])).toEqual(["Velg en sak du vil lese om her", "vidde"]);
   });
 
   test("are remembered when none was found; a new one is found all the same", () => {

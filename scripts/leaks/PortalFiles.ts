@@ -1,14 +1,14 @@
 import type { BrandFact } from "./facts/brandFacts.ts";
 import { type FactSearch, type Leak, leaksInPortal, type SearchedFile, textOf } from "./findLeaks.ts";
 import { PortalFacts } from "./PortalFacts.ts";
-import type { PortalText } from "./PortalText.ts";
+import { contentDigest, type PortalText } from "./PortalText.ts";
 
 /** Searches files that all brands share. What is known of the portal's own files is not searched anew. */
 export class PortalFiles {
   readonly #facts: FactSearch;
   readonly #isNeutral: (value: string) => boolean;
   readonly #known: PortalFacts | undefined;
-  readonly #texts: ReadonlyMap<string, SearchedFile>;
+  readonly #portal: PortalText | undefined;
   #leaks: readonly Leak[] | undefined;
 
   /**
@@ -19,7 +19,7 @@ export class PortalFiles {
     this.#facts = facts;
     this.#isNeutral = isNeutral;
     this.#known = portal && new PortalFacts(portal, isNeutral);
-    this.#texts = new Map(portal?.files.map((file) => [file.path, file]));
+    this.#portal = portal;
   }
 
   /** Takes a fact into the search, before the first file is searched. */
@@ -29,10 +29,17 @@ export class PortalFiles {
 
   /** The leaks in a file. */
   leaksIn(file: SearchedFile): readonly Leak[] {
-    const known = this.#texts.get(file.path);
-    if (this.#known === undefined || known === undefined || textOf(known) !== textOf(file))
+    if (this.#known === undefined || !this.#isOfPortal(file))
       return [...leaksInPortal(this.#facts, file, this.#isNeutral)];
     this.#leaks ??= this.#known.leaks();
     return this.#leaks.filter(({ file: path }) => path === file.path);
+  }
+
+  /** Whether it is one of the portal's own files, letter by letter. */
+  #isOfPortal(file: SearchedFile): boolean {
+    const portal = this.#portal;
+    if (portal?.digests !== undefined) return portal.digests.get(file.path) === contentDigest(file);
+    const known = portal?.files.find(({ path }) => path === file.path);
+    return known !== undefined && textOf(known) === textOf(file);
   }
 }

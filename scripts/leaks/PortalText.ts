@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { BrandFact } from "./facts/brandFacts.ts";
 import { type SearchedFile, searchedTexts } from "./findLeaks.ts";
 import { TextBeginnings } from "./TextBeginnings.ts";
@@ -21,6 +22,8 @@ export interface CleanChecks {
 /** The portal's own files, with a page of no brand: every brand's folder has their words. */
 export interface PortalText {
   readonly files: readonly SearchedFile[];
+  /** The {@link contentDigest} of each file, by path. Left out: the texts are compared. */
+  readonly digests?: ReadonlyMap<string, string>;
   /**
    * How the texts in them begin, if that is known: to find it out takes as long as to check some hundred brands. A few
    * brands do not need it.
@@ -33,6 +36,9 @@ export interface PortalText {
   /** Left out: what was checked before is not known. */
   readonly clean?: CleanChecks;
 }
+
+/** SHA-256 of a file's content, in hexadecimal. */
+export const contentDigest = ({ bytes }: SearchedFile): string => hash("sha256", bytes);
 
 /** How the texts in some files begin. */
 export function beginningsOf(files: readonly SearchedFile[]): TextBeginnings {

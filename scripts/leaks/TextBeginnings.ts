@@ -16,17 +16,17 @@ export class TextBeginnings {
   /** One bit for each hash of a beginning. */
   readonly #known: Uint32Array<ArrayBuffer>;
 
-  /** @param bytes what `bytes` of another one gave; left out: it knows none */
-  constructor(bytes?: Uint8Array) {
-    this.#known = new Uint32Array(bits / 32);
-    if (bytes === undefined) return;
+  /** @param bytes what `bytes` of another one gave. They are used, not copied. Left out: it knows none */
+  constructor(bytes: Uint8Array<ArrayBuffer> = new Uint8Array(bits / 8)) {
     if (bytes.length !== bits / 8) throw new Error(`Beginnings of texts have ${bits / 8} bytes, not ${bytes.length}`);
-    this.bytes.set(bytes);
+    const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+    this.#known = new Uint32Array(buffer, byteOffset, bits / 32);
   }
 
   /** Everything it knows, to keep in a file. It is read on the same machine. */
   get bytes(): Uint8Array {
-    return new Uint8Array(this.#known.buffer);
+    const { buffer, byteOffset, byteLength } = this.#known;
+    return new Uint8Array(buffer, byteOffset, byteLength);
   }
 
   add(text: string): void {

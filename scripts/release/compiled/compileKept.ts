@@ -16,13 +16,14 @@ const namesOf = (digest: string) => ({
 });
 
 const checksumLength = 32;
-const checksumOf = (code: string, cache: Uint8Array) => createHash("sha256").update(code).update(cache).digest();
+const checksumOf = (code: string | Uint8Array, cache: Uint8Array) =>
+  createHash("sha256").update(code).update(cache).digest();
 
 /** A code cache with a checksum in front: V8 would run a damaged one, and that of other code of the same length. */
 const withChecksum = (code: string, cache: Uint8Array) => Buffer.concat([checksumOf(code, cache), cache]);
 
 /** The code cache of a file; undefined when it is not there, damaged, or of other code. */
-async function readCodeCache(path: string, code: string): Promise<Uint8Array | undefined> {
+async function readCodeCache(path: string, code: Uint8Array): Promise<Uint8Array | undefined> {
   const file = await readFile(path).catch(() => Buffer.alloc(0));
   const cache = file.subarray(checksumLength);
   return checksumOf(code, cache).equals(file.subarray(0, checksumLength)) ? cache : undefined;
@@ -33,9 +34,10 @@ async function readKept(folder: string, digest: string): Promise<ReleaseCompilat
   const { values, shell, codeCache } = namesOf(digest);
   try {
     const kept = deserialize(await readFile(join(folder, values))) as Omit<ReleaseCompilation, "renderShell">;
-    const code = await readFile(join(folder, shell), "utf8");
+    const code = await readFile(join(folder, shell));
     const cache = await readCodeCache(join(folder, codeCache), code);
-    const { renderShell } = (await inProduction(() => Promise.resolve(runShell(code, cache)))).shell as Partial<Shell>;
+    const { renderShell } = (await inProduction(() => Promise.resolve(runShell(code.toString(), cache))))
+      .shell as Partial<Shell>;
     return renderShell === undefined ? undefined : { ...kept, renderShell };
   } catch {
     return undefined;
