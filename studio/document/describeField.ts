@@ -1,4 +1,4 @@
-import fieldTexts from "#studio/texts/fields.nb.json";
+import fieldTexts from "#studio/texts/fields.nb.json" with { type: "json" };
 import type { FileKind } from "./StudioDocument.ts";
 
 /** The steps to a value in a file: keys, and numbers of items. */
