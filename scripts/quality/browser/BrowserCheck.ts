@@ -127,26 +127,33 @@ async function settle(page: Page, lastRequestMs: () => number): Promise<void> {
   }
 }
 
-/** Opens pages one after the other, in one window. Gives what the browser complains about on each, each once. */
+/**
+ * Opens pages one after the other, each in a window of its own: one that leads elsewhere late, on a busy machine, would
+ * interrupt the next one. Gives what the browser complains about on each, each once.
+ */
 async function* visitPages(context: BrowserContext, site: Site, paths: readonly string[]) {
-  const page = await context.newPage();
-  let complaints = new Set<string>();
-  page.on("console", (message) => {
-    if (isComplaint(message.text())) complaints.add(message.text());
-  });
-  page.on("pageerror", (error) => complaints.add(String(error)));
-  let lastRequestMs = performance.now();
-  const isBusy = () => {
-    lastRequestMs = performance.now();
-  };
-  page.on("request", isBusy);
-  page.on("requestfinished", isBusy);
-  await page.route("**/*", (route) => answer(route, site));
   for (const path of paths) {
-    complaints = new Set();
-    isBusy();
+    const page = await context.newPage();
+    await page.route("**/*", (route) =>
+      answer(route, site).catch((error: unknown) => {
+        // What a window asked for that was closed meanwhile needs no answer.
+        if (!page.isClosed()) throw error;
+      }),
+    );
+    const complaints = new Set<string>();
+    page.on("console", (message) => {
+      if (isComplaint(message.text())) complaints.add(message.text());
+    });
+    page.on("pageerror", (error) => complaints.add(String(error)));
+    let lastRequestMs = performance.now();
+    const isBusy = () => {
+      lastRequestMs = performance.now();
+    };
+    page.on("request", isBusy);
+    page.on("requestfinished", isBusy);
     await page.goto(`${site.origin}${basePath}${path}`);
     await settle(page, () => lastRequestMs);
+    await page.close();
     yield { path, complaints };
   }
 }
