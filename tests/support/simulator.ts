@@ -1,4 +1,3 @@
-import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { CallName } from "#contract/callNames.ts";
 import { xsrfCookie } from "#contract/headers.ts";
@@ -9,6 +8,7 @@ import type { Fault } from "#scripts/simulator/world/fault.ts";
 import type { EntryChannel } from "#scripts/simulator/world/session.ts";
 import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { createWorld } from "#scripts/simulator/world/world.ts";
+import { fetchFrom } from "./fetchFrom.ts";
 import type { LoggedRequest } from "#scripts/simulator/world/logRequest.ts";
 import type { Visitor } from "#scripts/simulator/world/visitor.ts";
 
@@ -65,9 +65,11 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
     const current = visitor();
     return { visitor: current, brand: theBrand, sessionCookie: current.session?.cookie };
   });
-  const server = setupServer(...handlers);
+  const { fetch: fetchBefore } = globalThis;
 
-  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  beforeAll(() => {
+    globalThis.fetch = fetchFrom(handlers);
+  });
   beforeEach(() => {
     serial += 1;
   });
@@ -76,7 +78,9 @@ export function startSimulator(brand: Partial<SimulatorBrand> = {}): Simulator {
     visitor().endHangingAnswers();
     setXsrfCookie("");
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    globalThis.fetch = fetchBefore;
+  });
 
   return {
     visitor,
