@@ -14,28 +14,28 @@ const help = `npm run bench [-- WORD …]
 
 Measures every figure as a ratio within one run, and compares it with its limit. On a quiet machine.
 
-  WORD     only the pieces whose folder or name holds one of the words
+  WORD     only the benchmarks whose folder or name contains one of the words
   --help   this text
 `;
 
-/** Runs every `scripts/quality/bench/<subject>/*.bench.ts`, or those whose path holds one of the words given. */
+/** Runs every `scripts/quality/bench/<subject>/*.bench.ts`, or those whose path contains one of the words given. */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes("--help") || words.includes("-h")) {
     process.stdout.write(help);
     return 0;
   }
-  const pieces = globSync("*/*.bench.ts", { cwd: folder })
+  const names = globSync("*/*.bench.ts", { cwd: folder })
     .map((path) => path.replaceAll("\\", "/").replace(".bench.ts", ""))
     .sort();
-  const chosen = pieces.filter((piece) => words.length === 0 || words.some((word) => piece.includes(word)));
+  const chosen = names.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   if (chosen.length === 0) {
-    console.error(`Nothing to run. Pieces: ${pieces.join(", ")}`);
+    console.error(`There is no such benchmark. Benchmarks: ${names.join(", ")}`);
     return 2;
   }
   const rows: BenchRow[] = [];
-  for (const piece of chosen) {
-    console.log(`… ${piece}`);
-    const { run: measure } = (await import(join(folder, `${piece}.bench.ts`))) as { run: RunBench };
+  for (const name of chosen) {
+    console.log(`… ${name}`);
+    const { run: measure } = (await import(join(folder, `${name}.bench.ts`))) as { run: RunBench };
     rows.push(...(await measure()));
   }
   console.log(`\n         ratio  limit     figure\n${rows.map(line).join("\n")}`);

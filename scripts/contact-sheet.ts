@@ -19,14 +19,18 @@ import { sheetPage, type Strip } from "#scripts/quality/contact-sheet/sheetPage.
 import { findAffected } from "#scripts/release/affected/findAffected.ts";
 
 const usage = `npm run contact-sheet [-- options]
+
+Captures every screen in every brand, on a phone and at a desk, into one page.
+
   --tenant sb1,dnb   only these brands
-  --screen offers    only screens whose title holds this
+  --screen offers    only screens whose title contains this
   --built DIR        captures the brands in DIR instead of building them
   --out DIR          where the sheet goes (contact-sheet/)
   --png              images of PNG instead of JPEG
   --since REF        captures the brands that differ from a commit as they were and as they are, and shows only what
                      differs: before, after, difference. With --tenant, these brands
   --picture          only docs/brands.png: all overviews in one image
+  --help             this text
 
 Exit code: 0 captured, 1 some screens did not appear, 2 the command failed.`;
 

@@ -8,10 +8,14 @@ import { messageWithCause, runTrials, type TrialResult } from "#scripts/api/tria
 
 const cookieVariable = "PORTAL_CONTRACT_COOKIE";
 const usage = `npm run contract -- --api https://bank.example [options]
+
+Holds a running back end against the description of the API, call by call (docs/api/README.md).
+
   --api URL   the origin of the back end, or the address of its API
   --write     also try calls that write. They write the values that are there already, fetch the address again,
               send a feedback that says it is a trial, and log the customer out
   --json      print the results as JSON
+  --help      this text
 
 ${cookieVariable} holds the header Cookie of a test customer who is logged in: log in with a browser, and copy it
 from a request of the portal. Without it, only what needs no session is tried.

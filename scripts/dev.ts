@@ -15,8 +15,11 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 const usage = "npm run dev -- --tenant ID [--brands DIR]";
 const help = `${usage}
 
-  --tenant ID    the brand to show; it follows changes of descriptor, theme, texts and images
+Shows a brand in the browser; the page follows changes of its files.
+
+  --tenant ID    the brand to show
   --brands DIR   DIR/tenants and DIR/themes instead of the repository's
+  --help         this text
 
 PORT=8123 npm run dev -- --tenant ID uses another port.
 `;

@@ -2,12 +2,26 @@
  * `npm run generate:schema`: writes the schemas for editors and the description of the API, after a change of
  * `descriptorSchema.ts`, of the theme contract or of `scripts/api/`.
  */
+import { readOptions } from "#scripts/release/readOptions.ts";
+import { runCommand } from "#scripts/release/runCommand.ts";
 import { writeFileSync } from "node:fs";
 
 import { createOpenApi } from "#scripts/api/createOpenApi.ts";
 import { editorSchema, schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 
-writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
-writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
-writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
+const help = `npm run generate:schema
+
+Writes the schemas for editors and the description of the API (docs/api/openapi.json) again, from the code.
+
+  --help   this text
+`;
+
+async function run(): Promise<void> {
+  if (readOptions(help, {}) === undefined) return;
+  writeFileSync(new URL("../tenants/tenant.schema.json", import.meta.url), schemaText(editorSchema()));
+  writeFileSync(new URL("../themes/theme.schema.json", import.meta.url), schemaText(themeSchema()));
+  writeFileSync(new URL("../docs/api/openapi.json", import.meta.url), schemaText(createOpenApi()));
+}
+
+await runCommand("generate:schema", run);

@@ -13,6 +13,9 @@ import { FolderStore } from "#scripts/deploy/store/FolderStore.ts";
 import { letOthersRead } from "#scripts/release/letOthersRead.ts";
 
 const usage = `npm run nginx -- [options]
+
+Writes the configuration of nginx for finished folders (docs/deploy.md).
+
   --dist DIR        the finished folders; default: dist
   --deployed DIR    instead of --dist: a folder that was deployed to; writes links to the releases that are served
                     into its folder _nginx
@@ -21,6 +24,7 @@ ${nginxUsage}
   --main FILE       write a whole configuration too, which includes the file of --out
   --include FILE    with --main: where the file of --out is on the server; default: the same file
   --state DIR       with --main: the only folder that nginx writes to; default: /tmp
+  --help            this text
 
 Exit code: 0 done, 2 the command failed.`;
 

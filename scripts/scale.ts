@@ -54,9 +54,13 @@ const explained: Readonly<Record<Option, string>> = {
 
 const usage = [
   "npm run scale [-- options]",
+  "",
+  "Calculates what many brands and visits need and cost (docs/scale.md).",
+  "",
   ...Object.entries(explained).map(
     ([name, text]) => `  --${name.padEnd(19)} ${text}; default: ${defaults[name as Option]}`,
   ),
+  `  --${"help".padEnd(19)} this text`,
 ].join("\n");
 
 const whole = (value: number) => Math.round(value).toLocaleString("en-GB");

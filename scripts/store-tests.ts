@@ -4,11 +4,26 @@ import { runNode } from "#scripts/quality/runNode.ts";
 import { missingEngineExitCode } from "#scripts/quality/engines/engines.ts";
 import { findCeph } from "#scripts/quality/engines/findEngine.ts";
 
+const help = `npm run test:store [-- FILE …]
+
+Deployments to a real object store: Ceph, or the store of AWS_ENDPOINT_URL (docs/reference/tests.md).
+
+  --report=FILE   also writes the results for machines
+  --help          this text
+
+Other arguments are Vitest's: a file, -t TITLE.
+Exit code: 0 passed, 1 failed, 3 there is no store.
+`;
+
 /**
  * Ceph from Debian's packages; else the store of `AWS_ENDPOINT_URL`, which these tests can neither stop nor start.
  * `--report=FILE` writes the results for machines. Exit code 3 when there is no store at all.
  */
 function runStoreTests(args: readonly string[]): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    process.stdout.write(help);
+    return Promise.resolve(0);
+  }
   const report = args.find((arg) => arg.startsWith("--report="))?.slice("--report=".length);
   const hasCeph = findCeph();
   if (!hasCeph && process.env["AWS_ENDPOINT_URL"] === undefined) {

@@ -27,11 +27,15 @@ import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
 
 const usage = `npm run text-fit [-- options]
+
+Measures in real pages whether every text fits where it is shown (docs/reference/text-fit.md).
+
   without options    the brands whose pages differ from the last commit
   --tenant sb1,dnb   these brands
   --all              every brand
   --screen offers    only screens whose title contains this
   --brands DIR       brands of another folder with tenants/ and themes/
+  --help             this text
 
 Exit code: 0 every text fits, 1 findings, 2 the command failed.`;
 

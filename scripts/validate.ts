@@ -25,12 +25,15 @@ const names = Object.keys(formats) as Format[];
 
 const usage = `npm run validate -- [--brands DIR] [--format ${names.join("|")}] [--today DAY]
 
+Checks descriptors, themes, texts and images, and lists each problem with its place (docs/validate.md).
+
   --brands DIR     check DIR/tenants and DIR/themes instead of the repository's
   --format text    findings for people, the first 100 of them (default)
   --format json    findings as JSON; --json is the same
   --format sarif   SARIF 2.1.0, for code scanning and editors
   --format github  annotations of a pull request
   --today DAY      which campaigns are over on another day, for example 2027-01-01
+  --help           this text
 
 Exit code: 0 clean, 1 findings, 2 the checker itself failed or was called in a wrong way.
 `;

@@ -5,7 +5,11 @@ import { didYouMean } from "#scripts/brands/didYouMean.ts";
 import { TenantUsageError } from "./TenantUsageError.ts";
 
 /** The help of `npm run tenant`. */
-export const tenantUsage = `npm run tenant -- new <id> --from <brand>    a folder and a theme for a new brand, with values to fill in
+export const tenantUsage = `npm run tenant -- COMMAND
+
+Adds, explains, compares and corrects brands (docs/tenants.md).
+
+npm run tenant -- new <id> --from <brand>    a folder and a theme for a new brand, with values to fill in
 npm run tenant -- explain <brand> <field>    where a value comes from, such as: explain dnb urls.timeout
 npm run tenant -- diff <brand> <brand>       what differs between two brands
 npm run tenant -- fix [<brand>]              correct misspelt keys and values, and their form
@@ -15,6 +19,7 @@ npm run tenant -- fix [<brand>]              correct misspelt keys and values, a
   --dry-run           fix: show the corrections, and leave the files as they are
   --colours           fix: also the nearest colour with enough contrast
   --json              the result as JSON
+  --help              this text
 
 Exit code: 0 done, 1 findings are left (fix), 2 called in a wrong way, or the files could not be read or written.
 `;

@@ -116,11 +116,17 @@ export const brandMessages = {
     { path: "tenants/fjord/loga.svg", known: ["logo.svg"] },
     ({ path, known }) => ({
       message: `There is no file ${path}`,
-      expected: known.length === 0 ? "an SVG file in the brand's folder" : `one of ${listed(known)}`,
+      expected:
+        known.length === 0
+          ? "that file, an SVG, in the brand's folder"
+          : `that file, or one that is in the brand's folder: ${listed(known)}`,
     }),
     ({ path, known }) => ({
       message: `Det finnes ingen fil ${path}`,
-      expected: known.length === 0 ? "en SVG-fil i merkets mappe" : `en av ${listet(known)}`,
+      expected:
+        known.length === 0
+          ? "den filen, en SVG, i merkets mappe"
+          : `den filen, eller en som er i merkets mappe: ${listet(known)}`,
     }),
   ),
   "missing-value/need": needed("urls.login", "no-direct-login", "login-address", { en: "is missing", nb: "mangler" }),

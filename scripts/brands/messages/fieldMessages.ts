@@ -46,7 +46,9 @@ const format = (value: string, expected: Expectation): Message<FormatParams> =>
     }),
   );
 
-const withoutStop = (text: string | undefined): string | undefined => text?.replace(/\.$/, "");
+/** A sentence as the rest of another one: "Where the browser goes." as "where the browser goes". */
+const asRest = (text: string | undefined): string | undefined =>
+  text?.replace(/\.$/, "").replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
 const inEnvironments = (names: readonly string[]): string => (names.length === 0 ? "" : ` in ${names.join(", ")}`);
 const iMiljo = (names: readonly string[]): string => (names.length === 0 ? "" : ` i ${names.join(", ")}`);
 
@@ -100,7 +102,7 @@ export const fieldMessages = {
     { field: "urls.timeout", environments: ["QA", "Dev"], description: "Where the browser goes.", options: [] },
     ({ field, environments, description, options }) => ({
       message: `"${field}" is missing${inEnvironments(environments)}`,
-      expected: options.length > 0 ? oneOf(options) : (withoutStop(description) ?? "a value"),
+      expected: options.length > 0 ? oneOf(options) : (asRest(description) ?? "a value"),
     }),
     ({ field, environments, options }) => ({
       message: `«${field}» mangler${iMiljo(environments)}`,

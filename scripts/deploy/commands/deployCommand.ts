@@ -22,6 +22,8 @@ import { previewName } from "#scripts/stamp/previewHost.ts";
 
 const usage = `npm run deploy -- --to DIR|s3://BUCKET [options]
 
+Brings finished folders to where they are served (docs/deploy.md).
+
 ${targetUsage}
   --dist DIR        the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --brand a,b       only these brands of the folder
@@ -35,6 +37,7 @@ ${targetUsage}
   --by NAME         who deploys, for the list of releases (default: user@machine)
   --wait S          seconds to wait when another deployment runs (default: 0)
   --today DAY       the day of the deployment, for example 2027-01-01 (default: today)
+  --help            this text
 ${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.

@@ -8,9 +8,12 @@ import { readTarget, targetArguments, targetUsage } from "../Target.ts";
 
 const usage = `npm run releases -- --to DIR|s3://BUCKET [--brand BRAND] [--json]
 
+Lists what is served, what is kept and what was done (docs/deploy.md).
+
 ${targetUsage}
   --brand BRAND     one brand
   --json            for machines: also the digests, and everything that was done
+  --help            this text
 
 Exit code: 0 done, 1 nothing was deployed there, 2 failed.
 `;

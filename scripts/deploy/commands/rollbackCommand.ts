@@ -9,10 +9,13 @@ import { waitForTurn } from "./waitForTurn.ts";
 
 const usage = `npm run rollback -- --to DIR|s3://BUCKET [--brand BRAND]
 
+Takes a deployment back (docs/deploy.md).
+
 ${targetUsage}
   --brand BRAND     take back the last release of this brand; without it the code of all brands is taken back
   --by NAME         who does it, for the list of releases (default: user@machine)
   --wait S          seconds to wait when another deployment runs (default: 0)
+  --help            this text
 ${publishUsage}${nginxUsage}
 
 Exit code: 0 done, 1 refused or another deployment was faster, 2 failed.

@@ -12,8 +12,11 @@ import { readPortalText } from "../compiled/readPortalText.ts";
 
 const usage = `npm run affected -- --since REF [--json]
 
+Lists the brands, and their files, that differ from a commit.
+
   --since REF  a commit, branch or tag; the files of now are compared with it, also those that are not committed
   --json       the result as JSON
+  --help       this text
 
 Both states are built in a temporary folder and compared file by file. Nothing in the repository is changed.
 Exit code: 0 compared, 1 one of the states cannot be built, 2 the command failed or was called in a wrong way.

@@ -11,6 +11,8 @@ import { verifyReleases } from "./verifyReleases.ts";
 
 const usage = `npm run verify -- [DIR | --deployed TO] [--json] [--browser] [--language en|nb] [--today DAY]
 
+Checks finished folders without the sources: what is there is what was built (docs/deploy.md).
+
   DIR              the folder that contains the brands' folders, or the folder of one brand (default: dist)
   --json           findings as JSON
   --deployed TO    the releases that are served from a folder, or from s3://bucket, in place of DIR
@@ -18,6 +20,7 @@ const usage = `npm run verify -- [DIR | --deployed TO] [--json] [--browser] [--l
   --browser        also opens every page of every brand in Chromium, with the headers of the folder
   --language nb    findings in bokmål
   --today DAY      the day on which the folder is used, for example 2027-01-01 (default: today)
+  --help           this text
 
 Exit code: 0 nothing was found but notes, 1 findings, 2 the command failed or was called in a wrong way.
 `;

@@ -47,7 +47,7 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"returned-url", "configured-url"',
   ),
   inDescriptor("missing-value", ['"behaviour": "configured-url", ', ""], '"logout"', '"logout.behaviour" is missing'),
-  inDescriptor("missing-value", [/ {2}"name": .*\n/, ""], undefined, "The brand's name as customers know it"),
+  inDescriptor("missing-value", [/ {2}"name": .*\n/, ""], undefined, "the brand's name as customers know it"),
   inDescriptor(
     "missing-value",
     ['"timeout": "https://www.fjord.example/tidsavbrudd",', ""],
