@@ -46,7 +46,7 @@ function leakOf({ value, owners }: SharedFact, { brand, ownText, isNeutral }: Pe
   if (first?.kind === "build-only field")
     return ownText.includes(value) || isNeutral?.(value) === true ? undefined : first;
   const foreign = owners.find((fact) => fact.brand !== brand);
-  // An id or a name belongs to one brand, whatever other texts contain.
+  // An id or a name belongs to one brand, also when a text of another contains it.
   if (foreign === undefined || foreign.kind === "id" || foreign.kind === "name") return foreign;
   const isOwn = owners.length > 1 && owners.some((fact) => fact.brand === brand);
   // Two brands can share a text or a colour.

@@ -80,7 +80,7 @@ const health = block("location = /health", [
 ]);
 
 const notFound = [
-  // Text, whatever the address ends with.
+  // Text, also when the address ends like that of another file.
   "types { }",
   "default_type text/plain;",
   `add_header X-Content-Type-Options "nosniff" always;`,

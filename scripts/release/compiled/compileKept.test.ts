@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Code of one length, whatever the name: it counts on the top level, which a code cache has. */
+/** Code of the same length for every name: it counts on the top level, which a code cache has. */
 const shellCodeOf = (name: string) =>
   `const html = "shell ${name}"; /*${" ".repeat(20 - name.length)}*/ exports.renderShell = () => ({ html, samples: "", css: "" });`;
 

@@ -33,7 +33,7 @@ export interface ReleaseRecord {
   readonly schemaVersion: typeof recordVersion;
   readonly brand: string;
   /**
-   * SHA-256 of all paths and digests: equal for equal folders, whatever commit they were made from. `headers.json` is
+   * SHA-256 of all paths and digests: equal for equal folders, also of different commits. `headers.json` is
    * one of the files.
    */
   readonly digest: string;

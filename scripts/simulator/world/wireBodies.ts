@@ -3,7 +3,7 @@ import type { WireSchemaName, wireSchemas } from "#scripts/api/wireSchemas.ts";
 
 /*
  * The answers of the simulator, as the description of the API has them. Their types allow more than the description:
- * a price that is any text, a day that is none. Customers with unusual data use that.
+ * a price that is any text, a day that does not exist. Customers with unusual data use that.
  */
 
 type Wire<Name extends WireSchemaName> = v.InferInput<(typeof wireSchemas)[Name]>;

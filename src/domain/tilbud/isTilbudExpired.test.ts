@@ -11,7 +11,7 @@ describe("An offer past its date (spec: tilbud-9)", () => {
     ["the same in summer time", "2026-07-01", "2026-07-01T22:00:00Z", true],
     ["a day of another month", "2026-02-28", "2026-03-01T12:00:00Z", true],
     ["in the next year", "2027-01-01", "2026-12-31T12:00:00Z", false],
-    ["a date that is none", "2026-13-45", "2030-01-01T12:00:00Z", false],
+    ["a date that does not exist", "2026-13-45", "2030-01-01T12:00:00Z", false],
     ["no date", undefined, "2030-01-01T12:00:00Z", false],
   ])("%s", (_when, expirationDate, now, isExpired) => {
     expect(isTilbudExpired({ expirationDate }, new Date(now))).toBe(isExpired);

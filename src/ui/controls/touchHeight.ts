@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
 /**
- * Makes a link that has a line of its own as tall as a finger needs, 44 px, whatever the height of its text
+ * Makes a link that has a line of its own as tall as a finger needs, 44 px, also when its text is lower
  * (spec: focus-12).
  */
 export const touchHeight = css`

@@ -52,7 +52,7 @@ const Row = styled.div`
     min-height: ${theme.size.header};
   }
 
-  /* The logo stays in the middle of the page, whatever is at the end. */
+  /* The logo stays in the middle of the page, with or without something at the end. */
   &[data-alignment="centered"] {
     grid-template-columns: 1fr auto 1fr;
   }

@@ -54,7 +54,7 @@ export const tamperings: readonly Tampering[] = [
   ],
   ["no record", "bad-record", "release.json", (alfa) => rm(join(alfa, "release.json"))],
   [
-    "a record with a header that is none",
+    "a record with a malformed header",
     "bad-record",
     "release.json",
     (alfa) => editJson<{ headers: unknown[] }>(join(alfa, "release.json"), ({ headers }) => headers.push(null)),
