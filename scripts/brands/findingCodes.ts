@@ -107,7 +107,7 @@ export const findingCodes = {
   },
   "empty-image": {
     en: "The image draws nothing.",
-    nb: "Bildet tegner ingenting.",
+    nb: "Bildet viser ingenting.",
   },
   "fixed-token": {
     en: "The theme has a value that is the same in every brand.",
@@ -171,7 +171,7 @@ export const findingCodes = {
   },
   "out-of-range": {
     en: "A size is outside the limits for reading or touching.",
-    nb: "En størrelse er utenfor grensene for lesing eller trykking.",
+    nb: "En størrelse er utenfor grensene for hva som kan leses eller trykkes på.",
   },
   "reserved-host": {
     en: "localhost and *.localhost are always the Test environment.",
@@ -211,7 +211,7 @@ export const findingCodes = {
   },
   "unknown-key": {
     en: "The schema has no such key.",
-    nb: "Skjemaet har ingen slik nøkkel.",
+    nb: "Det finnes ikke noe felt med dette navnet.",
   },
   "unknown-placeholder": {
     en: "The brand's text has a placeholder that is not in the original text.",
