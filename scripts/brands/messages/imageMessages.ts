@@ -116,7 +116,7 @@ export const imageMessages = {
   ),
   "empty-image": fixedMessage(
     { message: "The image draws nothing", expected: "at least one shape with a size and a colour" },
-    { message: "Bildet tegner ingenting", expected: "minst én figur med størrelse og farge" },
+    { message: "Bildet viser ingenting", expected: "minst én figur med størrelse og farge" },
   ),
   "missing-viewbox": fixedMessage(
     { message: "The image has no usable viewBox", expected: 'viewBox="0 0 width height"' },
