@@ -25,7 +25,7 @@ export interface SessionDeps {
   setPageHidden(isHidden: boolean): void;
   /** The customer has asked to leave: until the page is left, nothing may reload it (leaving.ts). */
   beginLeaving(): void;
-  /** Leaves the portal. The address is the descriptor's, or one that was checked. */
+  /** Leaves the portal, as soon as there is a network. The address is the descriptor's, or one that was checked. */
   leaveTo(address: string): void;
   reload(): void;
 }
@@ -63,7 +63,11 @@ export function browserDeps(): SessionDeps {
     setPageHidden,
     beginLeaving,
     leaveTo(address) {
-      if (!openUrl(address)) window.location.assign(basePath);
+      const leave = (): void => {
+        if (!openUrl(address)) window.location.assign(basePath);
+      };
+      if (navigator.onLine) leave();
+      else window.addEventListener("online", leave, { once: true });
     },
     reload: () => window.location.reload(),
   };

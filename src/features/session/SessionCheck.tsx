@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { sessionStatusQuery } from "#api/auth.ts";
@@ -28,6 +28,15 @@ export function SessionCheck() {
   return cover === "none" ? undefined : <SessionCheckDialog cover={cover} onRetry={retry} />;
 }
 
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
 interface SessionCheckDialogProps {
   readonly cover: Exclude<SessionCover, "none">;
   readonly onRetry: () => void;
@@ -40,6 +49,9 @@ function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
   const { name, logo, assets } = useTenant();
   const id = useId();
   const ref = useModal();
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  // The portal is left when there is a network (spec: session-40).
+  const isWaiting = cover === "loggingOut" && !isOnline;
   // Once offered the button stays: it has the focus while the next check runs.
   const [hasFailed, setHasFailed] = useState(false);
   if (cover === "notChecked" && !hasFailed) setHasFailed(true);
@@ -64,7 +76,7 @@ function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
       <Content data-content="">
         <div role="status">
           <h2 id={`${id}title`}>{t(`${cover}.title`)}</h2>
-          <p id={`${id}text`}>{t(`${cover}.text`)}</p>
+          <p id={`${id}text`}>{isWaiting ? `${tFelles("offline")} ${tFelles("offline.text")}` : t(`${cover}.text`)}</p>
         </div>
         {hasFailed && cover !== "loggingOut" && (
           <Button variant="primary" busy={cover === "checking"} onClick={onRetry}>

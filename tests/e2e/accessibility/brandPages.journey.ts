@@ -93,6 +93,7 @@ for (const { id, descriptor } of brands) {
           await page.setViewportSize({ width: 1280, height: 900 });
           await reach(portal, page);
           await page.setViewportSize({ width: 360, height: 800 });
+          await page.locator("footer a").first().waitFor();
           expect.soft(await page.evaluate(findSmallTargets), `${title}: links and buttons`).toEqual([]);
           await expectNoFindings(page, undefined, title);
         });

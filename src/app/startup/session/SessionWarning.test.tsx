@@ -98,4 +98,19 @@ describe("Session timeout (spec: session-7)", () => {
     await user.click(screen.getByRole("button", { name: "Logg ut" }));
     await waitFor(() => expect(left).toEqual(["https://www.fjelltrygd.example/utlogget"]));
   });
+
+  test("logging out without a network says that the customer is sent on when there is one (spec: session-40)", async () => {
+    logInFor(50);
+    const { user } = renderPortal();
+    await dialog();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    await user.click(screen.getByRole("button", { name: "Logg ut" }));
+    const cover = await screen.findByRole("alertdialog", { name: "Vi logger deg ut" });
+    const waiting = "Du har ikke nett akkurat nå. Vi sender deg videre når du er på nett igjen.";
+    await waitFor(() => expect(cover).toHaveAccessibleDescription(waiting));
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(cover).toHaveAccessibleDescription("Det tar vanligvis bare et øyeblikk."));
+  });
 });
