@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { sessionStatusQuery } from "#api/auth.ts";
+import { useIsOnline } from "#core/page/useIsOnline.ts";
 import { askBeside } from "#core/query/askBeside.ts";
 import type { SessionCover } from "#core/session/sessionState.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
@@ -28,15 +29,6 @@ export function SessionCheck() {
   return cover === "none" ? undefined : <SessionCheckDialog cover={cover} onRetry={retry} />;
 }
 
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 interface SessionCheckDialogProps {
   readonly cover: Exclude<SessionCover, "none">;
   readonly onRetry: () => void;
@@ -49,7 +41,7 @@ function SessionCheckDialog({ cover, onRetry }: SessionCheckDialogProps) {
   const { name, logo, assets } = useTenant();
   const id = useId();
   const ref = useModal();
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   // The portal is left when there is a network (spec: session-40).
   const isWaiting = cover === "loggingOut" && !isOnline;
   // Once offered the button stays: it has the focus while the next check runs.

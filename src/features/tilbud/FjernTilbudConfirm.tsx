@@ -1,6 +1,7 @@
 import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -35,7 +36,12 @@ export function FjernTilbudConfirm({ status, onConfirm, onCancel, questionRef }:
       <h3 id={questionId} ref={questionRef} tabIndex={-1}>
         {t("fjern.question")}
       </h3>
-      {status === "failed" && <Message variant="error">{t("fjern.failed")}</Message>}
+      {status === "failed" && (
+        <Message variant="error">
+          {t("fjern.failed")}
+          <OfflineHint />
+        </Message>
+      )}
       <ButtonRow>
         <Button variant="primary" busy={isDeleting} onClick={onConfirm}>
           {confirmText[status]}

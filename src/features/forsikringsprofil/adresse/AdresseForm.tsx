@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { oppdaterAdresseMutation } from "#api/adresse.ts";
+import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -47,6 +48,7 @@ export function AdresseForm({ onClose }: { readonly onClose: () => void }) {
       {status === "failed" && (
         <Message variant="error" title={t("address.updateFailed")}>
           {t("address.updateFailed.text")}
+          <OfflineHint />
         </Message>
       )}
     </RowForm>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { livkundeKontaktMutation } from "#api/livkunde.ts";
 import { skadekundeKontaktMutation } from "#api/skadekunde.ts";
+import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { HttpError } from "#core/http/HttpError.ts";
 import type { InputError } from "#domain/kunde/inputError.ts";
 import type { KontaktChange } from "#domain/kunde/kontaktChange.ts";
@@ -105,6 +106,7 @@ export function KontaktForm({ felt, value = "", keeper, needsEpost, onClose }: K
       {state.status === "failed" && (
         <Message variant="error" title={t(`${felt}.failed`)}>
           {t("contact.kept")}
+          <OfflineHint />
         </Message>
       )}
     </RowForm>

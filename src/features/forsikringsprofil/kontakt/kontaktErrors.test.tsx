@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   epostRow,
   field,
@@ -37,10 +37,16 @@ describe("A change that fails (spec: profil-19)", () => {
   test("without a network it fails at once, and is not sent when the network returns", async () => {
     simulator.order({ call: put, kind: "abort", times: 1 });
     const { queryClient, user } = await openAndType(epostRow, epostRow.typed);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
     act(() => void window.dispatchEvent(new Event("offline")));
     await user.click(save());
     expect(await screen.findByText(epostRow.failure)).toBeVisible();
+    // It says why, as long as that is so (spec: loading-19).
+    expect(screen.getByText(/Du har ikke nett akkurat nå\.$/)).toBeVisible();
+    onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByText(/Du har ikke nett/)).not.toBeInTheDocument();
     // Sends what waits for the network.
     await act(() => queryClient.resumePausedMutations());
     expect(queryClient.isMutating()).toBe(0);

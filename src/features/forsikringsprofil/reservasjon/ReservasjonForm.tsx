@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reservasjonMutation } from "#api/samtykke.ts";
+import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
@@ -60,7 +61,12 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
         onCheckedChange={tick}
         error={status === "notTicked" ? t("papir.notTicked") : undefined}
       />
-      {status === "failed" && <Message variant="error">{t("papir.saveFailed")}</Message>}
+      {status === "failed" && (
+        <Message variant="error">
+          {t("papir.saveFailed")}
+          <OfflineHint />
+        </Message>
+      )}
     </RowForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Samtykkesvar } from "#contract/wireNames.ts";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { samtykkeMutation, type SamtykkeNavn, type Samtykketekst } from "#api/samtykke.ts";
+import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -51,7 +52,12 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
         {tekst.tekst && <p>{tekst.tekst}</p>}
         {!isLoaded && <p>{t("samtykke.unknown")}</p>}
       </RadioGroup>
-      {save.isError && <Message variant="error">{t("samtykke.saveFailed")}</Message>}
+      {save.isError && (
+        <Message variant="error">
+          {t("samtykke.saveFailed")}
+          <OfflineHint />
+        </Message>
+      )}
     </Card>
   );
 }
