@@ -112,7 +112,7 @@ describe("A browser's page", () => {
   test("is left when there is a network, and not before (spec: session-40)", () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     disposers.push(() => onLine.mockRestore());
-    browserEnvironment().leaveTo(`${window.location.href}#utlogget`);
+    browserDeps().leaveTo(`${window.location.href}#utlogget`);
     expect(window.location.hash).toBe("");
     window.dispatchEvent(new Event("online"));
     expect(window.location.hash).toBe("#utlogget");
