@@ -58,7 +58,8 @@ export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
             onKeyDown={drag.end}
             onChange={(event) => onChange({ ...value, [key]: event.target.valueAsNumber }, drag.manner())}
           />
-          <output>{shown(value[key])}</output>
+          {/* The slider says it: an output would say it again, and those of the other sliders too. */}
+          <small aria-hidden="true">{shown(value[key])}</small>
         </label>
       ))}
     </Rows>
@@ -78,7 +79,7 @@ const Rows = styled.div`
     font-size: ${theme.font.sizeXs};
   }
 
-  output {
+  small {
     color: ${theme.color.textSubtle};
     font-variant-numeric: tabular-nums;
     text-align: end;
