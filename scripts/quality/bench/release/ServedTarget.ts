@@ -46,17 +46,28 @@ export class ServedTarget {
     await rm(this.#target, { recursive: true, force: true });
   }
 
-  /** Waits until the page of a host has a text. A reload of nginx takes a moment after the command has ended. */
-  async reaches(host: string, text: string): Promise<void> {
+  /** Waits until the page of a host has a text. */
+  reaches(host: string, text: string): Promise<void> {
+    return this.#until(host, (page) => page.includes(text), `does not serve ${text.slice(0, 80)}`);
+  }
+
+  /** Waits until a host has another page. */
+  leaves(host: string, before: string): Promise<void> {
+    return this.#until(host, (page) => page !== before, "still serves the page before");
+  }
+
+  /** A reload of nginx takes a moment after the command has ended. */
+  async #until(host: string, isSo: (page: string) => boolean, otherwise: string): Promise<void> {
     const endsAt = Date.now() + 30_000;
-    while (!(await this.#page(host)).includes(text)) {
-      if (Date.now() > endsAt) throw new Error(`${host} does not serve ${text}`);
+    while (!isSo(await this.page(host))) {
+      if (Date.now() > endsAt) throw new Error(`${host} ${otherwise}`);
       // To ask is not part of the deployment.
       await sleep(5);
     }
   }
 
-  #page(host: string): Promise<string> {
+  /** The page of a host, as it is served now. */
+  page(host: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const options = { host: "127.0.0.1", port: this.#port, path: baseFolder, headers: { Host: host }, agent: false };
       request(options, (response) => {

@@ -87,12 +87,16 @@ async function takeTurn(
   const text = sumOf([await change("build", "--tenant", brand.id), await deploy("deploy", ...dist(brand.id))]);
   await served.reaches(hostOf(brand), changed);
 
+  const before = await served.page(hostOf(brand));
   await appendFile(join(copy.folder, "src/main.tsx"), `\nconsole.info("${turn}");\n`);
   await compile("build");
   await nextSecond();
   const deployment = await deploy("deploy", ...dist());
+  await served.leaves(hostOf(brand), before);
   await nextSecond();
-  return { full, text, deployment, rollback: await rollBack("rollback", ...served.args()) };
+  const rollback = await rollBack("rollback", ...served.args());
+  await served.reaches(hostOf(brand), before);
+  return { full, text, deployment, rollback };
 }
 
 const mediansOf = (all: readonly Turn[]): Turn => ({
@@ -156,7 +160,7 @@ export async function run(): Promise<BenchRow[]> {
       },
       {
         name: "a rollback of all brands' code, against their deployment",
-        // Both wait for the disk and for nginx: the time of the processor alone would be no measure.
+        // Both wait for the disk, and a deployment for nginx: the time of the processor alone would be no measure.
         ratio: own.rollback.wallMs / own.deployment.wallMs,
         limit: 0.05,
         kind: "atMost",
