@@ -9,10 +9,11 @@ import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";
+import type { ImageShape } from "../svg/svgProblems.ts";
 
-function findingsOf(brand: BrandFolder, file: string, square: boolean): Finding[] {
+function findingsOf(brand: BrandFolder, file: string, shape: ImageShape): Finding[] {
   const read = readImage(brand, file);
-  return "finding" in read ? [read.finding] : imageFindings(read.source, square);
+  return "finding" in read ? [read.finding] : imageFindings(read.source, shape);
 }
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
@@ -30,7 +31,8 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
     // A name that is not valid has a finding of its own.
     if (typeof file !== "string" || fileProblem(file) !== undefined) continue;
     if (brand.files.includes(file)) {
-      if (!checked.has(file) || name === "icon") findings.push(...findingsOf(brand, file, name === "icon"));
+      if (!checked.has(file) || name === "icon")
+        findings.push(...findingsOf(brand, file, name === "icon" ? "square" : "any"));
       checked.add(file);
       continue;
     }

@@ -39,7 +39,7 @@ function descriptorFindings(index: BrandIndex, { name, json }: BrandFolder): Fin
   return findings;
 }
 
-function imageFindings({ search }: BrandIndex, brand: BrandFolder): Finding[] {
+function findingsInImages({ search }: BrandIndex, brand: BrandFolder): Finding[] {
   const { name, files } = brand;
   return files
     .filter((file) => file.endsWith(".svg"))
@@ -55,5 +55,5 @@ function imageFindings({ search }: BrandIndex, brand: BrandFolder): Finding[] {
 export const otherBrandRule: Rule = {
   meta: { name: "other brand", codes: ["other-brand"] },
   check: ({ workspace, index }) =>
-    workspace.brands.flatMap((brand) => [...descriptorFindings(index, brand), ...imageFindings(index, brand)]),
+    workspace.brands.flatMap((brand) => [...descriptorFindings(index, brand), ...findingsInImages(index, brand)]),
 };

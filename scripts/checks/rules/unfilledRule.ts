@@ -19,7 +19,7 @@ function fileFindings(file: JsonFile): Finding[] {
   });
 }
 
-function imageFindings(brand: BrandFolder): Finding[] {
+function findingsInImages(brand: BrandFolder): Finding[] {
   return brand.files
     .filter((file) => file.endsWith(".svg"))
     .flatMap((file) => {
@@ -36,7 +36,7 @@ function imageFindings(brand: BrandFolder): Finding[] {
 export const unfilledRule: Rule = {
   meta: { name: "unfilled values", codes: ["unfilled-value"] },
   check: ({ workspace }) => [
-    ...workspace.brands.flatMap((brand) => [...fileFindings(brand.json), ...imageFindings(brand)]),
+    ...workspace.brands.flatMap((brand) => [...fileFindings(brand.json), ...findingsInImages(brand)]),
     ...[...workspace.themes.values()].flatMap(({ file }) => fileFindings(file)),
   ],
 };

@@ -70,7 +70,7 @@ function referenceProblem({ kind, element, target }: BadReference): SvgProblem {
   return atElement(element, problem(`bad-svg/${kind}`, { target }));
 }
 
-function sizeProblem(root: SvgElement, square: boolean): Problem | undefined {
+function sizeProblem(root: SvgElement, shape: ImageShape): Problem | undefined {
   const attributes = Object.fromEntries([...root.attributes].map(([name, { value }]) => [name, value]));
   const box = viewBoxSize(attributes["viewBox"]);
   const size = svgSize(attributes);
@@ -89,11 +89,14 @@ function sizeProblem(root: SvgElement, square: boolean): Problem | undefined {
     box.height / box.width,
   );
   if (proportion > widest) return problem("bad-image-size/narrow", { ...size, most: widest });
-  return square && box.width !== box.height ? problem("not-square", box) : undefined;
+  return shape === "square" && box.width !== box.height ? problem("not-square", box) : undefined;
 }
 
-/** What is unsafe, broken or unusable in an image. `square`: it must be as wide as it is high. */
-export function svgProblems(text: string, square: boolean): SvgProblem[] {
+/** The shape that an image must have. `square`: as wide as it is high. */
+export type ImageShape = "any" | "square";
+
+/** What is unsafe, broken or unusable in an image. */
+export function svgProblems(text: string, shape: ImageShape): SvgProblem[] {
   const parsed = parseSvg(text);
   if (!("root" in parsed)) return [...parsed.problems];
   const { root } = parsed;
@@ -103,7 +106,7 @@ export function svgProblems(text: string, square: boolean): SvgProblem[] {
     return [...parsed.problems, atElement(root, problem("bad-svg/namespace", { namespace: root.namespace }))];
   const unsafe = [...elementsOf(root)].flatMap(elementProblems);
   const reference = findBadReference(root);
-  const size = sizeProblem(root, square);
+  const size = sizeProblem(root, shape);
   const found = [
     ...parsed.problems,
     ...unsafe,

@@ -1,3 +1,4 @@
+import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
 import { inWords } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
@@ -22,11 +23,11 @@ export class RefusedImageError extends Error {
 /** How many problems are shown: with the first ones gone, the others often are. */
 const mostProblems = 5;
 
-const mustBeSquare = (kind: ImageKind): boolean => kind === "icon";
+const shapeOf = (kind: ImageKind): ImageShape => (kind === "icon" ? "square" : "any");
 
 /** What is wrong with an image, in bokmål. */
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
-  const all = imageFindings({ file: `${kind}.svg`, text }, mustBeSquare(kind)).map((finding): ImageProblem => {
+  const all = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).map((finding): ImageProblem => {
     const { message, expected, line } = inWords(finding, "nb");
     return { message, line, ...(expected === undefined ? {} : { expected }) };
   });

@@ -94,7 +94,7 @@ async function acceptedChanges(files: Files): Promise<readonly Change[]> {
 async function hostileBrand(): Promise<{ files: Files; accepted: readonly string[] }> {
   const images = fc
     .sample(hostileImage, { seed, numRuns: 2000 })
-    .filter((text) => svgProblems(text, true).length === 0);
+    .filter((text) => svgProblems(text, "square").length === 0);
   // The longest have the most pieces.
   const [logo = "", icon = ""] = images.toSorted((a, b) => b.length - a.length);
   const plain = { ...(await fixtureFiles(brandId)), [`tenants/${brandId}/logo.svg`]: logo };
