@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { openedDocument as opened } from "#tests/support/studio/openedDocument.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import { createSession } from "./createSession.ts";
 
-const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
+const { texts } = opened;
 const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
-const opened: StudioDocument = {
-  id: "fjord",
-  name: "Fjord",
-  revision: 1,
-  paths: texts,
-  texts,
-  saved: texts,
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
-};
-
 /** A server in memory, whose answers wait until they are let go. */
 function startServer() {
   let document = opened;

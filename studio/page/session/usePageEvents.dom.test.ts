@@ -1,19 +1,9 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
 import { createSession } from "./createSession.ts";
 import { usePageEvents } from "./usePageEvents.ts";
-
-const texts = { descriptor: "a", theme: "t" };
-const first: StudioDocument = {
-  id: "fjord",
-  name: "Fjord",
-  revision: 1,
-  paths: texts,
-  texts,
-  saved: texts,
-  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
-};
 
 /** A server that counts how often each tab has read a document. */
 function startServer() {
@@ -38,8 +28,8 @@ function startServer() {
 test("a tab that is seen follows what another tab writes, and asks once (spec: studio-50)", async () => {
   const { openTab } = startServer();
   const [one, two, other] = [openTab(), openTab(), openTab("dyp")];
-  one.session.edit({ ...texts, descriptor: "ab" }, "typing");
-  one.session.edit({ ...texts, descriptor: "abc" }, "typing");
+  one.session.edit({ ...first.texts, descriptor: "ab" }, "typing");
+  one.session.edit({ ...first.texts, descriptor: "abc" }, "typing");
   await vi.waitFor(() => expect(two.session.get().history.texts.descriptor).toBe("abc"));
   expect(two.open).toHaveBeenCalledTimes(1);
   expect(one.open).not.toHaveBeenCalled();

@@ -1,0 +1,14 @@
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+
+const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
+
+/** A document with texts of one letter, as a page gets it first. */
+export const openedDocument: StudioDocument = {
+  id: "fjord",
+  name: "Fjord",
+  revision: 1,
+  paths: texts,
+  texts,
+  saved: texts,
+  preview: { status: "none", page: "", look: { css: "", attributes: {} }, hasDirectLogin: false, environment: "Test" },
+};
