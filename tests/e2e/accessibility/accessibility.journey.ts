@@ -40,6 +40,35 @@ test("Axe finds planted violations and names their colours, also a second time o
   }
 });
 
+test("Axe finds a text with too little contrast after a text like it had enough", async ({ page }) => {
+  const text = `<p>Tekst</p>`;
+  const show = (body: string) =>
+    page.setContent(
+      `<!doctype html><html lang="nb"><title>Om</title><style>body{background:#fff}p{color:#666}</style>
+      <body><main><h1>Om</h1>${body}</main></body></html>`,
+    );
+  const tooWeak = [
+    `<p style="color: #999">Tekst</p>`,
+    `<p style="opacity: 0.6">Tekst</p>`,
+    `<div style="background: #bbb">${text}</div>`,
+    // The ground is beside the text in the document, and below or above it on the screen.
+    `<div style="position: relative"><div style="position: absolute; inset: 0; background: #bbb; z-index: -1"></div>${text}</div>`,
+    `<div style="background: #bbb; height: 60px"></div><div style="margin-top: -50px">${text}</div>`,
+    // Wider than the element that holds it, and lies on another one.
+    `<div style="background: #bbb; width: 400px"><div style="background: #fff; width: 10px; height: 20px"><p style="position: absolute; margin: 0; left: 100px">Tekst</p></div></div>`,
+  ];
+  for (const body of tooWeak) {
+    await show(text);
+    expect(await findViolations(page)).toEqual([]);
+    await show(`${text}${body}`);
+    expect(await findViolations(page), body).toEqual([expect.stringMatching(/^color-contrast: /)]);
+  }
+  await show(`<p style="color: #888; font-size: 2em">Tekst</p>`);
+  expect(await findViolations(page)).toEqual([]);
+  await show(`<p style="color: #888">Tekst</p>`);
+  expect(await findViolations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
 test("at 200 % text the navigation of wide screens fits on the page", async ({ portal, page }) => {
   await portal.logIn({ customer: "mange" });
   await portal.expectOverview();
