@@ -33,7 +33,7 @@ async function found(code: string) {
 const session = 'const { t } = useTranslation("session");\n';
 const all = `${session} t("title"); t("heading", { count }); t(\`\${kind}.text\`);`;
 
-describe("npm run validate: the texts of the code", () => {
+describe("npm run validate: the texts of the code (spec: brands-22, commands-57)", () => {
   test("a text that nothing shows is a note, at its line", async () => {
     expect(await found(all)).toEqual([
       'locales/nb/session.json:6 unused-text Nothing in the portal shows the text "old"',

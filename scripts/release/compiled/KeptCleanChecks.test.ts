@@ -18,7 +18,7 @@ async function open(): Promise<KeptCleanChecks> {
   return new KeptCleanChecks(root, digest, join(root, ".cache", `${digest}.clean.json`));
 }
 
-describe("Checks that found nothing in the sources (spec: commands-51)", () => {
+describe("Checks that found nothing in the sources (spec: commands-57)", () => {
   test("are not made again while the sources are the same", async () => {
     const clean = await open();
     expect(clean.has("used texts")).toBe(false);

@@ -48,7 +48,7 @@ async function drawKept(): Promise<string> {
   return renderShell({} as BrandBlock).html;
 }
 
-describe("The compiled portal that a build keeps for the next (spec: commands-51)", () => {
+describe("The compiled portal that a build keeps for the next (spec: commands-51, commands-57)", () => {
   test("is used while the sources are the same, also when a test is changed", async () => {
     const first = await compileNumber();
     await writeFile(join(root, "src/main.test.tsx"), "a test");
