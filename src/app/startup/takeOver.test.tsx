@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { use } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { emitSessionSignal } from "#core/http/sessionSignal.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
 import { askSessionId, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { brandBlock } from "#tests/support/screens/brandBlock.ts";
@@ -60,6 +61,16 @@ describe("When React takes over the agreements that the boot script has drawn (s
     expect(await screen.findByRole("alertdialog")).toBeInTheDocument();
     expect(recovered).toEqual([]);
     expect(page.cards()[0]).toBe(card);
+  });
+
+  test("a session that ends while React takes over: nothing differs, and then the login is there (spec: loading-20)", async () => {
+    simulator.logIn("vanlig");
+    const page = openPage();
+    await page.draw(await askSessionId());
+    const { recovered } = await page.startPortal(() => emitSessionSignal({ type: "unauthorized", sentAt: Date.now() }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
+    expect(page.root).not.toHaveTextContent("Bil");
+    expect(recovered).toEqual([]);
   });
 
   test("a page that the browser has translated meanwhile is replaced, without an error", async () => {
