@@ -1,6 +1,5 @@
 /**
- * Whether the previewed page shows agreements that its boot script has drawn, and React does not have them yet: it
- * compares each text with its own (`src/core/page/bootDrawing.ts`).
+ * Whether the previewed page has elements that its boot script has drawn, and React does not have yet: it compares the
+ * text of each with its own (`src/core/page/bootDrawing.ts`).
  */
-export const isBeingTakenOver = (): boolean =>
-  window.portalDrawing?.drawn !== undefined && window.portalDrawing.isTakenOver !== true;
+export const isBeingTakenOver = (): boolean => window.portalDrawing !== undefined;

@@ -4,9 +4,10 @@ import { createColours } from "./createColours.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate } from "./emulation/emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
+import { isGallery } from "./isGallery.ts";
 import { createFieldMarks } from "./fields/createFieldMarks.ts";
 
-import { isGallery, readPlace, restorePlace } from "./place.ts";
+import { readPlace, restorePlace } from "./place.ts";
 import { runSteps } from "./runSteps.ts";
 import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 

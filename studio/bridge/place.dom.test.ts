@@ -15,9 +15,7 @@ test("a page takes the place of the one before it when React has what the boot s
   // The clock of the longest wait does not move: only React's end leads on.
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now);
-  const part = { status: "pending" } as const;
-  const drawn = { sessionId: "s", context: undefined, own: part, partner: part, text: "" };
-  window.portalDrawing = { drawn };
+  window.portalDrawing = {};
   onTestFinished(() => {
     delete window.portalDrawing;
   });
@@ -25,9 +23,20 @@ test("a page takes the place of the one before it when React has what the boot s
   const restored = restorePlace(place, false).then(() => (isRestored = true));
   await framesDrawn(5);
   expect(isRestored).toBe(false);
-  window.portalDrawing.isTakenOver = true;
+  window.portalDrawing = undefined;
   await restored;
   expect(isRestored).toBe(true);
+});
+
+test("a page that waits for an answer that does not come is shown as it is (spec: studio-48)", async () => {
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now);
+  window.portalDrawing = {};
+  onTestFinished(() => {
+    delete window.portalDrawing;
+  });
+  await restorePlace(place, true);
+  expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
 async function framesDrawn(count: number): Promise<void> {

@@ -1,6 +1,6 @@
-import { galleryBase } from "#contract/galleryBase.ts";
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
 import { isBeingTakenOver } from "./isBeingTakenOver.ts";
+import { isGallery } from "./isGallery.ts";
 
 const openParts = "details[open] > summary";
 
@@ -21,12 +21,9 @@ function openAgain(headings: readonly string[]): number {
   return found.length;
 }
 
-/** An entry of the gallery is shown, which may be a part without headings. */
-export const isGallery = (): boolean => window.location.pathname.startsWith(galleryBase);
-
 /** Whether the page shows its content, answers presses, and is as long as it has to be. */
 function isComplete({ top, open }: PreviewPlace, isWaiting: boolean): boolean {
-  if (isBeingTakenOver()) return false;
+  if (!isWaiting && isBeingTakenOver()) return false;
   const isBusy = !isWaiting && document.querySelector("[aria-busy='true']") !== null;
   if (document.querySelector(isGallery() ? "main > *" : "h1") === null || isBusy || openAgain(open) < open.length)
     return false;

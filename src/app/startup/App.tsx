@@ -4,7 +4,6 @@ import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
 import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
-import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
@@ -20,16 +19,9 @@ import { useErrorReporter } from "./useErrorReporter.ts";
 /** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
 const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
-/** What a page shows already, when React takes it over. */
-export interface DrawnPage {
-  readonly avtaler: AvtalerView;
-  /** The session that it was drawn for. */
-  readonly session: Session;
-}
-
 interface AppProps {
-  /** Left out: nothing is taken over. */
-  readonly drawn?: DrawnPage | undefined;
+  /** What the page shows of the agreements already, where React takes it over. */
+  readonly drawn?: AvtalerView | undefined;
   readonly tenant: Tenant;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
@@ -40,9 +32,9 @@ export function App({ tenant, session, queryClient, drawn }: AppProps) {
   useErrorReporter(tenant, queryClient);
   return (
     <TenantProvider tenant={tenant}>
-      <SessionProvider store={session} drawn={drawn?.session}>
+      <SessionProvider store={session}>
         <QueryClientProvider client={queryClient}>
-          <DrawnAvtaler value={useDrawn(drawn?.avtaler)}>
+          <DrawnAvtaler value={useDrawn(drawn)}>
             <ErrorBoundary
               fallback={
                 <Suspense>

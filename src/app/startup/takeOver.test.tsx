@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { use } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { emitSessionSignal } from "#core/http/sessionSignal.ts";
@@ -31,7 +31,7 @@ describe("When React takes over the agreements that the boot script has drawn (s
 
       const { recovered } = await page.startPortal();
       expect(recovered).toEqual([]);
-      expect(window.portalDrawing?.isTakenOver).toBe(true);
+      await waitFor(() => expect(window.portalDrawing).toBeUndefined());
       const now = page.cards();
       for (const [place, card] of cards.entries()) expect(now[place]).toBe(card);
       expect(link).toHaveFocus();

@@ -5,11 +5,10 @@ import { isOverviewPath } from "#contract/basePath.ts";
 import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
-import type { DrawnPage } from "./App.tsx";
 import type { Portal } from "./createPortal.ts";
 
-/** Renders the portal; `drawn` is what the page shows already. */
-type RenderApp = (drawn: DrawnPage | undefined) => ReactNode;
+/** Renders the portal; `drawn` is what the page shows of the agreements already. */
+type RenderApp = (drawn: AvtalerView | undefined) => ReactNode;
 
 /**
  * What the static shell shows is what React would show until the session is known. Then it would say that this takes
@@ -53,7 +52,8 @@ export async function takeOver(
   let mounted: Root | undefined;
   const mount = () => {
     if (drawn && isTheirs && root.textContent === drawn.text) {
-      mounted = hydrateRoot(root, app({ avtaler: seedAnswers(portal, drawn), session }), options);
+      portal.session.drawn = session;
+      mounted = hydrateRoot(root, app(seedAnswers(portal, drawn)), options);
       drawing.isReleased = true;
       return;
     }

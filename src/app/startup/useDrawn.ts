@@ -7,9 +7,6 @@ import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
  */
 export function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
   const [drawn, setDrawn] = useState(atFirst);
-  useEffect(() => {
-    if (window.portalDrawing) window.portalDrawing.isTakenOver = true;
-    startTransition(() => setDrawn(undefined));
-  }, []);
+  useEffect(() => startTransition(() => setDrawn(undefined)), []);
   return drawn;
 }

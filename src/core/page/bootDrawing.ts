@@ -23,12 +23,11 @@ export interface BootDrawing {
   isFrozen?: boolean;
   /** Set by the portal: it answers clicks from now on. */
   isReleased?: boolean;
-  /** Set by the portal: React has every element. Before that, an element that differs from what it renders is an error. */
-  isTakenOver?: boolean;
 }
 
 declare global {
   interface Window {
-    portalDrawing?: BootDrawing;
+    /** undefined: there is none, or React has every element of it. Until then it compares each with its own. */
+    portalDrawing?: BootDrawing | undefined;
   }
 }

@@ -30,6 +30,8 @@ export interface SessionStore {
   stop(): void;
   /** The same object as long as nothing has changed. */
   readonly session: () => Session;
+  /** The session of the page that React takes over. Left out: it takes over none. */
+  drawn?: Session;
   /** The same object as long as nothing has changed. */
   readonly warning: () => WarningState;
   /** What covers the page. */

@@ -1,5 +1,5 @@
-import { useContext, useSyncExternalStore } from "react";
-import { DrawnSession, useSessionStore } from "./SessionContext.tsx";
+import { useSyncExternalStore } from "react";
+import { useSessionStore } from "./SessionContext.tsx";
 import type { Session } from "./sessionState.ts";
 
 /**
@@ -7,7 +7,6 @@ import type { Session } from "./sessionState.ts";
  * the session in between is shown right after.
  */
 export function useSession(): Session {
-  const { subscribe, session } = useSessionStore();
-  const drawn = useContext(DrawnSession);
-  return useSyncExternalStore(subscribe, session, () => drawn ?? session());
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.session, () => store.drawn ?? store.session());
 }

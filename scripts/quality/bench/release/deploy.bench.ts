@@ -9,7 +9,11 @@ import { type Duration, RepositoryCopy, sumOf } from "./RepositoryCopy.ts";
 import { ServedTarget } from "./ServedTarget.ts";
 import { type CalledCommand, WarmCommands } from "./WarmCommands.ts";
 
-const turns = 3;
+/** The engine compiles more in each of the first ones: they are not measured. */
+const firstTurns = 3;
+const turns = 5;
+/** Of the commands with their start. */
+const commandTurns = 3;
 
 const inWords = ({ ms, wallMs }: Duration) => `${ms.toFixed(0)} ms of processor (${wallMs.toFixed(0)} ms in all)`;
 
@@ -119,7 +123,7 @@ const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
  * change is the same two commands for one brand, with what the whole has left in `.cache/`.
  *
  * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
- * are called in processes that have done the same once. One compiles, one builds from what is kept, one deploys and one
+ * are called in processes that have done the same before. One compiles, one builds from what is kept, one deploys and one
  * rolls back, as each command has a process of its own. How long the commands themselves take, with the start of each,
  * is said beside it. Both sides are measured in turns, in the same way.
  */
@@ -141,14 +145,12 @@ export async function run(): Promise<BenchRow[]> {
     if (first === undefined) throw new Error("There are no brands");
     const brands = [first, ...others] as const;
     const [work, commands]: [Turn[], Turn[]] = [[], []];
-    // The first one loads modules and lets the engine compile them.
-    await takeTurn(copy, served, brands, warm);
-    for (let count = 0; count < turns; count += 1) {
-      work.push(await takeTurn(copy, served, brands, warm));
+    for (let count = 0; count < firstTurns; count += 1) await takeTurn(copy, served, brands, warm);
+    for (let count = 0; count < turns; count += 1) work.push(await takeTurn(copy, served, brands, warm));
+    for (let count = 0; count < commandTurns; count += 1)
       commands.push(
         await takeTurn(copy, served, brands, { compile: cold, change: cold, deploy: cold, rollBack: cold }),
       );
-    }
     const [own, all] = [mediansOf(work), mediansOf(commands)];
     return [
       {
