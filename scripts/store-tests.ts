@@ -12,7 +12,7 @@ Deployments to a real object store: Ceph, or the store of AWS_ENDPOINT_URL (docs
   --help          this text
 
 Other arguments are Vitest's: a file, -t TITLE.
-Exit code: 0 passed, 1 failed, 3 there is no store.
+Exit code: 0 passed, 1 failed, 3 no store was found.
 `;
 
 /**

@@ -9,16 +9,15 @@ beforeEach(() => {
   document.body.replaceChildren(heading);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight);
-});
-
-test("a page takes the place of the one before it when React has what the boot script drew (spec: studio-48)", async () => {
-  // The clock of the longest wait does not move: only React's end leads on.
-  const now = performance.now();
-  vi.spyOn(performance, "now").mockReturnValue(now);
+  // The clock of the longest wait does not move: only what the page says leads on.
+  vi.spyOn(performance, "now").mockReturnValue(performance.now());
   window.portalDrawing = {};
   onTestFinished(() => {
     delete window.portalDrawing;
   });
+});
+
+test("a page takes the place of the one before it when React has what the boot script drew (spec: studio-48)", async () => {
   let isRestored = false;
   const restored = restorePlace(place, false).then(() => (isRestored = true));
   await framesDrawn(5);
@@ -29,12 +28,6 @@ test("a page takes the place of the one before it when React has what the boot s
 });
 
 test("a page that waits for an answer that does not come is shown as it is (spec: studio-48)", async () => {
-  const now = performance.now();
-  vi.spyOn(performance, "now").mockReturnValue(now);
-  window.portalDrawing = {};
-  onTestFinished(() => {
-    delete window.portalDrawing;
-  });
   await restorePlace(place, true);
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });

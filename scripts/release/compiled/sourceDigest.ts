@@ -61,8 +61,8 @@ function digestOfContents(root: string, paths: readonly string[]): string {
 }
 
 /**
- * Digest of everything that decides how the portal is compiled, and what is found in its sources. To read the files takes five times as long as to look
- * at their times, so that the digest is kept with these in `.cache/`.
+ * Digest of everything that decides how the portal is compiled, and what is found in its sources. To read the files
+ * takes five times as long as to look at their times, so that the digest is kept with these in `.cache/`.
  * @param root the repository's folder
  */
 export async function sourceDigest(root: string): Promise<string> {
