@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { type BrandFonts, compileFonts } from "./compileFonts.ts";
+import { type BrandFonts, createFontCompiler } from "./compileFonts.ts";
 import { subsetFont, fontSource } from "./subsetFont.ts";
 import { fontParts } from "./fontCharacters.ts";
 
@@ -42,7 +42,7 @@ const urlOf = (name: string) => `/assets/${name}`;
 describe("The fonts of a brand", () => {
   let fonts: BrandFonts;
   beforeAll(async () => {
-    fonts = await compileFonts(themeOf("bricolage-grotesque", "figtree"), cache);
+    fonts = await createFontCompiler(cache)(themeOf("bricolage-grotesque", "figtree"));
   });
 
   test("are two files and a licence for each family; the file with Norwegian letters is preloaded", () => {
@@ -91,19 +91,19 @@ describe("The fonts of a brand", () => {
   });
 
   test("are one pair of files, with the weights of both roles, when both roles use one family", async () => {
-    const one = await compileFonts(themeOf("figtree", "figtree"), cache);
+    const one = await createFontCompiler(cache)(themeOf("figtree", "figtree"));
     expect(one.files).toHaveLength(3);
     expect(one.css(urlOf)).toContain('font-family:"figtree";font-weight:400 700;');
   });
 
   test("do not exist when the theme names a generic family", async () => {
-    const none = await compileFonts(themeOf("system-ui", "system-ui"), cache);
+    const none = await createFontCompiler(cache)(themeOf("system-ui", "system-ui"));
     expect(none.files).toEqual([]);
     expect(none.css(urlOf)).toBe("");
   });
 
   test("must be installed", async () => {
-    await expect(compileFonts(themeOf("comic-fjord", "figtree"), cache)).rejects.toThrow("comic-fjord");
+    await expect(createFontCompiler(cache)(themeOf("comic-fjord", "figtree"))).rejects.toThrow("comic-fjord");
   });
 });
 

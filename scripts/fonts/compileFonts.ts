@@ -111,30 +111,33 @@ async function compileFamily(family: Family, cacheFolder: string): Promise<Brand
   };
 }
 
-const compiled = new Map<string, Promise<BrandFonts>>();
+/** Makes the fonts of a theme. @throws when a family is not installed or has no digits of one width */
+export type CompileFonts = (theme: Pick<Theme, "tokens">) => Promise<BrandFonts>;
 
 /**
- * Makes the font files and `@font-face` rules of a theme from the `@fontsource-variable` packages. Each family gives a
- * preloaded file with the letters of Norwegian, a file with the letters of other names that is loaded when needed, and
- * its licence. `"<family> Fallback"` is a system font with the metrics of the family, shown until the files have
- * loaded.
- * @throws when a family is not installed or has no digits of one width
+ * Makes the font files and `@font-face` rules of themes from the `@fontsource-variable` packages, each family once. A
+ * family gives a preloaded file with the letters of Norwegian, a file with the letters of other names that is loaded
+ * when needed, and its licence. `"<family> Fallback"` is a system font with the metrics of the family, shown until the
+ * files have loaded.
+ * @param cacheFolder keeps subsets and metrics between processes
  */
-export async function compileFonts(
-  theme: Pick<Theme, "tokens">,
-  cacheFolder: string = path.resolve(defaultCache),
-): Promise<BrandFonts> {
-  const families = await Promise.all(
-    familiesOf(theme).map((family) => {
-      const key = JSON.stringify([family, cacheFolder]);
-      const made = compiled.get(key) ?? compileFamily(family, cacheFolder);
-      compiled.set(key, made);
-      return made;
-    }),
-  );
-  return {
-    families: families.flatMap((family) => family.families),
-    files: families.flatMap(({ files }) => files),
-    css: (urlOf) => families.map(({ css }) => css(urlOf)).join(""),
+export function createFontCompiler(cacheFolder: string = path.resolve(defaultCache)): CompileFonts {
+  const made = new Map<string, Promise<BrandFonts>>();
+  const once = (family: Family) => {
+    const key = JSON.stringify(family);
+    const making = made.get(key) ?? compileFamily(family, cacheFolder);
+    made.set(key, making);
+    return making;
+  };
+  return async (theme) => {
+    const families = await Promise.all(familiesOf(theme).map(once));
+    return {
+      families: families.flatMap((family) => family.families),
+      files: families.flatMap(({ files }) => files),
+      css: (urlOf) => families.map(({ css }) => css(urlOf)).join(""),
+    };
   };
 }
+
+/** For processes that show themes again and again. A build has a compiler of its own ({@link createFontCompiler}). */
+export const compileFonts = createFontCompiler();

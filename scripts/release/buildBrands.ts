@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
-import { compileFonts } from "#scripts/fonts/compileFonts.ts";
+import { createFontCompiler } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
@@ -157,6 +157,7 @@ export async function buildBrands({
   compile: compilePortal = compileKept,
 }: BuildOptions): Promise<BuildResult> {
   const ids: string[] = [];
+  const compileFonts = createFontCompiler();
   const [compilation, leaks, madeFrom] = await Promise.all([
     compilePortal(root),
     createLeakCheck(root, brandsDir, brands, portal),

@@ -123,9 +123,9 @@ const asCommands = (part: Duration, whole: Duration, unit: keyof Duration) =>
  * A text on its way to the visitors, and a rollback, in a copy of this repository and behind nginx.
  *
  * The whole is a build of all brands and their deployment to an empty folder, as CI does it from a clean clone, with no
- * result of an earlier build: validate, compile, stamp, search for leaks, compress, write; verify, send, move the
- * pointers, reload nginx. The installation of the packages is not part of it, and fonts are kept on both sides. The
- * change is the same two commands for one brand, with what the whole has left in `.cache/`.
+ * result of an earlier build: validate, compile, make the fonts, stamp, search for leaks, compress, write; verify, send,
+ * move the pointers, reload nginx. The installation of the packages is not part of it. The change is the same two
+ * commands for one brand, with what the whole has left in `.cache/`.
  *
  * Limits are for the work of the commands, without the start of Node and of its modules: the functions of the commands
  * are called in processes that have done the same before. One compiles, one builds from what is kept, one deploys and one
