@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
 import { readBrandBlock } from "#core/tenant/readBrandBlock.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
@@ -10,7 +11,7 @@ import { startGalleryTexts } from "./galleryTexts.ts";
 import { SoloState } from "./state/SoloState.tsx";
 
 // The only module with side effects: it shows the gallery in a brand's page, in place of the portal.
-const root = document.getElementById("root");
+const root = document.getElementById(rootId);
 if (root === null) throw new Error("The page has no root element");
 const tenant = readTenant(readBrandBlock(), window.location.hostname);
 startGalleryTexts(tenant);

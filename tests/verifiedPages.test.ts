@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { portalPages } from "#app/startup/portalPages.ts";
-import { pagePaths } from "#scripts/quality/browser/BrowserCheck.ts";
+import { openedPaths } from "#scripts/quality/browser/BrowserCheck.ts";
 
 test("verify opens every page of the portal, and one that does not exist (spec: commands-26)", () => {
-  expect(pagePaths).toEqual([...portalPages.map(({ path }) => path), "/finnes-ikke"]);
+  expect(openedPaths).toEqual([...portalPages.map(({ path }) => path), "/finnes-ikke"]);
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { rootId } from "#contract/pageElements.ts";
 
 /** The height of the page inside a frame of our own origin, at least `leastPx`. */
 export function useFrameHeight(leastPx: number): {
@@ -14,7 +15,7 @@ export function useFrameHeight(leastPx: number): {
       if (entry) setHeightPx(Math.max(leastPx, Math.ceil(entry.contentRect.height)));
     });
     const watch = () => {
-      const root = element.contentDocument?.getElementById("root");
+      const root = element.contentDocument?.getElementById(rootId);
       observer.disconnect();
       if (root) observer.observe(root);
     };

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node
 import { dirname, join } from "node:path";
 
 import { isObject } from "#contract/isObject.ts";
+import { recordFile } from "#contract/releaseFiles.ts";
 import { recordVersion } from "./folder/releaseRecord.ts";
 import { buildUsage, UsageError } from "./readBuildArguments.ts";
 
@@ -28,7 +29,7 @@ function reasonToKeep(folder: string, id: string): string | undefined {
   if (!found.isDirectory()) return "is a file";
   if (existsSync(join(folder, "tenant.jsonc"))) return "contains the source of the brand";
   if (readdirSync(folder).length === 0) return undefined;
-  const record = join(folder, "release.json");
+  const record = join(folder, recordFile);
   const isOurs = existsSync(record) && isRecordOf(id, readFileSync(record, "utf8"));
   return isOurs ? undefined : "was not made by a build: it has no release.json of this brand";
 }

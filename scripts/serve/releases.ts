@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from "node:fs/promises";
+import { recordFile, headersFile } from "#contract/releaseFiles.ts";
 import { join } from "node:path";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseFile, ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
@@ -19,7 +20,7 @@ interface Known {
 
 async function readRelease(folder: string, id: string): Promise<Release> {
   const [record, headers] = await Promise.all(
-    ["release.json", "headers.json"].map((name) => readFile(join(folder, name), "utf8")),
+    [recordFile, headersFile].map((name) => readFile(join(folder, name), "utf8")),
   );
   const { files } = JSON.parse(record ?? "") as ReleaseRecord;
   return {
@@ -56,7 +57,7 @@ export class Releases {
   async get(id: string): Promise<Release | undefined> {
     if (!/^[a-z][a-z0-9-]*$/.test(id) || this.#only?.includes(id) === false) return undefined;
     const folder = join(this.#dist, id);
-    const written = await stat(join(folder, "release.json")).catch(() => undefined);
+    const written = await stat(join(folder, recordFile)).catch(() => undefined);
     if (!written) return undefined;
     const known = this.#known.get(id);
     if (known?.writtenAtMs === written.mtimeMs) return known.release;

@@ -1,4 +1,5 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
 
 /** A file that the page loads. */
@@ -91,10 +92,10 @@ ${
   parts.preview !== undefined &&
   markup`<aside id="preview">${parts.preview}</aside>
 `
-}<div id="root">${parts.shell !== undefined && new Html(parts.shell)}</div>
+}<div id="${rootId}">${parts.shell !== undefined && new Html(parts.shell)}</div>
 ${
   parts.samples !== undefined &&
-  markup`<template id="avtaler">${new Html(parts.samples)}</template>
+  markup`<template id="${samplesId}">${new Html(parts.samples)}</template>
 `
 }${
     parts.importMap !== undefined &&
@@ -102,7 +103,7 @@ ${
 `
   }${lines(modules)}<script type="module" src="${parts.main.url}"${attributes({ integrity: parts.main.integrity })} fetchpriority="low"></script>
 ${lines(pages)}${lines(fonts)}<noscript>${texts.noScript}</noscript>
-<script type="application/json" id="brand">${jsonContent(parts.block)}</script>
+<script type="application/json" id="${brandBlockId}">${jsonContent(parts.block)}</script>
 </body>
 </html>
 `.source;

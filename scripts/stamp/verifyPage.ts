@@ -1,6 +1,8 @@
 import { cspHash } from "./digest.ts";
 import { cssUrls, type PageContent, pageContent, type PageResource } from "./pageResources.ts";
 import { baseFolder } from "#contract/basePath.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
+import { brandBlockId, rootId } from "#contract/pageElements.ts";
 import { policyProblems } from "./policyProblems.ts";
 import type { Stamped } from "./stamp.ts";
 
@@ -50,7 +52,7 @@ export interface PageProblem {
    */
   readonly kind: "bad-page" | "missing-reference" | "blocked" | "weak-policy" | "bad-header";
   /** The file that has to be corrected. */
-  readonly file: "index.html" | "headers.json";
+  readonly file: "index.html" | typeof headersFile;
   /** What is wrong, in words. */
   readonly text: string;
 }
@@ -71,7 +73,7 @@ export async function pageProblems(
 ): Promise<PageProblem[]> {
   const problems: PageProblem[] = [];
   const add = (kind: PageProblem["kind"], text: string) => {
-    const file = kind === "weak-policy" || kind === "bad-header" ? "headers.json" : "index.html";
+    const file = kind === "weak-policy" || kind === "bad-header" ? headersFile : "index.html";
     problems.push({ kind, file, text });
   };
 
@@ -109,7 +111,7 @@ export async function pageProblems(
   }
   for (const duplicate of ids.filter((one, index) => ids.indexOf(one) !== index))
     add("bad-page", `two elements have the id "${duplicate}"`);
-  for (const wanted of ["root", "brand"])
+  for (const wanted of [rootId, brandBlockId])
     if (!ids.includes(wanted)) add("bad-page", `no element has the id "${wanted}"`);
   return problems;
 }

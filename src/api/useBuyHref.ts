@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { basePath } from "#contract/basePath.ts";
+import { pageAddress } from "#contract/pagePaths.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import { isUnder18 } from "#domain/kunde/isUnder18.ts";
 import { type Skadekunde, skadekundeQuery } from "./skadekunde.ts";
@@ -16,5 +16,5 @@ export function useIsUnder18(): boolean {
 /** Where a link to a purchase leads: a customer under 18 gets the page that says why not (spec: kjop-13). */
 export function useBuyHref<Href extends string | undefined>(href: Href): Href | string {
   const isUnderAge = useIsUnder18();
-  return isUnderAge && href !== undefined ? `${basePath}/kjopsinnganger` : href;
+  return isUnderAge && href !== undefined ? pageAddress("/kjopsinnganger") : href;
 }

@@ -1,4 +1,5 @@
 import type { Avtale } from "#domain/avtale/avtale.ts";
+import { rootId, samplesId } from "#contract/pageElements.ts";
 import { type AvtalerTotal, firstRowCount } from "#domain/avtale/avtalerView.ts";
 import { formatKroner } from "#domain/format/formatKroner.ts";
 import { type NativeHost, postToApp } from "#core/native/postToApp.ts";
@@ -36,9 +37,9 @@ function drawTotal(total: AvtalerTotal, copy: CopySample): HTMLElement {
  * @throws when the page has no samples or no skeleton.
  */
 export function createAvtalerDrawing(tenant: Tenant, isReleased: () => boolean): AvtalerDrawing {
-  const samples = (find(document, "#avtaler") as HTMLTemplateElement).content;
+  const samples = (find(document, `#${samplesId}`) as HTMLTemplateElement).content;
   const copy: CopySample = (selector) => find(samples, selector).cloneNode(true) as HTMLElement;
-  const skeleton = find(document, "#root main section");
+  const skeleton = find(document, `#${rootId} main section`);
   const section = copy("section");
   const list = find(section, "ul");
   list.replaceChildren();

@@ -1,4 +1,5 @@
 import { type AvtalerPart, avtalerTotal } from "#domain/avtale/avtalerView.ts";
+import { rootId } from "#contract/pageElements.ts";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { type ClientContext, readClientContext } from "#domain/session/readClientContext.ts";
@@ -66,7 +67,7 @@ export async function drawAgreements(sessionId: string, calls: FirstCalls, start
     if (avtaler.length === 0 || lists.some((liste) => liste.systemSourceError)) return;
     try {
       drawing.draw(avtaler, avtalerTotal(own, partner));
-      state.drawn = { sessionId, context, own, partner, text: find(document, "#root").textContent };
+      state.drawn = { sessionId, context, own, partner, text: find(document, `#${rootId}`).textContent };
     } catch {
       takeBack();
     }

@@ -43,8 +43,8 @@ export interface ProductFacts {
 }
 
 /**
- * What the build inlines into `index.html` as `<script type="application/json" id="brand">`: everything that the
- * portal knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readBrandBlock.ts`.
+ * What the build inlines into `index.html` as JSON, in the element of `pageElements.ts`: everything that the portal
+ * knows about its brand. Written by `scripts/stamp`, read once by `src/core/tenant/readBrandBlock.ts`.
  */
 export interface BrandBlock {
   /** Base and brand merged: the values in every environment whose overlay does not change them. */

@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
 import { routeOf } from "./route.ts";
 import { claimTabNumber, TabNumber } from "./session/tabNumber.ts";
@@ -6,7 +7,7 @@ import { Studio } from "./Studio.tsx";
 import { text } from "./texts.ts";
 
 // The only module with side effects: it shows the studio.
-const root = document.getElementById("root");
+const root = document.getElementById(rootId);
 if (root === null) throw new Error("The page has no root element");
 const route = routeOf(window.location.pathname);
 document.title = `${"id" in route ? route.id : text(`nav.${route.page}`)} – ${text("app.title")}`;

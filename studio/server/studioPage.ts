@@ -1,4 +1,5 @@
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
+import { rootId } from "#contract/pageElements.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
 import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
@@ -29,7 +30,7 @@ export function studioPage(main: string, nonce: string, port: number): StudioPag
 <style nonce="${nonce}">${styleContent(themeCss(theme))}</style>
 </head>
 <body>
-<div id="root"></div>
+<div id="${rootId}"></div>
 <noscript>Studioet trenger JavaScript.</noscript>
 <script type="module" src="${main}"></script>
 </body>

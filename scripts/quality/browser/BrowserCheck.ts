@@ -7,6 +7,7 @@ import { apiBase } from "#contract/callNames.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames, type EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
+import { pagePaths } from "#contract/pagePaths.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
@@ -16,17 +17,8 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { chromiumFlags } from "./chromiumFlags.ts";
 import { findChromium } from "./findChromium.ts";
 
-/** Every page of the portal, below the base path. The last one does not exist. */
-export const pagePaths: readonly string[] = [
-  "/",
-  "/betaling",
-  "/jump/seopp/skadesaker",
-  "/kjopsinnganger",
-  "/forsikringsprofil",
-  "/tilbud",
-  "/andre-forsikringer",
-  "/finnes-ikke",
-];
+/** What is opened of the portal, below the base path: every page, and one that does not exist. */
+export const openedPaths: readonly string[] = [...pagePaths, "/finnes-ikke"];
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -180,7 +172,7 @@ export class BrowserCheck {
   async verify(
     brand: string,
     folder: string,
-    { environments, paths: ofProduction }: PageChoice = { environments: environmentNames, paths: pagePaths },
+    { environments, paths: ofProduction }: PageChoice = { environments: environmentNames, paths: openedPaths },
   ): Promise<{ readonly pages: number; readonly findings: VerifyFinding[] }> {
     const html = await readFile(join(folder, "index.html"), "utf8");
     const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;

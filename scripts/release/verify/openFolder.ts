@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrandBlock } from "#contract/brandBlock.ts";
+import { brandBlockElement } from "#contract/pageElements.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import { headersFile, recordFile } from "#contract/releaseFiles.ts";
@@ -72,7 +73,7 @@ type Parsed<Value> = { readonly value: Value; readonly problem?: undefined } | {
 
 /** The brand block in a page; undefined when there is none that can be used. */
 export function brandBlockIn(html: string): BrandBlock | undefined {
-  const text = /<script type="application\/json" id="brand">(.*?)<\/script>/s.exec(html)?.[1];
+  const text = brandBlockElement.exec(html)?.[2];
   if (text === undefined) return undefined;
   try {
     const block: unknown = JSON.parse(text);

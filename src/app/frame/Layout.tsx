@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
@@ -8,7 +9,7 @@ import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
 import { idlePart } from "./loading/idlePart.tsx";
 import { Header } from "./header/Header.tsx";
-import { MainRegion } from "./shell/MainRegion.ts";
+import { contentId, MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { useVisibleMain } from "./shell/useVisibleMain.ts";
 import { scrollTargets } from "#core/navigation/scrollTargets.ts";
@@ -17,7 +18,7 @@ const FooterAndToasts = idlePart("FooterAndToasts");
 
 interface LayoutProps {
   /** Paths of the pages that the router has; the navigation lists no others. */
-  readonly paths: readonly string[];
+  readonly paths: readonly PagePath[];
   /** Shown instead of a page that has thrown. */
   readonly errorPage: ReactNode;
   readonly children: ReactNode;
@@ -32,11 +33,11 @@ export function Layout({ paths, errorPage, children }: LayoutProps) {
   useVisibleMain();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById("innhold")?.focus();
+    document.getElementById(contentId)?.focus();
   };
   return (
     <>
-      <SkipLink href="#innhold" onClick={skip}>
+      <SkipLink href={`#${contentId}`} onClick={skip}>
         {t("skipLink")}
       </SkipLink>
       <Header paths={paths} />

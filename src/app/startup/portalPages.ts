@@ -1,11 +1,12 @@
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { lazyPage, type LazyPart, type PartName } from "#app/frame/loading/lazyPart.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
   /** Below the base path (spec: portal-10). */
-  readonly path: string;
+  readonly path: PagePath;
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];
   /** The name of its module in `loading.ts`. */
@@ -13,7 +14,7 @@ export interface PortalPage {
   readonly Page: LazyPart<object>;
 }
 
-const page = <Name extends PartName>(path: string, title: PortalPage["title"], part: Name): PortalPage => ({
+const page = <Name extends PartName>(path: PagePath, title: PortalPage["title"], part: Name): PortalPage => ({
   path,
   title,
   part,

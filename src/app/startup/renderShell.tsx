@@ -15,7 +15,7 @@ import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { Layout } from "#app/frame/Layout.tsx";
 import { OversiktPage } from "#app/pages/oversikt/OversiktPage.tsx";
-import { loginPath } from "#app/startup/session/Guard.tsx";
+import { loginPath } from "#contract/pagePaths.ts";
 import { portalPages } from "./portalPages.ts";
 import { SampleParts, sampleAddress, sampleView } from "./SampleParts.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { basePath } from "#contract/basePath.ts";
+import { pageAddress } from "#contract/pagePaths.ts";
 import { anbefalingQuery } from "#api/anbefaling.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -38,7 +38,7 @@ const receiptLimit = 5;
 
 /** The next-best-offer block of this brand (spec: anbefalinger-1): the call, the brand's candidates and their links. */
 export function AnbefalingerSection(props: AnbefalingerSectionProps) {
-  const { bought, held, shown, allHref = `${basePath}/kjopsinnganger`, onShown, onChoose } = props;
+  const { bought, held, shown, allHref = pageAddress("/kjopsinnganger"), onShown, onChoose } = props;
   const { t } = useTranslation("felles");
   const { features, marketing, texts } = useTenant();
   const { status, data, isRetrying, retry } = useAnswer(anbefalingQuery(bought ?? "OVERSIKT"));

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
@@ -21,7 +22,7 @@ export function KjopForsikringCard() {
         <HouseIllustration />
       </TextAndIllustration>
       <CardFoot>
-        <ShortcutLink as={Link} to="/kjopsinnganger">
+        <ShortcutLink as={Link} to={"/kjopsinnganger" satisfies PagePath}>
           {t("card.link")}
           <Icon path={arrowRightIcon} size="small" />
         </ShortcutLink>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
@@ -25,7 +26,7 @@ export function KjopsinngangSection({ shown }: KjopsinngangSectionProps) {
     <Stack as="section" aria-labelledby={headingId}>
       <SectionHead>
         <h2 id={headingId}>{t("list.heading")}</h2>
-        <All to="/kjopsinnganger">{t("list.all")}</All>
+        <All to={"/kjopsinnganger" satisfies PagePath}>{t("list.all")}</All>
       </SectionHead>
       <Tiles aria-labelledby={headingId}>
         {mostBoughtInnganger(shown).map((inngang) => (

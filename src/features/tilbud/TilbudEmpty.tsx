@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { EmptyFolderIllustration } from "#ui/graphics/illustrations/EmptyFolderIllustration.tsx";
@@ -18,7 +19,7 @@ export function TilbudEmpty() {
       </IllustrationFrame>
       <p>{t("empty.text")}</p>
       {features.purchase && (
-        <ButtonLink as={Link} to="/kjopsinnganger" data-variant="primary">
+        <ButtonLink as={Link} to={"/kjopsinnganger" satisfies PagePath} data-variant="primary">
           {t("empty.purchase")}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import type { PagePath } from "#contract/pagePaths.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { summarizeTilbud } from "#domain/tilbud/tilbudSummary.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
@@ -43,7 +44,7 @@ export function TilbudSummaryCard({ tilbud, isIncomplete, headingId, headingRef 
       )}
       {isIncomplete && <More>{t("sourceError")}</More>}
       <CardFoot>
-        <ShortcutLink as={Link} to="/tilbud">
+        <ShortcutLink as={Link} to={"/tilbud" satisfies PagePath}>
           {t("summary.link")}
           <Icon path={arrowRightIcon} size="small" />
         </ShortcutLink>

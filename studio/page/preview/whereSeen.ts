@@ -1,16 +1,17 @@
 import { baseFolder, basePath } from "#contract/basePath.ts";
+import { pageAddress } from "#contract/pagePaths.ts";
 import type { FieldPlace } from "../fields/chosenField.ts";
 import { withoutEnvironment } from "../form/sectionOf.ts";
 import type { Scene } from "./scenes/sceneGroups.ts";
 
 const overview = baseFolder;
-const offers = `${basePath}/tilbud`;
-const purchase = `${basePath}/kjopsinnganger`;
-const profile = `${basePath}/forsikringsprofil`;
-const other = `${basePath}/andre-forsikringer`;
-const claims = `${basePath}/jump/seopp/skadesaker`;
+const offers = pageAddress("/tilbud");
+const purchase = pageAddress("/kjopsinnganger");
+const profile = pageAddress("/forsikringsprofil");
+const other = pageAddress("/andre-forsikringer");
+const claims = pageAddress("/jump/seopp/skadesaker");
 const missing = `${basePath}/finnes-ikke`;
-const login = `${basePath}/logg-inn`;
+const login = pageAddress("/logg-inn");
 
 /** A page, and the state of it that shows a field. */
 type Place = readonly [page: string, state?: string];

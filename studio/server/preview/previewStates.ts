@@ -1,4 +1,5 @@
 import { baseFolder, basePath } from "#contract/basePath.ts";
+import { pageAddress } from "#contract/pagePaths.ts";
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
@@ -21,11 +22,11 @@ export interface PreviewScene extends PreviewStateChoice {
 type Details = Partial<Omit<PreviewScene, "id" | "title">>;
 
 const overview = baseFolder;
-const offers = `${basePath}/tilbud`;
-const purchase = `${basePath}/kjopsinnganger`;
-const profile = `${basePath}/forsikringsprofil`;
-const login = `${basePath}/logg-inn`;
-const claims = `${basePath}/jump/seopp/skadesaker`;
+const offers = pageAddress("/tilbud");
+const purchase = pageAddress("/kjopsinnganger");
+const profile = pageAddress("/forsikringsprofil");
+const login = pageAddress("/logg-inn");
+const claims = pageAddress("/jump/seopp/skadesaker");
 
 const scene = (id: string, title: StateKey, details: Details = {}): PreviewScene => ({
   id,
@@ -107,7 +108,7 @@ export const previewChoices: PreviewChoices = {
     { path: offers, title: skall["nav.tilbud"] },
     { path: purchase, title: skall["nav.kjop"] },
     { path: profile, title: skall["nav.profil"] },
-    { path: `${basePath}/andre-forsikringer`, title: skall["title.andreForsikringer"] },
+    { path: pageAddress("/andre-forsikringer"), title: skall["title.andreForsikringer"] },
     { path: claims, title: texts["page.claims"], needsState: true },
     { path: login, title: texts["page.login"], isLoggedOut: true },
     { path: `${basePath}/finnes-ikke`, title: texts["page.notFound"] },

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { connect } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { baseFolder, basePath } from "#contract/basePath.ts";
+import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
@@ -44,8 +45,8 @@ const ask = (
 
 const readJson = (brandId: string, file: string): unknown =>
   JSON.parse(readFileSync(`${distFolder(brandId)}/${file}`, "utf8"));
-const headersOf = (brandId: string) => readJson(brandId, "headers.json") as BrandHeaders;
-const filesOf = (brandId: string) => (readJson(brandId, "release.json") as ReleaseRecord).files;
+const headersOf = (brandId: string) => readJson(brandId, headersFile) as BrandHeaders;
+const filesOf = (brandId: string) => (readJson(brandId, recordFile) as ReleaseRecord).files;
 
 /** Every host name of a brand with its headers. */
 function hostsOf(brandId: string): readonly (readonly [host: string, headers: EnvironmentHeaders])[] {
@@ -98,9 +99,7 @@ test("nginx: every host of every brand gets exactly the headers of headers.json"
       expect(page.status, host).toBe(200);
       expect(ownHeaders(page.headers), host).toEqual(lowerCase(headers.page));
       expect(ownHeaders((await ask(host, baseFolder + asset)).headers), host).toEqual(lowerCase(headers.assets));
-      expect(ownHeaders((await ask(host, "/.well-known/security.txt")).headers), host).toEqual(
-        lowerCase(headers.wellKnown),
-      );
+      expect(ownHeaders((await ask(host, `/${securityFile}`)).headers), host).toEqual(lowerCase(headers.wellKnown));
     }
   }
 });
@@ -133,8 +132,8 @@ test.describe("nginx: what is not there", () => {
     "assets/finnes-ikke.js",
     "assets/",
     "logo.svg",
-    "headers.json",
-    "release.json",
+    headersFile,
+    recordFile,
     "assets/../release.json",
   ])
     test(`nginx: ${path} is a real 404, which is not cached`, async () => {
@@ -146,7 +145,7 @@ test.describe("nginx: what is not there", () => {
     });
 
   test("nginx: an unknown host gets no portal, and no file of one", async () => {
-    for (const path of ["/", baseFolder, "/.well-known/security.txt", "/api/privat/forsikring/auth/login"])
+    for (const path of ["/", baseFolder, `/${securityFile}`, "/api/privat/forsikring/auth/login"])
       expect((await ask("ukjent.example", path)).status).toBe(404);
   });
 

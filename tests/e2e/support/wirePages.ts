@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brandBlockElement } from "#contract/pageElements.ts";
 
 interface Wiring {
   /** Fields of the descriptor for the environment Test, merged over its overlay field by field. */
@@ -13,12 +14,10 @@ interface Block {
   environments: { Test: { overlay: Record<string, Record<string, unknown> | undefined> } };
 }
 
-const brandBlock = /(<script type="application\/json" id="brand">)(.*?)(<\/script>)/s;
-
 /** Changes the brand block and the headers of every page, as if the brand had been built with other values. */
 export async function wirePages(page: Page, { overlay, connectTo, headers: more = {} }: Wiring): Promise<void> {
   const change = (html: string) =>
-    html.replace(brandBlock, (_, start: string, json: string, end: string) => {
+    html.replace(brandBlockElement, (_, start: string, json: string, end: string) => {
       const block = JSON.parse(json) as Block;
       const { Test } = block.environments;
       for (const [field, value] of Object.entries(overlay)) Test.overlay[field] = { ...Test.overlay[field], ...value };

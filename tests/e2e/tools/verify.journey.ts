@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { headersFile } from "#contract/releaseFiles.ts";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { BrowserCheck, pagePaths } from "#scripts/quality/browser/BrowserCheck.ts";
+import { BrowserCheck, openedPaths } from "#scripts/quality/browser/BrowserCheck.ts";
 import { brandWith } from "#tests/e2e/support/brands.ts";
 import { distFolder } from "#tests/e2e/support/distFolder.ts";
 
@@ -17,7 +18,7 @@ test(`every page of ${id} opens with the headers of its folder, in every environ
   const { pages, findings } = await new BrowserCheck(browser).verify(id, distFolder(id));
   expect(findings).toEqual([]);
   // Every page in Production, the overview in three environments, and the login page in all four.
-  expect(pages).toBe(pagePaths.length + 3 + 4);
+  expect(pages).toBe(openedPaths.length + 3 + 4);
 });
 
 test("a header that stops a page is found, with the page (spec: commands-26)", async ({ browser }) => {
@@ -25,7 +26,7 @@ test("a header that stops a page is found, with the page (spec: commands-26)", a
   const folder = await mkdtemp(join(tmpdir(), "verify-journey-"));
   try {
     await cp(distFolder(id), folder, { recursive: true });
-    const file = join(folder, "headers.json");
+    const file = join(folder, headersFile);
     const headers = await readFile(file, "utf8");
     await writeFile(file, headers.replace("font-src 'self'", "font-src 'none'"));
     const onePage = { environments: ["Production"], paths: ["/"] } as const;

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { recordFile, headersFile } from "#contract/releaseFiles.ts";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { folderDigest, recordHeaders, type ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
@@ -23,7 +24,7 @@ export const editJson = <Value>(file: string, change: (value: Value) => void) =>
 
 /** Makes record and compressed forms agree with the files again, as a wrong build would: only deeper checks notice. */
 export async function recordAgain(folder: string): Promise<void> {
-  const record = JSON.parse(await readFile(join(folder, "release.json"), "utf8")) as ReleaseRecord;
+  const record = JSON.parse(await readFile(join(folder, recordFile), "utf8")) as ReleaseRecord;
   const files = await Promise.all(
     record.files.map(async (file) => {
       const bytes = await readFile(join(folder, file.path));
@@ -35,8 +36,8 @@ export async function recordAgain(folder: string): Promise<void> {
       return { path: file.path, sha256: await hexDigest(bytes), bytes: bytes.length, ...sizes };
     }),
   );
-  const headers = JSON.parse(await readFile(join(folder, "headers.json"), "utf8")) as BrandHeaders;
+  const headers = JSON.parse(await readFile(join(folder, headersFile), "utf8")) as BrandHeaders;
   const digest = await folderDigest(files);
   const again = { ...record, digest, files, headers: await recordHeaders(headers) };
-  await writeFile(join(folder, "release.json"), JSON.stringify(again));
+  await writeFile(join(folder, recordFile), JSON.stringify(again));
 }

@@ -3,6 +3,8 @@ import { cp, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
+import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
+import { brandBlockId } from "#contract/pageElements.ts";
 import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { edit, editJson } from "./recordAgain.ts";
@@ -38,7 +40,7 @@ export const tamperings: readonly Tampering[] = [
   ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
   ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
   ["a pipe as page", "not-a-file", "index.html", (alfa) => replaceByPipe(join(alfa, "index.html"))],
-  ["a pipe as record", "bad-record", "release.json", (alfa) => replaceByPipe(join(alfa, "release.json"))],
+  ["a pipe as record", "bad-record", recordFile, (alfa) => replaceByPipe(join(alfa, recordFile))],
   ["a folder that is a link to that of a brand", "not-a-file", "", replaceByLink],
   [
     "a compressed form of another file",
@@ -52,30 +54,30 @@ export const tamperings: readonly Tampering[] = [
     "index.html.br",
     (alfa) => truncate(join(alfa, "index.html.br"), 9),
   ],
-  ["no record", "bad-record", "release.json", (alfa) => rm(join(alfa, "release.json"))],
+  ["no record", "bad-record", recordFile, (alfa) => rm(join(alfa, recordFile))],
   [
     "a record with a malformed header",
     "bad-record",
-    "release.json",
-    (alfa) => editJson<{ headers: unknown[] }>(join(alfa, "release.json"), ({ headers }) => headers.push(null)),
+    recordFile,
+    (alfa) => editJson<{ headers: unknown[] }>(join(alfa, recordFile), ({ headers }) => headers.push(null)),
   ],
-  ["a record that is not JSON", "bad-record", "release.json", (alfa) => writeFile(join(alfa, "release.json"), "{")],
+  ["a record that is not JSON", "bad-record", recordFile, (alfa) => writeFile(join(alfa, recordFile), "{")],
   [
     "a record that leads out of the folder",
     "bad-record",
-    "release.json",
-    (alfa) => edit(join(alfa, "release.json"), (text) => text.replace('"index.html"', '"../beta/index.html"')),
+    recordFile,
+    (alfa) => edit(join(alfa, recordFile), (text) => text.replace('"index.html"', '"../beta/index.html"')),
   ],
   [
     "a digest of the folder that is another one",
     "bad-record",
-    "release.json",
-    (alfa) => editJson<{ digest: string }>(join(alfa, "release.json"), (record) => (record.digest = "0".repeat(64))),
+    recordFile,
+    (alfa) => editJson<{ digest: string }>(join(alfa, recordFile), (record) => (record.digest = "0".repeat(64))),
   ],
   [
     "the folder of another brand",
     "wrong-brand",
-    "release.json",
+    recordFile,
     async (alfa, dist) => {
       await rm(alfa, { recursive: true });
       await cp(join(dist, "beta"), alfa, { recursive: true });
@@ -84,37 +86,36 @@ export const tamperings: readonly Tampering[] = [
   [
     "a header that was weakened",
     "wrong-header",
-    "headers.json",
-    (alfa) => edit(join(alfa, "headers.json"), (text) => text.replace("nosniff", "none")),
+    headersFile,
+    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("nosniff", "none")),
   ],
   [
     "no headers of an environment",
     "bad-headers",
-    "headers.json",
-    (alfa) => editJson<Record<string, unknown>>(join(alfa, "headers.json"), (headers) => delete headers["QA"]),
+    headersFile,
+    (alfa) => editJson<Record<string, unknown>>(join(alfa, headersFile), (headers) => delete headers["QA"]),
     "deep",
   ],
   [
     "a policy that allows inline scripts",
     "weak-policy",
-    "headers.json",
-    (alfa) => edit(join(alfa, "headers.json"), (text) => text.replace("script-src", "script-src 'unsafe-inline'")),
+    headersFile,
+    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("script-src", "script-src 'unsafe-inline'")),
     "deep",
   ],
   [
     "a policy that allows a host that the brand does not have",
     "unused-source",
-    "headers.json",
-    (alfa) =>
-      edit(join(alfa, "headers.json"), (text) => text.replace("connect-src", "connect-src https://annen.example")),
+    headersFile,
+    (alfa) => edit(join(alfa, headersFile), (text) => text.replace("connect-src", "connect-src https://annen.example")),
     "deep",
   ],
   [
     "a policy with the hash of a style that is not in the page",
     "unused-source",
-    "headers.json",
+    headersFile,
     (alfa) =>
-      edit(join(alfa, "headers.json"), (text) => text.replace("style-src", `style-src 'sha256-${"A".repeat(43)}='`)),
+      edit(join(alfa, headersFile), (text) => text.replace("style-src", `style-src 'sha256-${"A".repeat(43)}='`)),
     "deep",
   ],
   [
@@ -128,7 +129,7 @@ export const tamperings: readonly Tampering[] = [
     "a page without its brand",
     "bad-page",
     "index.html",
-    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace('id="brand"', 'id="merke"')),
+    (alfa) => edit(join(alfa, "index.html"), (html) => html.replace(`id="${brandBlockId}"`, 'id="merke"')),
     "deep",
   ],
   [
@@ -186,9 +187,9 @@ export const tamperings: readonly Tampering[] = [
   [
     "the name of another brand in a header",
     "leak",
-    "headers.json",
+    headersFile,
     (alfa) =>
-      editJson<BrandHeaders>(join(alfa, "headers.json"), (headers) =>
+      editJson<BrandHeaders>(join(alfa, headersFile), (headers) =>
         Object.assign(headers.QA.page, { "X-Brand": "Forsikring beta" }),
       ),
     "deep",
@@ -215,29 +216,23 @@ export const tamperings: readonly Tampering[] = [
     "duplicate-host",
     "../beta/headers.json",
     (alfa) =>
-      edit(join(alfa, "headers.json"), (text) => text.replace("forsikring.alfa.example", "forsikring.beta.example")),
+      edit(join(alfa, headersFile), (text) => text.replace("forsikring.alfa.example", "forsikring.beta.example")),
     "deep",
   ],
   [
     "no security contact",
     "bad-security-txt",
-    ".well-known/security.txt",
+    securityFile,
     (alfa) => rm(join(alfa, ".well-known"), { recursive: true }),
   ],
   [
     "a security contact without an address",
     "bad-security-txt",
-    ".well-known/security.txt",
-    (alfa) => edit(join(alfa, ".well-known/security.txt"), (text) => text.replace("mailto:", "")),
+    securityFile,
+    (alfa) => edit(join(alfa, securityFile), (text) => text.replace("mailto:", "")),
     "deep",
   ],
-  [
-    "a bill of materials that is cut off",
-    "bad-sbom",
-    "sbom.cdx.json",
-    (alfa) => truncate(join(alfa, "sbom.cdx.json"), 100),
-    "deep",
-  ],
+  ["a bill of materials that is cut off", "bad-sbom", sbomFile, (alfa) => truncate(join(alfa, sbomFile), 100), "deep"],
   [
     "a package without a licence",
     "missing-license",

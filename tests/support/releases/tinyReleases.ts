@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
@@ -55,7 +56,7 @@ export async function writeTinyReleases(
     const headers = headersOf(brand, text, preview);
     const own = [
       file("index.html", `<p>${text}</p><script src="/privat/forsikring/oversikt/assets/main-${code}.js"></script>`),
-      file("headers.json", JSON.stringify(headers)),
+      file(headersFile, JSON.stringify(headers)),
     ];
     await release.add(brand, await compressFiles(own, "quick"), headers);
   }

@@ -5,6 +5,7 @@ import { act, waitFor } from "@testing-library/react";
 import { beforeAll, onTestFinished, vi } from "vitest";
 import { drawAgreements } from "#boot/drawAgreements.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
+import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { apiBase, pathOf } from "#contract/callNames.ts";
 import type { Json } from "#contract/mergeLayers.ts";
@@ -56,7 +57,7 @@ const bodies = new Map<string, HTMLElement>();
 
 function parseShell(block: BrandBlock): HTMLElement {
   const { html, samples } = renderShell(block);
-  const source = `<div id="root">${html}</div><template id="avtaler">${samples}</template>`;
+  const source = `<div id="${rootId}">${html}</div><template id="${samplesId}">${samples}</template>`;
   return new DOMParser().parseFromString(source, "text/html").body;
 }
 
@@ -78,9 +79,9 @@ export function openPage(tenant: Json = {}): OpenPage {
   const cookie = `${block.tenant.cookieConsent.cookieName}={"F":"denied","S":"denied","M":"denied"}`;
   document.cookie = `${cookie}; path=${forsikringBase}`;
   const brand = document.createElement("script");
-  Object.assign(brand, { id: "brand", type: "application/json", textContent: JSON.stringify(block) });
+  Object.assign(brand, { id: brandBlockId, type: "application/json", textContent: JSON.stringify(block) });
   document.body.replaceChildren(...bodyOf(block).childNodes, brand);
-  const root = document.getElementById("root");
+  const root = document.getElementById(rootId);
   if (root === null) throw new Error("The page has no root element");
   onTestFinished(() => {
     document.body.replaceChildren();

@@ -8,6 +8,7 @@ import { App } from "#app/startup/App.tsx";
 import { createPortal, type Portal } from "#app/startup/createPortal.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { basePath, forsikringBase } from "#contract/basePath.ts";
+import { returnToKey } from "#core/navigation/returnTo.ts";
 import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
@@ -51,7 +52,7 @@ export function renderPortal(options: RenderPortalOptions = {}): RenderedPortal 
   speedUpTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
-  if (returnTo !== undefined) window.sessionStorage.setItem("kfp-wanted-path", returnTo);
+  if (returnTo !== undefined) window.sessionStorage.setItem(returnToKey, returnTo);
   document.title = "";
   // A portal that was left stays covered.
   document.body.style.visibility = "";

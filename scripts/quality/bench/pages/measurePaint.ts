@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { baseFolder } from "#contract/basePath.ts";
+import { rootId } from "#contract/pageElements.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { consentCookie } from "../../browser/consentCookie.ts";
 import { measuredBrand } from "../measuredBrand.ts";
@@ -46,7 +47,7 @@ interface Marks {
 }
 
 /** Runs in the page before anything else. */
-function watch(text: string): void {
+function watch({ text, rootId: id }: { readonly text: string; readonly rootId: string }): void {
   const marks: Marks = { textMs: undefined, layoutShift: 0, tasks: [] };
   Object.assign(window, { paintMarks: marks });
   new PerformanceObserver((list) => {
@@ -58,7 +59,7 @@ function watch(text: string): void {
       marks.tasks.push({ startMs: startTime, durationMs: duration });
   }).observe({ type: "longtask", buffered: true });
   const observer = new MutationObserver(() => {
-    if (!document.getElementById("root")?.textContent.includes(text)) return;
+    if (!document.getElementById(id)?.textContent.includes(text)) return;
     observer.disconnect();
     // The frame in which the text is painted.
     requestAnimationFrame(() => (marks.textMs = performance.now()));
@@ -123,7 +124,7 @@ export async function measurePaint(
     },
     [`/simulator/logg-inn?${query}`, JSON.stringify({ faults })] as const,
   );
-  await page.addInitScript(watch, text);
+  await page.addInitScript(watch, { text, rootId });
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", slowNetwork);

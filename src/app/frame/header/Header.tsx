@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { useIsHydrating } from "#core/page/useIsHydrating.ts";
 import { useSession } from "#core/session/useSession.ts";
@@ -19,7 +20,7 @@ import { navigationItems } from "./navigationItems.ts";
 import { useOnlineBankUrl } from "./useOnlineBankUrl.ts";
 
 /** Logo, navigation, link to the online bank and logout. A visitor who is not logged in sees the logo only. */
-export function Header({ paths }: { readonly paths: readonly string[] }) {
+export function Header({ paths }: { readonly paths: readonly PagePath[] }) {
   const { t } = useTranslation("skall");
   const tenant = useTenant();
   const { name, logo, assets, features } = tenant;

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { PagePath } from "#contract/pagePaths.ts";
 import { testTenant } from "#tests/support/screens/brandBlock.ts";
 import { isActiveItem, type NavigationItem, navigationItems } from "./navigationItems.ts";
 
-const paths = ["/", "/betaling", "/kjopsinnganger", "/forsikringsprofil", "/tilbud", "/jump/seopp/skadesaker"];
+const paths: readonly PagePath[] = [
+  "/",
+  "/betaling",
+  "/kjopsinnganger",
+  "/forsikringsprofil",
+  "/tilbud",
+  "/jump/seopp/skadesaker",
+];
 const ids = (situation: Partial<Parameters<typeof navigationItems>[0]>) =>
   navigationItems({ tenant: testTenant, paths, tilbudCount: 3, ...situation }).map(({ id }) => id);
 

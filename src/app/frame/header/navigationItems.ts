@@ -1,16 +1,20 @@
 import { forsikringBase } from "#contract/basePath.ts";
+import type { PagePath } from "#contract/pagePaths.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 
-/** An item of the navigation bar (spec: navigation-2). */
-export interface NavigationItem {
+/**
+ * An item of the navigation bar (spec: navigation-2). `route`: a page of this portal, `address` is its path in the
+ * router. `page`: another application at the same origin. `outside`: another site, in a new tab.
+ */
+export type NavigationItem = ItemText &
+  (
+    | { readonly kind: "route"; readonly address: PagePath }
+    | { readonly kind: "page" | "outside"; readonly address: string }
+  );
+
+interface ItemText {
   /** Names its text: `nav.<id>` in `locales/nb/skall.json`. */
   readonly id: "oversikt" | "dokumenter" | "faktura" | "kjop" | "meldSkade" | "skadesaker" | "profil" | "tilbud";
-  /**
-   * `route`: a page of this portal, `address` is its path in the router. `page`: another application at the same
-   * origin. `outside`: another site, in a new tab.
-   */
-  readonly kind: "route" | "page" | "outside";
-  readonly address: string;
   /** Shown as a badge. */
   readonly count?: number;
 }
@@ -18,7 +22,7 @@ export interface NavigationItem {
 interface Situation {
   readonly tenant: Pick<Tenant, "features" | "urls">;
   /** Paths of the pages that the router has. */
-  readonly paths: readonly string[];
+  readonly paths: readonly PagePath[];
   /** Number of saved offers; undefined while, or when, it is not known. */
   readonly tilbudCount: number | undefined;
 }

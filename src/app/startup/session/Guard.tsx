@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { loginPath } from "#contract/pagePaths.ts";
 import { useSession } from "#core/session/useSession.ts";
 import { useKeepReturnTo } from "./useKeepReturnTo.ts";
-
-/** Visitors who are not logged in are sent here. */
-export const loginPath = "/logg-inn";
 
 /**
  * Shows its children only to customers who are logged in (spec: session-3): nothing while that is not known, the login

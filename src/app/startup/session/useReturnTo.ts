@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { takeReturnTo } from "#core/navigation/returnTo.ts";
 import { useSession } from "#core/session/useSession.ts";
-import { loginPath } from "./Guard.tsx";
+import { loginPath } from "#contract/pagePaths.ts";
 
 /**
  * After a login: leads to the page that was wanted before it. A login that ended on a page other than the first one
